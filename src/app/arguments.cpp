@@ -1,0 +1,103 @@
+#include "app/arguments.h"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <sstream>
+
+#include "app/errors.h"
+#include "app/files.h"
+#include "games/catalog.h"
+
+namespace tablier::app {
+namespace {
+
+/// The language of the locale, from the variables that name it in order of precedence.
+Lang locale_language() {
+    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(variable);
+        if (value == nullptr || *value == '\0') continue;
+        return std::string_view(value).starts_with("fr") ? Lang::French : Lang::English;
+    }
+    return Lang::English;
+}
+
+int terminal_width() {
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40) return size.ws_col;
+    return 80;
+}
+
+}  // namespace
+
+GamePtr game_or_usage_error(std::string_view spec) {
+    auto game = make_game(spec, read_file);
+    if (!game) throw UsageError(game.error().message);
+    return *game;
+}
+
+void MomentArguments::add_to(CLI::App& command) {
+    command
+        .add_option("VARIANT", spec,
+                    "Which game: a variant, or variant:option=value,… (see `tablier games`)")
+        ->required();
+    command.add_option("--position", position, "Start from this position text");
+    command.add_option("--moves", moves, "Play these moves first, separated by spaces");
+}
+
+Match MomentArguments::match(Lang lang) const {
+    const GamePtr game = game_or_usage_error(spec);
+    std::optional<Match> match;
+    if (position.empty()) {
+        match.emplace(game);
+    } else {
+        auto from = Match::from_position(game, position);
+        if (!from) throw UsageError("position: " + from.error().message);
+        match.emplace(std::move(*from));
+    }
+    int number = 0;
+    for (const std::string& move : words_of(moves)) {
+        ++number;
+        if (auto played = match->play(move); !played)
+            throw UsageError("move " + std::to_string(number) + ", " +
+                             refusal_line(move, played.error(), lang));
+    }
+    return std::move(*match);
+}
+
+void LanguageArgument::add_to(CLI::App& command) {
+    command.add_option("--lang", name, "Language: en or fr (default: that of the locale)")
+        ->check(CLI::IsMember({"en", "fr"}));
+}
+
+Lang LanguageArgument::lang() const {
+    if (name.empty()) return locale_language();
+    return name == "fr" ? Lang::French : Lang::English;
+}
+
+void DrawingArguments::add_to(CLI::App& command) {
+    command.add_option("--colour,--color", colour, "Colours: auto, always or never")
+        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->capture_default_str();
+    command.add_flag("--ascii", ascii, "Draw with plain ASCII characters");
+}
+
+TerminalStyle DrawingArguments::style(Lang lang) const {
+    const bool wanted = isatty(STDOUT_FILENO) && std::getenv("NO_COLOR") == nullptr;
+    TerminalStyle style;
+    style.colour = colour == "always" || (colour == "auto" && wanted);
+    style.ascii = ascii;
+    style.lang = lang;
+    style.width = terminal_width();
+    return style;
+}
+
+std::vector<std::string> words_of(std::string_view text) {
+    std::istringstream stream{std::string(text)};
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;) words.push_back(word);
+    return words;
+}
+
+}  // namespace tablier::app

@@ -1,0 +1,18 @@
+// The sub-commands of the program, one file each. Each function adds its command to the parser.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace tablier::app {
+
+void add_games_command(CLI::App& program);
+void add_show_command(CLI::App& program);
+void add_moves_command(CLI::App& program);
+void add_explain_command(CLI::App& program);
+void add_perft_command(CLI::App& program);
+void add_playout_command(CLI::App& program);
+void add_conform_command(CLI::App& program);
+void add_record_command(CLI::App& program);
+void add_play_command(CLI::App& program);
+
+}  // namespace tablier::app

@@ -1,0 +1,63 @@
+#include "app/files.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <memory>
+
+namespace tablier::app {
+namespace {
+
+constexpr std::size_t largest_file = std::size_t(256) << 20;
+
+struct CloseFile {
+    void operator()(std::FILE* file) const {
+        if (file != nullptr && file != stdin) std::fclose(file);
+    }
+};
+using File = std::unique_ptr<std::FILE, CloseFile>;
+
+std::unexpected<Error> system_error(std::string_view what, std::string_view path) {
+    return fail(std::string(what) + " " + quoted(path) + ": " + std::strerror(errno));
+}
+
+}  // namespace
+
+Result<std::string> read_file(std::string_view path) {
+    const std::string name(path);
+    const File file(path == "-" ? stdin : std::fopen(name.c_str(), "rb"));
+    if (!file) return system_error("cannot read", path);
+    std::string content;
+    char block[1 << 16];
+    while (true) {
+        const std::size_t got = std::fread(block, 1, sizeof block, file.get());
+        content.append(block, got);
+        if (content.size() > largest_file)
+            return fail("cannot read " + quoted(path) + ": larger than 256 MiB");
+        if (got < sizeof block) break;
+    }
+    if (std::ferror(file.get())) return system_error("cannot read", path);
+    return content;
+}
+
+Result<void> write_file(std::string_view path, std::string_view content) {
+    if (path == "-") {
+        std::fwrite(content.data(), 1, content.size(), stdout);
+        return {};
+    }
+    const std::string name(path);
+    const std::string partial = name + ".part";
+    std::FILE* file = std::fopen(partial.c_str(), "wb");
+    if (file == nullptr) return system_error("cannot write", path);
+    const bool written = std::fwrite(content.data(), 1, content.size(), file) == content.size();
+    const bool closed = std::fclose(file) == 0;
+    if (!written || !closed || std::rename(partial.c_str(), name.c_str()) != 0) {
+        auto error = system_error("cannot write", path);
+        std::remove(partial.c_str());
+        return error;
+    }
+    return {};
+}
+
+}  // namespace tablier::app

@@ -1,0 +1,18 @@
+// Reading and writing whole files, with messages that name the file.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/error.h"
+
+namespace tablier::app {
+
+/// The content of a file; "-" is standard input. Files over 256 MiB are refused.
+Result<std::string> read_file(std::string_view path);
+
+/// Replaces a file's content, or writes to standard output for "-". The old content stays until the
+/// new one is complete.
+Result<void> write_file(std::string_view path, std::string_view content);
+
+}  // namespace tablier::app

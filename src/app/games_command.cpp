@@ -1,0 +1,77 @@
+// `tablier games`: what can be played.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+#include "app/errors.h"
+#include "games/catalog.h"
+
+namespace tablier::app {
+namespace {
+
+struct Arguments {
+    std::string name;
+    LanguageArgument language;
+};
+
+/// "S, N" or "S+N against W+E"; a player who decides for several seats is written b&r.
+std::string seating(const AnyGame& game) {
+    const Table table = game.table();
+    const bool teams = table.sides() < table.seats.size();
+    std::string out;
+    for (int side = 0; side < table.sides(); ++side) {
+        if (side > 0) out += teams ? " against " : ", ";
+        const SeatSet seats = table.seats_of_side(side);
+        std::string members;
+        for (Seat seat : all_seats) {
+            if (!seats.contains(seat)) continue;
+            const bool one_player = table.players() < table.seats.size();
+            if (!members.empty()) members += one_player ? "&" : "+";
+            members += game.seat_code(seat);
+        }
+        out += members;
+    }
+    return out;
+}
+
+void print_variant(const Variant& variant, Lang lang) {
+    const GamePtr game = game_or_usage_error(variant.name);
+    fmt::print("{}\n  {}\n  {}\n", variant.name, variant.title.in(lang), variant.idea.in(lang));
+    fmt::print("  {}: {}\n", lang == Lang::French ? "places" : "seats", seating(*game));
+    for (const OptionSpec& option : variant.options) {
+        fmt::print("  {}={}  [{}]\n      {}{}\n", option.name, option.default_value,
+                   option.values(), option.about.in(lang),
+                   option.ruling.empty() ? "" : " (" + option.ruling + ")");
+    }
+}
+
+void run(const Arguments& arguments) {
+    const Lang lang = arguments.language.lang();
+    if (!arguments.name.empty()) {
+        const auto variant = find_variant(arguments.name);
+        if (!variant) throw UsageError(variant.error().message);
+        print_variant(**variant, lang);
+        return;
+    }
+    bool first = true;
+    for (const Variant* variant : catalog()) {
+        if (!first) fmt::print("\n");
+        first = false;
+        print_variant(*variant, lang);
+    }
+}
+
+}  // namespace
+
+void add_games_command(CLI::App& program) {
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = program.add_subcommand(
+        "games", "List the variants with their seats and options (each with its default)");
+    command->add_option("VARIANT", arguments->name, "Only this one");
+    arguments->language.add_to(*command);
+    command->callback([arguments] { run(*arguments); });
+}
+
+}  // namespace tablier::app

@@ -1,0 +1,31 @@
+// Reading lines from the person at the keyboard.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tablier::app {
+
+/// What could be typed next, given the beginning of the line.
+using Completions = std::function<std::vector<std::string>(std::string_view beginning)>;
+
+/// Lines from standard input. At a terminal they can be edited, earlier lines come back with the
+/// arrow keys and Tab completes; otherwise (a pipe, a file) lines are just read.
+class LineInput {
+  public:
+    explicit LineInput(Completions completions);
+    ~LineInput();
+    LineInput(const LineInput&) = delete;
+    LineInput& operator=(const LineInput&) = delete;
+
+    /// The next line without spaces around it; none at the end of input.
+    std::optional<std::string> read(const std::string& prompt);
+
+  private:
+    bool terminal_;
+};
+
+}  // namespace tablier::app

@@ -1,0 +1,58 @@
+// The `tablier` program: reads the command line and hands over to a sub-command.
+#include <cstdio>
+#include <exception>
+
+#include "app/commands.h"
+#include "app/errors.h"
+
+namespace {
+
+constexpr int exit_failure = 1;
+constexpr int exit_usage = 2;
+
+int run(int argc, char** argv) {
+    CLI::App program{
+        "Tablier: Intercept, Superpion, Quoridor and Point, by their booklets.\n"
+        "A game is named VARIANT or VARIANT:option=value,option=value; see `tablier games`.",
+        "tablier"};
+    program.set_version_flag("--version", "tablier " TABLIER_VERSION);
+    program.require_subcommand(1);
+    program.set_help_flag("-h,--help", "Show this help");
+    tablier::app::add_games_command(program);
+    tablier::app::add_show_command(program);
+    tablier::app::add_moves_command(program);
+    tablier::app::add_explain_command(program);
+    tablier::app::add_play_command(program);
+    tablier::app::add_record_command(program);
+    tablier::app::add_perft_command(program);
+    tablier::app::add_playout_command(program);
+    tablier::app::add_conform_command(program);
+    try {
+        program.parse(argc, argv);
+        return 0;
+    } catch (const CLI::RuntimeError& error) {
+        return error.get_exit_code();  // a check failed; the command has said what
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == 0) return program.exit(error);  // --help, --version
+        std::fprintf(stderr, "tablier: %s\nTry `tablier --help`.\n", error.what());
+        return exit_usage;
+    } catch (const tablier::app::UsageError& error) {
+        std::fprintf(stderr, "tablier: %s\n", error.what());
+        return exit_usage;
+    } catch (const tablier::app::Failure& error) {
+        std::fflush(stdout);
+        std::fprintf(stderr, "tablier: %s\n", error.what());
+        return exit_failure;
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "tablier: %s\n", error.what());
+        return exit_failure;
+    }
+}

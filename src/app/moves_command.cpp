@@ -1,0 +1,22 @@
+// `tablier moves`: the legal moves of a position.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+
+namespace tablier::app {
+
+void add_moves_command(CLI::App& program) {
+    auto arguments = std::make_shared<MomentArguments>();
+    CLI::App* command = program.add_subcommand(
+        "moves", "List the legal moves, sorted, one a line (none when the game is over)");
+    arguments->add_to(*command);
+    command->callback([arguments] {
+        for (const std::string& move : arguments->match(Lang::English).legal_moves())
+            fmt::print("{}\n", move);
+    });
+}
+
+}  // namespace tablier::app

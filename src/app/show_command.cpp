@@ -1,0 +1,52 @@
+// `tablier show`: a position as text and as a picture.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+#include "app/errors.h"
+#include "app/files.h"
+#include "draw/svg.h"
+#include "play/match_scene.h"
+
+namespace tablier::app {
+namespace {
+
+struct Arguments {
+    MomentArguments moment;
+    LanguageArgument language;
+    DrawingArguments drawing;
+    std::string svg;
+};
+
+void run(const Arguments& arguments) {
+    const Lang lang = arguments.language.lang();
+    const Match match = arguments.moment.match(lang);
+    const Scene scene = scene_of(match);
+    if (!arguments.svg.empty()) {
+        SvgStyle style;
+        style.lang = lang;
+        if (auto written = write_file(arguments.svg, draw_svg(scene, style)); !written)
+            throw Failure(written.error().message);
+        if (arguments.svg == "-") return;
+    }
+    fmt::print("{}\n{}\n", draw_terminal(scene, arguments.drawing.style(lang)),
+               match.position().text());
+}
+
+}  // namespace
+
+void add_show_command(CLI::App& program) {
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command =
+        program.add_subcommand("show", "Draw a position; the last line is its position text");
+    arguments->moment.add_to(*command);
+    command->add_option("--svg", arguments->svg,
+                        "Also draw it as SVG into this file (- for stdout)");
+    arguments->language.add_to(*command);
+    arguments->drawing.add_to(*command);
+    command->callback([arguments] { run(*arguments); });
+}
+
+}  // namespace tablier::app

@@ -1,0 +1,56 @@
+#include "app/table_words.h"
+
+#include <array>
+
+namespace tablier::app {
+
+std::span<const TableWordInfo> table_words() {
+    static const std::array<TableWordInfo, 12> words{{
+        {TableWord::Moves,
+         "moves",
+         "coups",
+         {"legal moves; \"moves e\" those that begin with e",
+          "coups permis ; « coups e » ceux qui commencent par e"}},
+        {TableWord::Undo,
+         "undo",
+         "annuler",
+         {"take the last move back", "reprendre le dernier coup"}},
+        {TableWord::Redo,
+         "redo",
+         "refaire",
+         {"play the move taken back again", "rejouer le coup repris"}},
+        {TableWord::Board, "board", "plateau", {"draw the board", "dessiner le plateau"}},
+        {TableWord::Position,
+         "position",
+         "position",
+         {"the position as one line of text", "la position en une ligne de texte"}},
+        {TableWord::Save,
+         "save",
+         "enregistrer",
+         {"save FILE: write the game as a record", "enregistrer FICHIER : écrire la partie"}},
+        {TableWord::Open,
+         "open",
+         "ouvrir",
+         {"open FILE: go on with a saved game", "ouvrir FICHIER : reprendre une partie"}},
+        {TableWord::Resign,
+         "resign",
+         "abandonner",
+         {"the player to move leaves the game", "le joueur au trait quitte la partie"}},
+        {TableWord::Draw,
+         "draw",
+         "nulle",
+         {"a draw, if every side agrees", "partie nulle, si tous sont d'accord"}},
+        {TableWord::Language, "language", "langue", {"language en or fr", "langue en ou fr"}},
+        {TableWord::Help, "help", "aide", {"these words", "ces mots"}},
+        {TableWord::Quit, "quit", "quitter", {"leave the table", "quitter la table"}},
+    }};
+    return words;
+}
+
+std::optional<TableWord> table_word(std::string_view text) {
+    for (const TableWordInfo& info : table_words())
+        if (text == info.en || text == info.fr) return info.word;
+    return std::nullopt;
+}
+
+}  // namespace tablier::app

@@ -1,0 +1,43 @@
+// A conformance vector: a moment of a game with what an independent implementation says of it. One
+// JSON object a line; tests/data/vectors/README.md describes the fields.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/error.h"
+
+namespace tablier {
+
+struct ConformanceVector {
+    std::string spec;  ///< variant and options, as make_game takes them
+    std::vector<std::string> moves;
+
+    /// What is claimed: the legal moves and how the game stands …
+    struct Legal {
+        std::vector<std::string> moves;
+        std::optional<std::vector<std::string>> winners;            ///< none while the game goes on
+        std::optional<std::map<std::string, std::int64_t>> scores;  ///< by side
+        std::optional<std::map<std::string, std::int64_t>> weights;  ///< by chance move
+    };
+    std::optional<Legal> legal;
+
+    /// … or a perft count.
+    struct Perft {
+        int depth = 0;
+        std::uint64_t count = 0;
+    };
+    std::optional<Perft> perft;
+};
+
+/// Reads one line; the error says which field is missing or wrong.
+Result<ConformanceVector> parse_vector(std::string_view line);
+
+/// Plays the vector and compares. Empty if all is as claimed, else what differs, in words.
+std::string check_vector(const ConformanceVector& vector);
+
+}  // namespace tablier

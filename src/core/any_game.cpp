@@ -1,0 +1,18 @@
+#include "core/any_game.h"
+
+namespace tablier {
+
+std::string AnyGame::spec() const {
+    const std::string options = options_.text();
+    return options.empty() ? variant_.name : variant_.name + ":" + options;
+}
+
+std::string AnyGame::side_code(int side) const {
+    const SeatSet seats = table().seats_of_side(side);
+    std::string code;
+    for (Seat seat : all_seats)
+        if (seats.contains(seat)) code += seat_code(seat);
+    return code;
+}
+
+}  // namespace tablier

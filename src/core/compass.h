@@ -1,0 +1,29 @@
+// Seat names of the games whose seats are called by compass points (all but Superpion).
+#pragma once
+
+#include <string>
+
+#include "core/seat.h"
+#include "core/text.h"
+
+namespace tablier {
+
+inline std::string compass_code(Seat seat) {
+    return std::string(1, seat_letter(seat));
+}
+
+inline Text compass_name(Seat seat) {
+    switch (seat) {
+        case Seat::South:
+            return {"South", "Sud"};
+        case Seat::West:
+            return {"West", "Ouest"};
+        case Seat::North:
+            return {"North", "Nord"};
+        case Seat::East:
+            return {"East", "Est"};
+    }
+    return {};
+}
+
+}  // namespace tablier

@@ -1,0 +1,164 @@
+#include "core/options.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace tablier {
+namespace {
+
+std::optional<int> whole_number(std::string_view text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+bool accepts(const OptionSpec& spec, std::string_view value) {
+    switch (spec.kind) {
+        case OptionSpec::Kind::Choice:
+            return std::ranges::find(spec.choices, value) != spec.choices.end();
+        case OptionSpec::Kind::Cards:
+            return !value.empty();
+        case OptionSpec::Kind::Integer:
+        case OptionSpec::Kind::Limit: {
+            const auto number = whole_number(value);
+            if (!number) return false;
+            if (spec.kind == OptionSpec::Kind::Limit && *number == 0) return true;
+            return *number >= spec.lowest && *number <= spec.highest &&
+                   (*number - spec.lowest) % spec.step == 0;
+        }
+    }
+    return false;
+}
+
+std::string joined(const auto& words, std::string_view separator) {
+    std::string out;
+    for (const auto& word : words) {
+        if (!out.empty()) out += separator;
+        out += word;
+    }
+    return out;
+}
+
+/// The words of a deck file, joined by '+'; '#' starts a comment.
+std::string words_of_deck_file(std::string_view content) {
+    std::string out;
+    bool in_comment = false;
+    bool in_word = false;
+    for (char c : content) {
+        if (c == '\n') in_comment = false;
+        if (c == '#') in_comment = true;
+        const bool white = c == ' ' || c == '\t' || c == '\n' || c == '\r';
+        if (in_comment || white) {
+            in_word = false;
+            continue;
+        }
+        if (!in_word && !out.empty()) out += '+';
+        in_word = true;
+        out += c;
+    }
+    return out;
+}
+
+}  // namespace
+
+std::string OptionSpec::values() const {
+    switch (kind) {
+        case Kind::Choice:
+            return joined(choices, ", ");
+        case Kind::Cards:
+            return "a deck file, or cards joined by '+' (WB=BWW+BB=WWW+…)";
+        case Kind::Limit:
+            return "0 (off) or " + std::to_string(lowest) + " to " + std::to_string(highest);
+        case Kind::Integer:
+            return std::to_string(lowest) + " to " + std::to_string(highest) +
+                   (step == 2 ? (lowest % 2 ? ", odd" : ", even") : "");
+    }
+    return "";
+}
+
+Options::Options(std::span<const OptionSpec> specs) : specs_(specs.begin(), specs.end()) {
+    for (const OptionSpec& spec : specs_) values_.push_back(spec.default_value);
+}
+
+int Options::find(std::string_view name) const {
+    const auto found = std::ranges::find(specs_, name, &OptionSpec::name);
+    return found == specs_.end() ? -1 : int(found - specs_.begin());
+}
+
+bool Options::has(std::string_view name) const {
+    return find(name) >= 0;
+}
+
+Result<void> Options::set(std::string_view name, std::string_view value) {
+    const int at = find(name);
+    if (at < 0) {
+        std::vector<std::string_view> names;
+        for (const OptionSpec& spec : specs_) names.push_back(spec.name);
+        return fail("unknown option " + quoted(name) + "; options here: " + joined(names, ", "));
+    }
+    const OptionSpec& spec = specs_[at];
+    if (!accepts(spec, value))
+        return fail("option " + spec.name + " cannot be " + quoted(value) +
+                    "; values: " + spec.values());
+    // Numbers are kept in their shortest form, so that "walls=010" and "walls=10" are one value.
+    const auto number = whole_number(value);
+    const bool numeric =
+        spec.kind == OptionSpec::Kind::Integer || spec.kind == OptionSpec::Kind::Limit;
+    values_[at] = numeric ? std::to_string(*number) : std::string(value);
+    return {};
+}
+
+std::string_view Options::get(std::string_view name) const {
+    return values_[find(name)];
+}
+
+int Options::number(std::string_view name) const {
+    return whole_number(get(name)).value_or(0);
+}
+
+bool Options::is_default(std::string_view name) const {
+    return get(name) == specs_[find(name)].default_value;
+}
+
+std::string Options::text() const {
+    std::string out;
+    for (std::size_t i = 0; i < specs_.size(); ++i) {
+        if (values_[i] == specs_[i].default_value) continue;
+        if (!out.empty()) out += ',';
+        out += specs_[i].name + "=" + values_[i];
+    }
+    return out;
+}
+
+Result<void> set_options(Options& options, std::string_view text, const FileReader& read_file) {
+    std::vector<std::string_view> seen;
+    while (true) {
+        const std::size_t comma = text.find(',');
+        const std::string_view word = text.substr(0, comma);
+        const std::size_t equals = word.find('=');
+        if (equals == std::string_view::npos)
+            return fail("option " + quoted(word) + " has no value; write name=value");
+        const std::string_view name = word.substr(0, equals);
+        std::string value(word.substr(equals + 1));
+        if (std::ranges::find(seen, name) != seen.end())
+            return fail("option " + quoted(name) + " is given twice");
+        seen.push_back(name);
+        const auto spec = std::ranges::find(options.specs(), name, &OptionSpec::name);
+        const bool cards = spec != options.specs().end() && spec->kind == OptionSpec::Kind::Cards;
+        if (cards && !value.empty() && value != spec->default_value &&
+            value.find('=') == std::string::npos) {
+            const auto content = read_file(value);
+            if (!content) return std::unexpected(content.error());
+            value = words_of_deck_file(*content);
+            if (value.empty())
+                return fail("deck file " + quoted(word.substr(equals + 1)) + " has no cards");
+        }
+        if (auto set = options.set(name, value); !set) return set;
+        if (comma == std::string_view::npos) return {};
+        text.remove_prefix(comma + 1);
+    }
+}
+
+}  // namespace tablier

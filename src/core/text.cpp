@@ -1,0 +1,47 @@
+#include "core/text.h"
+
+#include <vector>
+
+namespace tablier {
+namespace {
+
+template <class Arguments>
+std::string fill_with(std::string_view pattern, const Arguments& arguments) {
+    std::string out;
+    out.reserve(pattern.size() + 16);
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        const bool placeholder = pattern[i] == '{' && i + 2 < pattern.size() &&
+                                 pattern[i + 2] == '}' && pattern[i + 1] >= '0' &&
+                                 std::size_t(pattern[i + 1] - '0') < arguments.size();
+        if (placeholder) {
+            out += std::data(arguments)[pattern[i + 1] - '0'];
+            i += 2;
+        } else {
+            out += pattern[i];
+        }
+    }
+    return out;
+}
+
+}  // namespace
+
+std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments) {
+    return fill_with(pattern, arguments);
+}
+
+Text fill_text(std::string_view en, std::string_view fr,
+               std::initializer_list<std::string_view> arguments) {
+    return {fill_with(en, arguments), fill_with(fr, arguments)};
+}
+
+Text fill_texts(std::string_view en, std::string_view fr, std::initializer_list<Text> arguments) {
+    std::vector<std::string_view> english;
+    std::vector<std::string_view> french;
+    for (const Text& argument : arguments) {
+        english.push_back(argument.en);
+        french.push_back(argument.fr);
+    }
+    return {fill_with(en, english), fill_with(fr, french)};
+}
+
+}  // namespace tablier

@@ -1,0 +1,36 @@
+// Text for people, in the two languages Tablier speaks.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace tablier {
+
+enum class Lang { English, French };
+
+/// The same sentence in both languages.
+struct Text {
+    std::string en;
+    std::string fr;
+
+    const std::string& in(Lang lang) const { return lang == Lang::French ? fr : en; }
+    bool operator==(const Text&) const = default;
+};
+
+/// Replaces `{0}`, `{1}`, … in `pattern` by the arguments. Unknown numbers stay as they are.
+std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments);
+
+/// `fill` in both languages with the same arguments (names of cells, moves, numbers).
+Text fill_text(std::string_view en, std::string_view fr,
+               std::initializer_list<std::string_view> arguments = {});
+
+/// `fill` in both languages where the arguments are themselves texts (names of colours, kinds).
+Text fill_texts(std::string_view en, std::string_view fr, std::initializer_list<Text> arguments);
+
+/// A text that is the same in both languages (a cell name, a move).
+inline Text plain(std::string_view same) {
+    return {std::string(same), std::string(same)};
+}
+
+}  // namespace tablier

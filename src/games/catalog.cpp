@@ -1,0 +1,52 @@
+#include "games/catalog.h"
+
+#include <vector>
+
+#include "games/intercept/variants.h"
+#include "games/point/variants.h"
+#include "games/quoridor/variants.h"
+#include "games/superpion/variants.h"
+
+namespace tablier {
+
+std::span<const Variant* const> catalog() {
+    static const std::vector<const Variant*> all = [] {
+        std::vector<const Variant*> list;
+        for (const auto variants_of :
+             {quoridor::variants, intercept::variants, superpion::variants, point::variants})
+            for (const Variant& variant : variants_of()) list.push_back(&variant);
+        return list;
+    }();
+    return all;
+}
+
+Result<const Variant*> find_variant(std::string_view name) {
+    std::string names;
+    for (const Variant* variant : catalog()) {
+        if (variant->name == name) return variant;
+        names += (names.empty() ? "" : ", ") + variant->name;
+    }
+    return fail("unknown variant " + quoted(name) + "; variants: " + names);
+}
+
+Result<GamePtr> make_game(std::string_view spec, const FileReader& read_file) {
+    const std::size_t colon = spec.find(':');
+    const auto variant = find_variant(spec.substr(0, colon));
+    if (!variant) return std::unexpected(variant.error());
+    Options options((*variant)->options);
+    if (colon != std::string_view::npos)
+        if (auto set = set_options(options, spec.substr(colon + 1), read_file); !set)
+            return fail((*variant)->name + ": " + set.error().message);
+    auto game = (*variant)->make(**variant, std::move(options));
+    if (!game) return fail((*variant)->name + ": " + game.error().message);
+    return game;
+}
+
+Result<GamePtr> make_game(std::string_view spec) {
+    return make_game(spec, [](std::string_view path) -> Result<std::string> {
+        return fail("no file can be read here (" + quoted(path) +
+                    "); give the cards themselves, joined by '+'");
+    });
+}
+
+}  // namespace tablier

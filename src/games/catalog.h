@@ -1,0 +1,24 @@
+// All games and variants Tablier knows.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "core/any_game.h"
+
+namespace tablier {
+
+/// Every variant, grouped by game.
+std::span<const Variant* const> catalog();
+
+/// The variant of that name; the error lists those that exist.
+Result<const Variant*> find_variant(std::string_view name);
+
+/// The game of a variant with options: "quoridor", "quoridor:size=5,walls=3",
+/// "point:deck=FILE". `read_file` serves deck files.
+Result<GamePtr> make_game(std::string_view spec, const FileReader& read_file);
+
+/// As above where no files may be read (records, links): a deck must be given by its cards.
+Result<GamePtr> make_game(std::string_view spec);
+
+}  // namespace tablier

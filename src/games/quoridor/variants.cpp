@@ -1,0 +1,94 @@
+#include "games/quoridor/variants.h"
+
+#include "core/game_adapter.h"
+#include "games/quoridor/quoridor.h"
+#include "games/quoridor/sizes.h"
+
+namespace tablier::quoridor {
+namespace {
+
+Result<GamePtr> make(const Variant& variant, Options options) {
+    const bool four_players = variant.table.seats.size() == 4;
+    const Rules rules = make_rules(four_players, options);
+    switch (options.number("size")) {
+#define CASE(N) \
+    case N:     \
+        return std::make_shared<GameAdapter<Quoridor<N>>>(variant, std::move(options), rules);
+        TABLIER_QUORIDOR_SIZES(CASE)
+#undef CASE
+    }
+    return fail("no board of size " + std::string(options.get("size")));
+}
+
+std::vector<OptionSpec> option_specs(const char* walls_each) {
+    using Kind = OptionSpec::Kind;
+    return {
+        {.name = "size",
+         .kind = Kind::Integer,
+         .default_value = "9",
+         .ruling = "",
+         .about = {"cells along each side of the board", "cases sur chaque côté du plateau"},
+         .lowest = 3,
+         .highest = 13,
+         .step = 2},
+        {.name = "walls",
+         .kind = Kind::Integer,
+         .default_value = walls_each,
+         .ruling = "",
+         .about = {"walls for each player", "barrières par joueur"},
+         .lowest = 0,
+         .highest = 72},
+        {.name = "behind_pawn",
+         .kind = Kind::Choice,
+         .default_value = "block",
+         .ruling = "Q-R2",
+         .about = {"a second pawn behind the jumped one: blocks that direction, or allows the "
+                   "side-step as a wall does",
+                   "un second pion derrière le pion sauté : bloque cette direction, ou permet "
+                   "l'écart comme une barrière"},
+         .choices = {"block", "sidestep"}},
+        {.name = "repetition",
+         .kind = Kind::Limit,
+         .default_value = "3",
+         .ruling = "Q-R4",
+         .about = {"occurrences of one position that make a draw",
+                   "nombre d'occurrences d'une position qui fait la nulle"},
+         .lowest = 2,
+         .highest = 100},
+        {.name = "max_turns",
+         .kind = Kind::Limit,
+         .default_value = "400",
+         .ruling = "Q-R4",
+         .about = {"turns without a winner that make a draw",
+                   "nombre de tours sans vainqueur qui fait la nulle"},
+         .lowest = 1,
+         .highest = 1'000'000},
+    };
+}
+
+}  // namespace
+
+std::span<const Variant> variants() {
+    static const std::vector<Variant> all{
+        {"quoridor",
+         "quoridor",
+         {"Quoridor, two players", "Quoridor, deux joueurs"},
+         {"Reach the far side first; walls lengthen the other's way but never close it.",
+          "Atteindre le premier le bord d'en face ; les barrières rallongent le chemin adverse "
+          "sans jamais le fermer."},
+         make_table({Seat::South, Seat::North}),
+         option_specs("10"),
+         make},
+        {"quoridor-4",
+         "quoridor",
+         {"Quoridor, four players", "Quoridor, quatre joueurs"},
+         {"Four pawns cross the same board, each alone, with five walls each.",
+          "Quatre pions traversent le même plateau, chacun pour soi, avec cinq barrières chacun."},
+         make_table({Seat::South, Seat::West, Seat::North, Seat::East}),
+         option_specs("5"),
+         make},
+    };
+    return all;
+}
+
+}  // namespace tablier::quoridor
