@@ -1,14 +1,29 @@
 // The `tablier` program: reads the command line and hands over to a sub-command.
 #include <cstdio>
 #include <exception>
+#include <string>
+#include <vector>
 
 #include "app/commands.h"
 #include "app/errors.h"
+#include "core/error.h"
 
 namespace {
 
 constexpr int exit_failure = 1;
 constexpr int exit_usage = 2;
+
+/// CLI11 says of an unknown command only that one is required; this says which word was unknown.
+std::string wrong_command_line(const CLI::App& program, const CLI::ParseError& error) {
+    const std::vector<std::string> unknown = program.remaining(true);
+    if (error.get_name() != "RequiredError" || unknown.empty()) return error.what();
+    const bool in_record = program.got_subcommand("record");
+    const CLI::App* parent = in_record ? program.get_subcommand("record") : &program;
+    std::string commands;
+    for (const CLI::App* command : parent->get_subcommands([](const CLI::App*) { return true; }))
+        commands += (commands.empty() ? "" : ", ") + command->get_name();
+    return "unknown command " + tablier::quoted(unknown.front()) + "; commands: " + commands;
+}
 
 int run(int argc, char** argv) {
     CLI::App program{
@@ -34,7 +49,8 @@ int run(int argc, char** argv) {
         return error.get_exit_code();  // a check failed; the command has said what
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) return program.exit(error);  // --help, --version
-        std::fprintf(stderr, "tablier: %s\nTry `tablier --help`.\n", error.what());
+        std::fprintf(stderr, "tablier: %s\nTry `tablier --help`.\n",
+                     wrong_command_line(program, error).c_str());
         return exit_usage;
     } catch (const tablier::app::UsageError& error) {
         std::fprintf(stderr, "tablier: %s\n", error.what());

@@ -9,6 +9,7 @@
 #include "app/files.h"
 #include "draw/terminal.h"
 #include "games/catalog.h"
+#include "games/quoridor/foreign_notation.h"
 #include "play/match_scene.h"
 #include "play/record_check.h"
 #include "play/record_notation.h"
@@ -42,7 +43,11 @@ struct Replayed {
     Match match;
 };
 
-std::expected<Replayed, RecordError> replay(const Record& record, std::string_view notation) {
+/// How a record is replayed: a bare list of moves claims nothing of the result.
+using Replay = std::expected<Match, RecordError> (*)(const Record&, const GameMaker&);
+
+std::expected<Replayed, RecordError> replay(const Record& record, std::string_view notation,
+                                            Replay how = match_of) {
     const auto game = make_game(record.spec());
     if (!game) {
         const RecordTag* tag = record.find("Variant");
@@ -51,7 +56,7 @@ std::expected<Replayed, RecordError> replay(const Record& record, std::string_vi
     }
     auto own = from_notation(record, **game, notation);
     if (!own) return std::unexpected(own.error());
-    auto match = match_of(*own, game_without_files);
+    auto match = how(*own, game_without_files);
     if (!match) return std::unexpected(match.error());
     return Replayed{std::move(*own), std::move(*match)};
 }
@@ -62,7 +67,7 @@ std::string read_or_usage_error(const std::string& file) {
     return std::move(*content);
 }
 
-/// All records of a file, or a Failure that names every error.
+/// All records of a file, or a Failure that names the first error.
 std::vector<Replayed> replay_all(const Arguments& arguments) {
     const std::string content = read_or_usage_error(arguments.file);
     std::vector<Record> records;
@@ -76,7 +81,8 @@ std::vector<Replayed> replay_all(const Arguments& arguments) {
     }
     std::vector<Replayed> all;
     for (const Record& record : records) {
-        auto replayed = replay(record, arguments.from);
+        auto replayed =
+            replay(record, arguments.from, arguments.list_of.empty() ? match_of : replay_moves);
         if (!replayed) throw Failure(arguments.file + ": " + replayed.error().text());
         all.push_back(std::move(*replayed));
     }
@@ -138,6 +144,9 @@ void show_file(const Arguments& arguments) {
 }
 
 void convert_file(const Arguments& arguments) {
+    for (const std::string& name : {arguments.from, arguments.to})
+        if (auto notation = quoridor::find_notation(name); !notation)
+            throw UsageError(notation.error().message);
     std::vector<Record> records;
     for (Replayed& game : replay_all(arguments)) {
         // A bare list has neither numbers nor a result; the replayed match knows both.

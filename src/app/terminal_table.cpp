@@ -177,17 +177,13 @@ void TerminalTable::show_moves(std::string_view beginning) const {
 }
 
 void TerminalTable::undo() {
+    if (!match_.can_undo())
+        return say("There is no move to take back.", "Il n'y a pas de coup à reprendre.");
     // Cards drawn by chance go back together with the decision before them.
-    bool taken_back = false;
-    while (match_.can_undo()) {
+    do {
         match_.undo();
-        if (is_seat(match_.actor())) {
-            taken_back = true;
-            break;
-        }
-    }
-    if (!taken_back) say("There is no move to take back.", "Il n'y a pas de coup à reprendre.");
-    saved_ = saved_ && !taken_back;
+    } while (!is_seat(match_.actor()) && match_.can_undo());
+    saved_ = false;
     changed();
 }
 

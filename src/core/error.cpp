@@ -5,8 +5,14 @@ namespace tablier {
 std::string quoted(std::string_view text) {
     constexpr std::size_t longest = 60;
     constexpr char digits[] = "0123456789abcdef";
+    std::size_t shown = text.size();
+    if (shown > longest) {
+        shown = longest;
+        // Not in the middle of a UTF-8 character, whose later bytes are 10xxxxxx.
+        while (shown > 0 && (static_cast<unsigned char>(text[shown]) & 0xC0) == 0x80) --shown;
+    }
     std::string out = "\"";
-    for (char c : text.substr(0, longest)) {
+    for (char c : text.substr(0, shown)) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte < 0x20 || byte == 0x7F) {
             out += "\\x";
@@ -16,7 +22,7 @@ std::string quoted(std::string_view text) {
             out += c;
         }
     }
-    if (text.size() > longest) out += "…";
+    if (shown < text.size()) out += "…";
     out += '"';
     return out;
 }

@@ -1,0 +1,113 @@
+// Indexing a scene by place.
+#include "draw/scene_view.h"
+
+#include <algorithm>
+
+namespace tablier::draw {
+
+Material material_of(std::string_view game) {
+    if (game == "quoridor") return Material::Quoridor;
+    if (game == "superpion") return Material::Superpion;
+    if (game == "point") return Material::Point;
+    return Material::Intercept;
+}
+
+SceneView::SceneView(const Scene& scene)
+    : scene_(&scene),
+      material_(material_of(scene.game)),
+      columns_(std::clamp(scene.columns, 0, largest_board)),
+      rows_(std::clamp(scene.rows, 0, largest_board)) {
+    const std::size_t places = std::size_t(columns_) * std::size_t(rows_);
+    cells_.assign(places, nullptr);
+    pieces_.assign(places, {});
+    for (const SceneCell& cell : scene.cells)
+        if (inside(cell.x, cell.y)) cells_[offset(cell.x, cell.y)] = &cell;
+    for (const ScenePiece& piece : scene.pieces)
+        if (inside(piece.x, piece.y)) pieces_[offset(piece.x, piece.y)].push_back(&piece);
+    for (auto& stack : pieces_)
+        std::ranges::stable_sort(stack, {}, [](const ScenePiece* piece) { return piece->level; });
+    for (const SceneWall& wall : scene.walls)
+        if (wall_fits(wall.x, wall.y)) walls_.push_back(&wall);
+}
+
+std::size_t SceneView::offset(int x, int y) const {
+    return std::size_t(y) * std::size_t(columns_) + std::size_t(x);
+}
+
+bool SceneView::wall_fits(int x, int y) const {
+    return x >= 0 && y >= 0 && x < columns_ - 1 && y < rows_ - 1;
+}
+
+const SceneCell* SceneView::cell(int x, int y) const {
+    return inside(x, y) ? cells_[offset(x, y)] : nullptr;
+}
+
+const std::vector<const ScenePiece*>& SceneView::pieces(int x, int y) const {
+    static const std::vector<const ScenePiece*> nothing;
+    return inside(x, y) ? pieces_[offset(x, y)] : nothing;
+}
+
+std::vector<GhostWall> SceneView::ghost_walls() const {
+    std::vector<GhostWall> ghosts;
+    for (const SceneMark& mark : scene_->marks) {
+        if (mark.place.size() < 2) continue;
+        const char direction = mark.place.back();
+        if (direction != 'h' && direction != 'v') continue;
+        const auto same_name = [&](const SceneWall* wall) { return wall->name == mark.place; };
+        if (std::ranges::any_of(walls_, same_name)) continue;
+        const std::string_view corner(mark.place.data(), mark.place.size() - 1);
+        for (const SceneCell& cell : scene_->cells)
+            if (cell.name == corner && wall_fits(cell.x, cell.y))
+                ghosts.push_back({{mark.place, cell.x, cell.y, direction == 'h'}, mark.kind});
+    }
+    return ghosts;
+}
+
+Mark SceneView::mark_of(std::string_view place) const {
+    for (const SceneMark& mark : scene_->marks)
+        if (mark.place == place) return mark.kind;
+    return std::nullopt;
+}
+
+Mark SceneView::mark_at(int x, int y) const {
+    const SceneCell* here = cell(x, y);
+    return here ? mark_of(here->name) : std::nullopt;
+}
+
+Mark SceneView::mark_of_card(std::string_view name) const {
+    const Mark mark = mark_of("card:" + std::string(name));
+    return mark ? mark : mark_of(name);
+}
+
+bool SceneView::has_ground(Ground ground) const {
+    return std::ranges::any_of(
+        cells_, [&](const SceneCell* cell) { return cell && cell->ground == ground; });
+}
+
+bool SceneView::has_shape(Shape shape) const {
+    for (const auto& stack : pieces_)
+        for (const ScenePiece* piece : stack)
+            if (piece->shape == shape) return true;
+    return false;
+}
+
+std::string file_name(int x) {
+    std::string name;
+    if (x >= 26) name += char('a' + (x / 26 - 1) % 26);
+    name += char('a' + x % 26);
+    return name;
+}
+
+std::string_view position_number(std::string_view cell_name) {
+    std::size_t start = cell_name.size();
+    while (start > 0 && cell_name[start - 1] >= '0' && cell_name[start - 1] <= '9') --start;
+    return cell_name.substr(start);
+}
+
+CardSides card_sides(std::string_view card_name) {
+    const std::size_t equals = card_name.find('=');
+    if (equals == std::string_view::npos) return {card_name, {}};
+    return {card_name.substr(0, equals), card_name.substr(equals + 1)};
+}
+
+}  // namespace tablier::draw

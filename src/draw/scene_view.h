@@ -1,0 +1,81 @@
+// A checked look at a scene for the renderers: what stands where, what is marked, nothing outside
+// the board. A scene may come from anywhere, so nothing in it is trusted.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/scene.h"
+
+namespace tablier::draw {
+
+/// No drawn board is larger than this in either direction; the rest is cut off.
+inline constexpr int largest_board = 64;
+
+/// How the board is made; chosen by the scene's game.
+enum class Material { Quoridor, Intercept, Superpion, Point };
+
+/// Unknown games are drawn on Intercept's plain grid, which has room for every kind of piece.
+Material material_of(std::string_view game);
+
+using Mark = std::optional<SceneMark::Kind>;
+
+/// A wall that is highlighted although it is not on the board: a choice or a hint.
+struct GhostWall {
+    SceneWall wall;
+    SceneMark::Kind kind;
+};
+
+class SceneView {
+  public:
+    explicit SceneView(const Scene& scene);
+
+    const Scene& scene() const { return *scene_; }
+    Material material() const { return material_; }
+    int columns() const { return columns_; }
+    int rows() const { return rows_; }
+    bool inside(int x, int y) const { return x >= 0 && y >= 0 && x < columns_ && y < rows_; }
+
+    /// The cell at that place; none where the board has a hole.
+    const SceneCell* cell(int x, int y) const;
+    /// What stands there, lowest level first.
+    const std::vector<const ScenePiece*>& pieces(int x, int y) const;
+    /// The walls that lie wholly inside the board.
+    const std::vector<const SceneWall*>& walls() const { return walls_; }
+    std::vector<GhostWall> ghost_walls() const;
+
+    Mark mark_of(std::string_view place) const;
+    Mark mark_at(int x, int y) const;
+    /// Cards are marked by their name, alone or after "card:".
+    Mark mark_of_card(std::string_view name) const;
+    bool has_ground(Ground ground) const;
+    bool has_shape(Shape shape) const;
+
+  private:
+    std::size_t offset(int x, int y) const;
+    bool wall_fits(int x, int y) const;
+
+    const Scene* scene_;
+    Material material_;
+    int columns_;
+    int rows_;
+    std::vector<const SceneCell*> cells_;
+    std::vector<std::vector<const ScenePiece*>> pieces_;
+    std::vector<const SceneWall*> walls_;
+};
+
+/// "a" to "z", then "aa", "ab", …
+std::string file_name(int x);
+
+/// The digits at the end of a cell's name: "12" of "S12"; empty if there are none.
+std::string_view position_number(std::string_view cell_name);
+
+/// A card's two sides: "WB" and "BWW" of "WB=BWW"; the second is empty without a "=".
+struct CardSides {
+    std::string_view left;
+    std::string_view right;
+};
+CardSides card_sides(std::string_view card_name);
+
+}  // namespace tablier::draw

@@ -1,0 +1,161 @@
+// The frame around a board's picture: title, trays, status, size.
+#include "draw/svg.h"
+
+#include <algorithm>
+
+#include "draw/svg_boards.h"
+#include "draw/svg_trays.h"
+#include "draw/words.h"
+
+namespace tablier {
+namespace draw {
+namespace {
+
+constexpr double margin = 22;
+constexpr double gap = 18;
+constexpr double side_width = 344;
+constexpr double status_size = 29;
+
+BoardPicture picture_board(const SceneView& view, bool coordinates, Symbols& symbols) {
+    if (view.columns() == 0 || view.rows() == 0) return {};
+    switch (view.material()) {
+        case Material::Quoridor:
+            return picture_quoridor(view, coordinates, symbols);
+        case Material::Intercept:
+            return picture_intercept(view, coordinates, symbols);
+        case Material::Superpion:
+            return picture_superpion(view, coordinates, symbols);
+        case Material::Point:
+            return picture_point(view, coordinates, symbols);
+    }
+    return {};
+}
+
+/// Places panels; keeps the size of the whole.
+class Sheet {
+  public:
+    void add(std::string_view svg, double x, double y, double width, double height) {
+        body_.open("g", {{"transform", placed(x, y, 1)}});
+        body_.raw(svg);
+        body_.close();
+        width_ = std::max(width_, x + width);
+        height_ = std::max(height_, y + height);
+    }
+    double width() const { return width_ + margin; }
+    double height() const { return height_ + margin; }
+    double bottom() const { return height_; }
+    const std::string& body() const { return body_.str(); }
+
+  private:
+    SvgWriter body_;
+    double width_ = 0;
+    double height_ = 0;
+};
+
+void add_tray(Sheet& sheet, const SceneTray& tray, const TrayPanel& made, double x, double y,
+              double width) {
+    SvgWriter svg;
+    svg.open("g", {{"data-tray", tray.seat ? std::string(1, seat_letter(*tray.seat)) : "middle"}});
+    svg.raw(made.svg);
+    svg.close();
+    sheet.add(svg.str(), x, y, width, made.height);
+}
+
+/// In a column at the right of the board, from top to bottom.
+void add_trays_beside(Sheet& sheet, const SceneView& view, Lang lang, double x, Symbols& symbols) {
+    double y = margin;
+    for (const SceneTray& tray : view.scene().trays) {
+        const TrayPanel made = picture_tray(view, tray, lang, side_width, symbols);
+        add_tray(sheet, tray, made, x, y, side_width);
+        y += made.height + gap;
+    }
+}
+
+/// Under the board: the middle tray over the whole width, the players' in two columns.
+void add_trays_below(Sheet& sheet, const SceneView& view, Lang lang, double width,
+                     Symbols& symbols) {
+    double y = sheet.bottom() + gap;
+    const double half = (width - gap) / 2;
+    for (const SceneTray& tray : view.scene().trays) {
+        if (tray.seat) continue;
+        const TrayPanel made = picture_tray(view, tray, lang, width, symbols);
+        add_tray(sheet, tray, made, margin, y, width);
+        y += made.height + gap;
+    }
+    double left_y = y;
+    double right_y = y;
+    for (const SceneTray& tray : view.scene().trays) {
+        if (!tray.seat) continue;
+        const TrayPanel made = picture_tray(view, tray, lang, half, symbols);
+        double& column_y = left_y <= right_y ? left_y : right_y;
+        const double x = &column_y == &left_y ? margin : margin + half + gap;
+        add_tray(sheet, tray, made, x, column_y, half);
+        column_y += made.height + gap;
+    }
+}
+
+void add_status(Sheet& sheet, const std::string& status, double width) {
+    if (status.empty()) return;
+    const auto lines = fitted_lines(status, width, status_size);
+    SvgWriter svg;
+    double y = status_size;
+    for (const std::string& line : lines) {
+        svg.text(
+            "text", line,
+            {{"x", 0}, {"y", y}, {"font-size", status_size}, {"fill", ink}, {"class", "status"}});
+        y += status_size * 1.3;
+    }
+    sheet.add(svg.str(), margin, sheet.bottom() + 12, width,
+              double(lines.size()) * status_size * 1.3);
+}
+
+std::string document(const SceneView& view, Lang lang, const Sheet& sheet, const Symbols& symbols) {
+    const double width = sheet.width();
+    const double height = sheet.height();
+    const std::string& status = view.scene().status.in(lang);
+    SvgWriter svg;
+    svg.open("svg", {{"xmlns", "http://www.w3.org/2000/svg"},
+                     {"viewBox", "0 0 " + number(width) + ' ' + number(height)},
+                     {"width", width},
+                     {"height", height},
+                     {"role", "img"},
+                     {"lang", lang == Lang::French ? "fr" : "en"},
+                     {"font-family", serif}});
+    const std::string name = game_word(view.scene()).in(lang);
+    svg.text("title", status.empty() ? name : name + " – " + status);
+    svg.text("desc", describe(view, lang));
+    svg.open("defs");
+    svg.raw(symbols.definitions());
+    svg.close();
+    svg.leaf(
+        "rect",
+        {{"x", 0}, {"y", 0}, {"width", width}, {"height", height}, {"rx", 20}, {"fill", paper}});
+    svg.raw(sheet.body());
+    svg.close();
+    return svg.str();
+}
+
+}  // namespace
+}  // namespace draw
+
+std::string draw_svg(const Scene& scene, const SvgStyle& style) {
+    using namespace draw;
+    const SceneView view(scene);
+    Symbols symbols;
+    Sheet sheet;
+    const bool coordinates = style.coordinates && scene.coordinates;
+    const BoardPicture board = picture_board(view, coordinates, symbols);
+    sheet.add(board.svg, margin, margin, board.width, board.height);
+    if (style.trays) {
+        const bool below = view.material() == Material::Point || board.width == 0;
+        if (!below)
+            add_trays_beside(sheet, view, style.lang, margin + board.width + gap, symbols);
+        else
+            add_trays_below(sheet, view, style.lang, std::max(board.width, 2 * side_width),
+                            symbols);
+        add_status(sheet, scene.status.in(style.lang), sheet.width() - 2 * margin);
+    }
+    return document(view, style.lang, sheet, symbols);
+}
+
+}  // namespace tablier

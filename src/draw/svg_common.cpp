@@ -1,0 +1,158 @@
+// What the boards share: pieces in their groups, marks, coordinates.
+#include <array>
+
+#include "draw/svg_boards.h"
+
+namespace tablier::draw {
+namespace {
+
+std::string_view shape_name(Shape shape) {
+    constexpr std::array<std::string_view, 10> names{
+        "pawn", "passage", "repos",     "double-passage", "double-repos",
+        "ball", "man",     "superpion", "black",          "white"};
+    const std::size_t at = std::size_t(shape);
+    return at < names.size() ? names[at] : "piece";
+}
+
+}  // namespace
+
+std::string piece_symbol(Symbols& symbols, const ScenePiece& piece) {
+    switch (piece.shape) {
+        case Shape::Pawn:
+            return turned_pawn(symbols, piece.seat);
+        case Shape::Passage:
+        case Shape::Repos:
+        case Shape::DoublePassage:
+        case Shape::DoubleRepos:
+            return intercept_pawn(symbols, piece.shape, piece.seat);
+        case Shape::Ball:
+            return ball(symbols);
+        case Shape::Man:
+            return draughtsman(symbols, piece.seat);
+        case Shape::Superpion:
+            return superpion_piece(symbols, piece.seat, piece.cap);
+        case Shape::Black:
+            return point_pawn(symbols, true);
+        case Shape::White:
+            return point_pawn(symbols, false);
+    }
+    return ball(symbols);
+}
+
+std::string piece_description(Material material, const ScenePiece& piece) {
+    std::string text(shape_name(piece.shape));
+    if (piece.seat) text += std::string(" ") + seat_sign_letter(material, *piece.seat);
+    if (piece.cap) text += std::string(" cap ") + seat_sign_letter(material, *piece.cap);
+    if (piece.covered) text += " covered";
+    if (piece.spent) text += " spent";
+    return text;
+}
+
+void draw_piece(SvgWriter& svg, Symbols& symbols, const SceneView& view, const ScenePiece& piece,
+                double x, double y, double size) {
+    const SceneCell* cell = view.cell(piece.x, piece.y);
+    svg.open("g", {{"data-piece", piece_description(view.material(), piece)},
+                   {"data-at", cell ? cell->name : std::string()}});
+    use_symbol(svg, piece_symbol(symbols, piece), x, y, size);
+    if (piece.spent)  // a small hourglass: this piece has had its turn
+        svg.leaf("path", {{"d", "M-17 -17h34l-34 34h34z"},
+                          {"transform", placed(x + 0.31 * size, y + 0.31 * size, size / 100)},
+                          {"fill", "#fff"},
+                          {"stroke", "#222"},
+                          {"stroke-width", 4},
+                          {"stroke-linejoin", "round"}});
+    svg.close();
+}
+
+void draw_mark(SvgWriter& svg, SceneMark::Kind kind, MarkLayer layer, double x, double y,
+               double size) {
+    const std::string at = placed(x, y, size / 100);
+    const bool under = layer == MarkLayer::UnderPieces;
+    switch (kind) {
+        case SceneMark::Kind::LastMove:
+            if (under) {
+                svg.leaf("rect", {{"x", -47},
+                                  {"y", -47},
+                                  {"width", 94},
+                                  {"height", 94},
+                                  {"rx", 6},
+                                  {"fill", "#ffd24a"},
+                                  {"fill-opacity", 0.42},
+                                  {"transform", at},
+                                  {"data-mark", "last-move"}});
+            } else {
+                const std::string corners =
+                    "M-46 -26v-20h20M26 -46h20v20M46 26v20h-20M-26 46h-20v-20";
+                svg.leaf("path", {{"d", corners},
+                                  {"fill", "none"},
+                                  {"stroke", "#3a2200"},
+                                  {"stroke-width", 10},
+                                  {"transform", at}});
+                svg.leaf("path", {{"d", corners},
+                                  {"fill", "none"},
+                                  {"stroke", "#ffd84d"},
+                                  {"stroke-width", 5.5},
+                                  {"transform", at}});
+            }
+            break;
+        case SceneMark::Kind::Choice:
+            if (under) {
+                svg.leaf("circle", {{"r", 43},
+                                    {"fill", "#eafff2"},
+                                    {"fill-opacity", 0.4},
+                                    {"transform", at},
+                                    {"data-mark", "choice"}});
+                svg.leaf("circle", {{"r", 13},
+                                    {"fill", "#0a6b33"},
+                                    {"stroke", "#fff"},
+                                    {"stroke-width", 3.5},
+                                    {"transform", at}});
+            } else {
+                svg.leaf("circle", {{"r", 43},
+                                    {"fill", "none"},
+                                    {"stroke", "#06451f"},
+                                    {"stroke-width", 8},
+                                    {"transform", at}});
+                svg.leaf("circle", {{"r", 43},
+                                    {"fill", "none"},
+                                    {"stroke", "#c9ffdc"},
+                                    {"stroke-width", 4},
+                                    {"transform", at}});
+            }
+            break;
+        case SceneMark::Kind::Hint:
+            if (under) {
+                svg.leaf("circle", {{"r", 43},
+                                    {"fill", "#dff1ff"},
+                                    {"fill-opacity", 0.28},
+                                    {"transform", at},
+                                    {"data-mark", "hint"}});
+            } else {
+                svg.leaf("circle", {{"r", 43},
+                                    {"fill", "none"},
+                                    {"stroke", "#05263f"},
+                                    {"stroke-width", 10},
+                                    {"transform", at}});
+                svg.leaf("circle", {{"r", 43},
+                                    {"fill", "none"},
+                                    {"stroke", "#8fd6ff"},
+                                    {"stroke-width", 6},
+                                    {"stroke-dasharray", "15 7.5"},
+                                    {"transform", at}});
+            }
+            break;
+    }
+}
+
+void draw_coordinate(SvgWriter& svg, std::string_view label, double x, double y, double size,
+                     std::string_view colour) {
+    svg.text("text", label,
+             {{"x", x},
+              {"y", y + 0.35 * size},
+              {"font-size", size},
+              {"fill", colour},
+              {"text-anchor", "middle"},
+              {"class", "coordinate"}});
+}
+
+}  // namespace tablier::draw

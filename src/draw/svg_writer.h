@@ -1,0 +1,62 @@
+// Building SVG text: elements, attributes, escaping, short numbers.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tablier::draw {
+
+/// At most so many decimals, no trailing zeros; 0 for what is not a finite number.
+std::string number(double value, int decimals = 2);
+
+/// Fit for text and for attribute values; characters that XML forbids become U+FFFD.
+std::string escape_xml(std::string_view text);
+
+/// "translate(12 34) scale(0.5)"
+std::string placed(double x, double y, double scale);
+
+/// The `d` of a path element: Path().add('M', {x, y}).add('h', {width}).add('z').str().
+class Path {
+  public:
+    Path& add(char command, std::initializer_list<double> numbers = {});
+    const std::string& str() const { return text_; }
+    bool empty() const { return text_.empty(); }
+
+  private:
+    std::string text_;
+};
+
+struct Attribute {
+    std::string_view name;
+    std::string value;
+
+    Attribute(std::string_view n, double v) : name(n), value(number(v)) {}
+    Attribute(std::string_view n, int v) : name(n), value(std::to_string(v)) {}
+    Attribute(std::string_view n, std::string_view v) : name(n), value(v) {}
+    Attribute(std::string_view n, const std::string& v) : name(n), value(v) {}
+    Attribute(std::string_view n, const char* v) : name(n), value(v) {}
+};
+using Attributes = std::initializer_list<Attribute>;
+
+class SvgWriter {
+  public:
+    void open(std::string_view element, Attributes attributes = {});
+    void close();
+    void leaf(std::string_view element, Attributes attributes);
+    /// An element that holds only text.
+    void text(std::string_view element, std::string_view content, Attributes attributes = {});
+    /// Text that is SVG already.
+    void raw(std::string_view svg) { out_ += svg; }
+
+    const std::string& str() const { return out_; }
+
+  private:
+    void start(std::string_view element, Attributes attributes);
+
+    std::string out_;
+    std::vector<std::string> open_;
+};
+
+}  // namespace tablier::draw

@@ -1,0 +1,129 @@
+// Superpion's board as text: three columns for a cell, dark cells filled, pieces as letters.
+#include <algorithm>
+
+#include "draw/terminal_boards.h"
+
+namespace tablier::draw {
+namespace {
+
+constexpr int cell_width = 3;
+
+char upper(char letter) {
+    return letter >= 'a' && letter <= 'z' ? char(letter - 'a' + 'A') : letter;
+}
+
+std::int16_t camp_ground(std::optional<Seat> seat) {
+    if (!seat) return 230;
+    switch (*seat) {
+        case Seat::South:
+            return 153;
+        case Seat::West:
+            return 217;
+        case Seat::North:
+            return 229;
+        case Seat::East:
+            return 250;
+    }
+    return 230;
+}
+
+/// Background and, without colours, a sign in the middle of an empty cell.
+struct GroundLook {
+    Glyph fill;
+    Glyph middle;
+    Pen pen;
+};
+
+GroundLook ground_look(const SceneCell& cell) {
+    switch (cell.ground) {
+        case Ground::Dark:
+            return {{U'░', ':'}, {U'░', ':'}, {.ink = 95, .ground = 94}};
+        case Ground::Camp:
+            return {' ', {U'·', '.'}, {.ink = 240, .ground = camp_ground(cell.owner)}};
+        case Ground::BackLine:
+            return {' ', {U'▫', '_'}, {.ink = 16, .ground = camp_ground(cell.owner)}};
+        case Ground::Plain:
+        case Ground::Light:
+        case Ground::Goal:
+        case Ground::Approach:
+        case Ground::Centre:
+        case Ground::Slot:
+            return {' ', ' ', {.ink = 16, .ground = 230}};
+    }
+    return {' ', ' ', {}};
+}
+
+void draw_cell(Canvas& canvas, const SceneView& view, const SceneCell& cell, int x, int y) {
+    const GroundLook look = ground_look(cell);
+    const Mark mark = view.mark_of(cell.name);
+    const Pen bracket_pen{
+        .ink = 16, .ground = mark ? std::int16_t(214) : look.pen.ground, .bold = true};
+    const auto& stack = view.pieces(cell.x, cell.y);
+    canvas.put(x, y, look.fill, look.pen);
+    canvas.put(x + 1, y, look.middle, look.pen);
+    canvas.put(x + 2, y, look.fill, look.pen);
+    if (mark) {
+        canvas.put(x, y, mark_brackets(*mark).left, bracket_pen);
+        canvas.put(x + 2, y, mark_brackets(*mark).right, bracket_pen);
+    }
+    if (stack.empty()) return;
+    const ScenePiece& piece = *stack.back();
+    const bool tall = piece.shape == Shape::Superpion;
+    const char letter = seat_text(view.material(), piece.seat);
+    canvas.put(x + 1, y, tall ? upper(letter) : letter, seat_pen(view.material(), piece.seat));
+    if (tall)
+        canvas.put(x + 2, y, seat_text(view.material(), piece.cap),
+                   seat_pen(view.material(), piece.cap));
+    if (piece.spent) {
+        const Glyph spent{U'′', '\''};
+        if (!mark)
+            canvas.put(x, y, spent, bracket_pen);
+        else if (!tall)
+            canvas.put(x + 2, y, spent, bracket_pen);
+    }
+}
+
+std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
+    std::vector<LegendEntry> entries;
+    entries.push_back(
+        {"b r y k", {"pawns: Blue, Red, Yellow, Black", "pions : Bleu, Rouge, Jaune, Noir"}});
+    if (view.has_shape(Shape::Superpion))
+        entries.push_back(
+            {"Bk", {"Blue’s superpion with a black cap", "superpion bleu coiffé d’un pion noir"}});
+    const auto is_spent = [](const ScenePiece& piece) { return piece.spent; };
+    if (std::ranges::any_of(view.scene().pieces, is_spent))
+        entries.push_back(
+            {ascii ? "'" : "′", {"already displaced this turn", "déjà déplacé à ce tour"}});
+    if (view.has_ground(Ground::Dark))
+        entries.push_back({ascii ? ":::" : "░░░", {"unused cell", "case non jouée"}});
+    if (view.has_ground(Ground::Camp)) entries.push_back({ascii ? "." : "·", plain("camp")});
+    if (view.has_ground(Ground::BackLine))
+        entries.push_back({ascii ? "_" : "▫", {"promotion line", "ligne de promotion"}});
+    explain_marks(view, entries);
+    return entries;
+}
+
+}  // namespace
+
+BoardText text_superpion(const SceneView& view, const TerminalStyle& style) {
+    const bool coordinates = view.scene().coordinates;
+    const int left = coordinates ? rank_columns : 0;
+    BoardText board{Canvas(style.ascii)};
+    Canvas& canvas = board.canvas;
+    for (int y = 0; y < view.rows(); ++y) {
+        const int line = view.rows() - 1 - y;
+        for (int x = 0; x < view.columns(); ++x)
+            if (const SceneCell* cell = view.cell(x, y))
+                draw_cell(canvas, view, *cell, left + cell_width * x, line);
+        if (!coordinates) continue;
+        const std::string rank = std::to_string(y + 1);
+        canvas.write(rank_columns - 1 - int(rank.size()), line, rank);
+    }
+    if (coordinates)
+        for (int x = 0; x < view.columns(); ++x)
+            canvas.write(left + cell_width * x + 1, view.rows(), file_name(x));
+    board.legend = legend(view, style.ascii);
+    return board;
+}
+
+}  // namespace tablier::draw

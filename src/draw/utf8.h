@@ -1,0 +1,29 @@
+// UTF-8 and the columns that text takes in a terminal.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tablier::draw {
+
+inline constexpr char32_t replacement_character = 0xFFFD;
+
+/// Takes the first character off `text`, which must not be empty. Bytes that are no UTF-8 give
+/// U+FFFD, one each.
+char32_t next_code_point(std::string_view& text);
+
+void append_utf8(std::string& text, char32_t code);
+
+/// Columns in a terminal: 0 for combining marks, 2 for wide East Asian characters and pictures.
+int column_width(char32_t code);
+int column_width(std::u32string_view text);
+
+/// Text that is safe to send to a terminal: control characters become spaces, and with `ascii` the
+/// letters lose their accents and what has no likeness becomes "?".
+std::u32string printable(std::string_view text, bool ascii);
+
+/// Breaks at spaces into lines of at most `width` columns; longer words are cut.
+std::vector<std::u32string> wrapped(std::u32string_view text, int width);
+
+}  // namespace tablier::draw

@@ -1,0 +1,60 @@
+#include "games/intercept/rules.h"
+
+namespace tablier::intercept {
+namespace {
+
+constexpr std::string_view row_of_two = "PRPRPDRPRPR";  // I-R2
+constexpr std::string_view row_of_four = "PRPDRPR";
+
+constexpr Seat opposite(Seat seat) {
+    return Seat((index(seat) + 2) % seat_count);
+}
+
+Bend bend_of(std::string_view value) {
+    if (value == "never") return Bend::Never;
+    return value == "always" ? Bend::Always : Bend::Single;
+}
+
+SeatSet targets_of(const Table& table, Goal goal, Seat seat) {
+    // With two sides these are the Arrivées of the other side; alone, a partner is oneself.
+    if (table.sides() == 2 || goal == Goal::Any) return table.seats.without(table.partners(seat));
+    return {opposite(seat)};
+}
+
+}  // namespace
+
+Table table_of(std::string_view variant) {
+    if (variant == "intercept")
+        return {.seats = {Seat::South, Seat::North}, .side = {0, 0, 1, 0}, .player = {0, 0, 1, 0}};
+    Table table{.seats = {Seat::South, Seat::West, Seat::North, Seat::East},
+                .side = {0, 1, 2, 3},
+                .player = {0, 1, 2, 3}};
+    if (variant == "intercept-teams") table.side = {0, 1, 0, 1};
+    return table;
+}
+
+Result<Rules> make_rules(std::string_view variant, const Options& options) {
+    if (variant != "intercept" && variant != "intercept-4" && variant != "intercept-teams")
+        return fail("there is no variant " + quoted(variant) + " of Intercept");
+    Rules rules;
+    rules.table = table_of(variant);
+    rules.row = rules.table.seats.size() == 2 ? row_of_two : row_of_four;
+    rules.bend = bend_of(options.get("bend"));
+    rules.interception =
+        options.get("interception") == "any" ? Interception::Any : Interception::Adverse;
+    rules.cover = options.get("cover") == "anytime" ? Cover::Anytime : Cover::Arriving;
+    const bool any_goal = options.has("goal") && options.get("goal") == "any";
+    for (Seat seat : all_seats) {
+        if (!rules.table.seats.contains(seat)) continue;
+        const SeatSet seats = targets_of(rules.table, any_goal ? Goal::Any : Goal::Opposite, seat);
+        rules.target_seats[index(seat)] = seats;
+        for (Seat target : all_seats) {
+            if (!seats.contains(target)) continue;
+            rules.targets[index(seat)].insert(arrivee(target));
+            rules.approaches[index(seat)] |= approach(target);
+        }
+    }
+    return rules;
+}
+
+}  // namespace tablier::intercept

@@ -1,0 +1,48 @@
+// What a game of Intercept is played by: the table, the targets and the switched rulings.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "core/error.h"
+#include "core/options.h"
+#include "core/seat.h"
+#include "games/intercept/geometry.h"
+
+namespace tablier::intercept {
+
+/// I-R3: which passes may bend on the passage pawn.
+enum class Bend : std::uint8_t { Single, Never, Always };
+/// I-R5: which ball actions need the pawn that acted in their first pass.
+enum class Interception : std::uint8_t { Adverse, Any };
+/// I-R7: who may cover without a ball action in the same turn.
+enum class Cover : std::uint8_t { Arriving, Anytime };
+/// I-R9: the targets of four players alone.
+enum class Goal : std::uint8_t { Opposite, Any };
+
+struct Rules {
+    Table table;
+    Bend bend = Bend::Single;
+    Interception interception = Interception::Adverse;
+    Cover cover = Cover::Arriving;
+
+    /// The pawns of a first row from its owner's left to right, the double ('D') in the middle.
+    std::string_view row;
+
+    /// Whose Arrivées each seat aims at, and the same as sets of cells with their approach cells.
+    std::array<SeatSet, seat_count> target_seats{};
+    std::array<Board, seat_count> targets{};
+    std::array<Board, seat_count> approaches{};
+};
+
+/// `variant` is "intercept", "intercept-4" or "intercept-teams"; `options` are those of its specs.
+Result<Rules> make_rules(std::string_view variant, const Options& options);
+
+Table table_of(std::string_view variant);
+
+/// The seats whose colours count as one's own for the ball, and that win together.
+constexpr SeatSet side_of(const Rules& rules, Seat seat) {
+    return rules.table.partners(seat);
+}
+
+}  // namespace tablier::intercept

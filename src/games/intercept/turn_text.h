@@ -1,0 +1,25 @@
+// Reading a turn as a person may have typed it, before asking whether it is legal.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "games/intercept/cell.h"
+#include "games/intercept/move.h"
+
+namespace tablier::intercept {
+
+struct TurnText {
+    bool pass = false;
+    Cell from = no_cell;
+    std::optional<Cell> to;  ///< none where only a face follows: a flip in place
+    std::optional<Face> face;
+    std::optional<Cell> ball;
+
+    Cell end() const { return to.value_or(from); }
+};
+
+/// Forgives capitals and blanks, nothing else; none for what is no turn.
+std::optional<TurnText> read_turn(std::string_view text);
+
+}  // namespace tablier::intercept

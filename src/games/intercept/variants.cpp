@@ -1,0 +1,111 @@
+#include "games/intercept/variants.h"
+
+#include <array>
+
+#include "core/game_adapter.h"
+#include "games/intercept/intercept.h"
+
+namespace tablier::intercept {
+namespace {
+
+using Specs = std::vector<OptionSpec>;
+
+OptionSpec choice(std::string name, std::string ruling, std::vector<std::string> choices,
+                  Text about) {
+    OptionSpec spec;
+    spec.name = std::move(name);
+    spec.kind = OptionSpec::Kind::Choice;
+    spec.default_value = choices.front();
+    spec.ruling = std::move(ruling);
+    spec.about = std::move(about);
+    spec.choices = std::move(choices);
+    return spec;
+}
+
+OptionSpec limit(std::string name, int default_value, int lowest, int highest, Text about) {
+    OptionSpec spec;
+    spec.name = std::move(name);
+    spec.kind = OptionSpec::Kind::Limit;
+    spec.default_value = std::to_string(default_value);
+    spec.ruling = "I-R10";
+    spec.about = std::move(about);
+    spec.lowest = lowest;
+    spec.highest = highest;
+    return spec;
+}
+
+Specs option_specs(bool with_goal) {
+    Specs specs{
+        choice("bend", "I-R3", {"single", "never", "always"},
+               {"Which passes may turn on the passage pawn: a pass that is alone, none, or every "
+                "pass of a chain.",
+                "Quelles passes peuvent tourner sur le pion de passage : une passe seule, aucune, "
+                "ou toutes celles d'une chaîne."}),
+        choice("interception", "I-R5", {"adverse", "any"},
+               {"When the first pass must use the pawn that has just acted: if the ball comes from "
+                "an adverse pawn, or always.",
+                "Quand la première passe doit utiliser le pion qui vient d'agir : si la boule est "
+                "prise à un pion adverse, ou toujours."}),
+        choice("cover", "I-R7", {"arriving", "anytime"},
+               {"Who may cover adverse pawns: only the side that has the ball or takes it in the "
+                "same turn, or anyone at any time.",
+                "Qui peut recouvrir des pions adverses : seulement le camp qui a la boule ou la "
+                "prend dans le même tour, ou chacun à tout moment."}),
+    };
+    if (with_goal)
+        specs.push_back(
+            choice("goal", "I-R9", {"opposite", "any"},
+                   {"Where each player brings the ball: to the Arrivée opposite, or to any of the "
+                    "three others.",
+                    "Où chaque joueur amène la boule : à l'Arrivée d'en face, ou à l'une des "
+                    "trois autres."}));
+    specs.push_back(limit("repetition", 3, 2, 100,
+                          {"The game is drawn when a position occurs so many times.",
+                           "La partie est nulle quand une position se présente tant de fois."}));
+    specs.push_back(limit("max_turns", 600, 1, 1000000,
+                          {"The game is drawn after so many turns without a winner.",
+                           "La partie est nulle après tant de tours sans gagnant."}));
+    return specs;
+}
+
+Result<GamePtr> make(const Variant& variant, Options options) {
+    auto rules = make_rules(variant.name, options);
+    if (!rules) return std::unexpected(rules.error());
+    return std::make_shared<GameAdapter<Intercept>>(variant, std::move(options), std::move(*rules));
+}
+
+Variant variant_of(std::string name, Text title, Text idea) {
+    Variant variant;
+    variant.table = table_of(name);
+    variant.options = option_specs(name == "intercept-4");
+    variant.name = std::move(name);
+    variant.game = "intercept";
+    variant.title = std::move(title);
+    variant.idea = std::move(idea);
+    variant.make = make;
+    return variant;
+}
+
+}  // namespace
+
+std::span<const Variant> variants() {
+    static const std::array all{
+        variant_of("intercept", {"Intercept", "Intercept"},
+                   {"Pass the ball over your flat pawns from hollow pawn to hollow pawn, to the "
+                    "Arrivée on the other side.",
+                    "Faites passer la boule par vos pions plats, d'un pion creux à l'autre, "
+                    "jusqu'à l'Arrivée d'en face."}),
+        variant_of("intercept-4", {"Intercept, four players", "Intercept à quatre joueurs"},
+                   {"Four players, each alone: bring the ball to the Arrivée opposite your row.",
+                    "Quatre joueurs, chacun pour soi : amenez la boule à l'Arrivée en face de "
+                    "votre rangée."}),
+        variant_of("intercept-teams", {"Intercept, two teams", "Intercept par équipes"},
+                   {"South and North against West and East: bring the ball to either Arrivée of "
+                    "the other team.",
+                    "Sud et Nord contre Ouest et Est : amenez la boule à l'une des deux Arrivées "
+                    "de l'autre équipe."}),
+    };
+    return all;
+}
+
+}  // namespace tablier::intercept

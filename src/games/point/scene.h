@@ -1,0 +1,20 @@
+// The picture of a position: the rows one above the other, cards and bank beside them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/scene.h"
+#include "games/point/moves.h"
+#include "games/point/position.h"
+
+namespace tablier::point {
+
+Scene scene(const Rules& rules, const Position& position);
+
+/// The places a person touches for a move: a row by its six black places; an exchange by the card,
+/// the first and the last pawn given; a drop by the card and "drop"; a swap by the two cards.
+/// No move's path begins with another's.
+std::vector<std::string> clicks(const Rules& rules, const Position& position, Move move);
+
+}  // namespace tablier::point

@@ -1,0 +1,89 @@
+#include "games/point/variants.h"
+
+#include <memory>
+#include <vector>
+
+#include "core/game_adapter.h"
+#include "games/point/point.h"
+
+namespace tablier::point {
+namespace {
+
+Result<GamePtr> make(const Variant& variant, Options options) {
+    auto rules = make_rules(variant.name, options);
+    if (!rules) return std::unexpected(rules.error());
+    // One text for each deck, so that two games with the same cards have equal options.
+    if (auto set = options.set("deck", deck_text(rules->deck)); !set)
+        return std::unexpected(set.error());
+    return std::make_shared<const GameAdapter<Point>>(variant, std::move(options),
+                                                      std::move(*rules));
+}
+
+std::vector<OptionSpec> option_specs() {
+    return {
+        {.name = "bank",
+         .kind = OptionSpec::Kind::Choice,
+         .default_value = "empty",
+         .ruling = "P-R1",
+         .about =
+             {"Whether the bank starts empty or with all pawns of the box that stand in no row.",
+              "Si la banque est vide au départ ou contient tous les pions de la boîte qui ne "
+              "sont dans aucune rangée."},
+         .choices = {"empty", "box"}},
+        {.name = "deck",
+         .kind = OptionSpec::Kind::Cards,
+         .default_value = "standard",
+         .ruling = "P-R2",
+         .about =
+             {"The cards played with, instead of every pair of a 2- and a 3-disposition twice.",
+              "Les cartes du jeu, au lieu de toutes les paires d'une disposition de 2 et d'une "
+              "de 3, en double."}},
+        {.name = "max_turns",
+         .kind = OptionSpec::Kind::Limit,
+         .default_value = "400",
+         .ruling = "",
+         .about = {"The game is drawn after this many turns without a winner.",
+                   "La partie est nulle après ce nombre de tours sans vainqueur."},
+         .lowest = 1,
+         .highest = 1'000'000},
+    };
+}
+
+Variant variant(std::string name, Text title, Text idea) {
+    const Table table = table_of(name);
+    return {.name = std::move(name),
+            .game = "point",
+            .title = std::move(title),
+            .idea = std::move(idea),
+            .table = table,
+            .options = option_specs(),
+            .make = make};
+}
+
+}  // namespace
+
+std::span<const Variant> variants() {
+    static const std::vector<Variant> all{
+        variant("point", {"Point", "Point"},
+                {"Be the first to turn your row into one colour: black for South, white for North.",
+                 "Être le premier à n'avoir qu'une couleur dans sa rangée : noir pour Sud, blanc "
+                 "pour Nord."}),
+        variant("point-3", {"Point, three players", "Point à trois"},
+                {"Be the first of three whose row is all black.",
+                 "Être le premier des trois à n'avoir que du noir dans sa rangée."}),
+        variant(
+            "point-4", {"Point, four players", "Point à quatre"},
+            {"Each alone: be the first whose row is all of your colour, black or white by turns "
+             "around the table.",
+             "Chacun pour soi : être le premier à n'avoir que sa couleur, noir et blanc "
+             "alternant autour de la table."}),
+        variant("point-teams", {"Point, two against two", "Point en équipes"},
+                {"With the partner opposite: two rows of the team's colour only, twelve pawns or "
+                 "more together.",
+                 "Avec le partenaire d'en face : deux rangées de la seule couleur de l'équipe, au "
+                 "moins douze pions à elles deux."}),
+    };
+    return all;
+}
+
+}  // namespace tablier::point

@@ -1,0 +1,61 @@
+#include "games/superpion/explain.h"
+
+#include "games/superpion/attempt.h"
+#include "games/superpion/explain_parts.h"
+#include "games/superpion/explain_words.h"
+#include "games/superpion/notation.h"
+
+namespace tablier::superpion {
+namespace {
+
+/// The white cells named, or which of the squares is none.
+std::expected<std::vector<Cell>, Refusal> white_cells(const Attempt& attempt) {
+    std::vector<Cell> cells;
+    for (Square at : attempt.squares) {
+        if (!on_board(at))
+            return std::unexpected(
+                refusal(plain("S-R1"), "{0} lies in a corner that the board does not have",
+                        "{0} est dans un coin qui manque au plateau", {square_name(at)}));
+        if (!is_white(at))
+            return std::unexpected(
+                refusal(plain("S-R1"), "{0} is a black cell; only white cells are used",
+                        "{0} est une case noire ; on ne joue que sur les cases blanches",
+                        {square_name(at)}));
+        cells.push_back(cell_at(at));
+    }
+    return cells;
+}
+
+}  // namespace
+
+Refusal unexplained() {
+    return refusal(clause::compulsory,
+                   "it is not among the captures found here, which are too many to list them all",
+                   "ce coup n'est pas parmi les prises trouvées ici, trop nombreuses pour être "
+                   "toutes énumérées");
+}
+
+Refusal explain(const Rules& rules, const Position& position, std::string_view text) {
+    const auto attempt = read_attempt(text);
+    if (!attempt) return attempt.error();
+    if (position.over()) return refusal(clause::end, "the game is over", "la partie est finie");
+    const auto cells = white_cells(*attempt);
+    if (!cells) return cells.error();
+
+    Move move{.captured = {}, .from = cells->front(), .to = cells->back(), .cap = attempt->cap};
+    if (const auto no = refuse_start(rules, position, move.from)) return *no;
+    if (const auto no = attempt->capture ? refuse_chain(rules, position, *cells, move.captured)
+                                         : refuse_step(rules, position, move.from, move.to))
+        return *no;
+    if (const auto no = refuse_amount(rules, position, move)) return *no;
+    if (const auto no = refuse_cap(rules, position, move)) return *no;
+    if (const std::string name = move_text(position, move); name != text)
+        return refusal(clause::notation,
+                       "this capture is written {0}: of several ways, the smallest list of cells",
+                       "cette prise s'écrit {0} : de plusieurs trajets, la plus petite liste de "
+                       "cases",
+                       {name});
+    return unexplained();
+}
+
+}  // namespace tablier::superpion

@@ -1,0 +1,107 @@
+// Explains a capture that takes too few pawns, and a wrong cap.
+#include "games/superpion/colours.h"
+#include "games/superpion/explain_parts.h"
+#include "games/superpion/explain_words.h"
+#include "games/superpion/moves.h"
+#include "games/superpion/notation.h"
+
+namespace tablier::superpion {
+namespace {
+
+int pawns_taken(const Rules& rules, const Position& position, Bits captured) {
+    const int superpions = (captured & position.superpions).count();
+    return captured.count() + superpions * (rules.superpion_worth - 1);
+}
+
+Text pawns_text(int pawns) {
+    const std::string number = std::to_string(pawns);
+    return {number + (pawns == 1 ? " pawn" : " pawns"), number + (pawns == 1 ? " pion" : " pions")};
+}
+
+/// Whether a legal capture goes on from where the attempt stops.
+bool goes_on(const Move& legal, const Move& attempt) {
+    return legal.from == attempt.from && !attempt.captured.without(legal.captured).any();
+}
+
+Refusal no_promotion(const Rules& rules, const Position& position, const Move& attempt) {
+    const std::string to = cell_name(attempt.to);
+    if (position.superpions.has(attempt.from))
+        return refusal(clause::promotion, "the piece at {0} is a superpion already",
+                       "la pièce en {0} est déjà un superpion", {cell_name(attempt.from)});
+    if (rules.promotion == Promotion::Front)
+        return refusal(plain("S-R3"), "{0} is not on the innermost row of an adverse camp",
+                       "{0} n'est pas sur la rangée intérieure d'un camp adverse", {to});
+    return refusal(plain("S-R3"), "{0} is not on the back line of an adverse camp",
+                   "{0} n'est pas sur la ligne de fond d'un camp adverse", {to});
+}
+
+std::string letters_of(SeatSet colours) {
+    std::string letters;
+    for (Seat colour : all_seats) {
+        if (!colours.contains(colour)) continue;
+        if (!letters.empty()) letters += ' ';
+        letters += colour_letter(colour);
+    }
+    return letters;
+}
+
+}  // namespace
+
+Verdict refuse_amount(const Rules& rules, const Position& position, const Move& attempt) {
+    Moves moves;
+    generate(rules, position, moves);
+    if (moves.empty() || !moves[0].captures()) return std::nullopt;
+    const Move* example = &moves[0];
+    for (const Move& move : moves) {
+        if (move.from != attempt.from) continue;
+        if (example->from != attempt.from || goes_on(move, attempt)) example = &move;
+    }
+    const Text most = pawns_text(pawns_taken(rules, position, moves[0].captured));
+    const Text shown = plain(move_text(position, *example));
+    if (!attempt.captures())
+        return refusal_in_words(clause::compulsory, "a capture is compulsory: {0} takes {1}",
+                                "la prise est obligatoire : {0} prend {1}", {shown, most});
+    const int taken = pawns_taken(rules, position, attempt.captured);
+    if (taken >= pawns_taken(rules, position, moves[0].captured)) return std::nullopt;
+    if (goes_on(*example, attempt))
+        return refusal_in_words(clause::compulsory,
+                                "the chain stops short: it takes {0}, {1} takes {2}",
+                                "la prise s'arrête trop tôt : elle prend {0}, {1} prend {2}",
+                                {pawns_text(taken), shown, most});
+    return refusal_in_words(plain("S-R5"),
+                            "it takes {0}, but the greatest capture is compulsory: {1} takes {2}",
+                            "ce coup prend {0}, mais la plus grande prise est obligatoire : {1} "
+                            "prend {2}",
+                            {pawns_text(taken), shown, most});
+}
+
+Verdict refuse_cap(const Rules& rules, const Position& position, const Move& attempt) {
+    const Seat mover = position.to_move;
+    const bool promoted =
+        !position.superpions.has(attempt.from) && rules.promotes[index(mover)].has(attempt.to);
+    if (!promoted) {
+        if (!attempt.cap) return std::nullopt;
+        return no_promotion(rules, position, attempt);
+    }
+    const SeatSet caps = cap_choices(rules, position, mover, attempt.to);
+    if (!attempt.cap)
+        return refusal(clause::promotion,
+                       "the pawn becomes a superpion: add \"=\" and the cap's colour ({0})",
+                       "le pion devient superpion : ajoutez « = » et la couleur du chapeau ({0})",
+                       {letters_of(caps)});
+    if (caps.contains(*attempt.cap)) return std::nullopt;
+    const Seat camp = rules.camp_reached(attempt.to);
+    const bool from_box = position.reserves[index(camp)] == Reserve{};
+    if (from_box)
+        return refusal_in_words(
+            plain("S-R7"),
+            "the reserve of {0} is empty, so the cap comes from the box and has {1}'s own colour",
+            "la réserve de {0} est vide : le chapeau vient de la boîte et a la couleur de {1}",
+            {colour_name(camp), colour_name(mover)});
+    return refusal_in_words(
+        clause::promotion, "the reserve of {0} has no {1} pawn; it has {2}",
+        "la réserve de {0} n'a pas de pion {1} ; elle a {2}",
+        {colour_name(camp), colour_adjective(*attempt.cap), plain(letters_of(caps))});
+}
+
+}  // namespace tablier::superpion

@@ -1,0 +1,165 @@
+#include "games/superpion/scene.h"
+
+#include "games/superpion/colours.h"
+#include "games/superpion/landings.h"
+#include "games/superpion/moves.h"
+#include "games/superpion/score.h"
+
+namespace tablier::superpion {
+namespace {
+
+SceneCell scene_cell(const Rules& rules, Square at) {
+    SceneCell shown{.name = square_name(at), .x = at.file, .y = at.rank, .ground = Ground::Dark};
+    const Cell cell = cell_at(at);
+    if (cell == no_cell) return shown;
+    shown.ground = Ground::Light;
+    for (Seat camp : all_seats) {
+        if (!lines.camp[index(camp)].has(cell)) continue;
+        shown.ground = rules.line[index(camp)].has(cell) ? Ground::BackLine : Ground::Camp;
+        shown.owner = camp;
+    }
+    return shown;
+}
+
+ScenePiece scene_piece(const Position& position, Seat colour, Cell cell) {
+    const Square at = square_of(cell);
+    ScenePiece piece{.shape = Shape::Man, .seat = colour, .x = at.file, .y = at.rank};
+    if (position.superpions.has(cell)) {
+        piece.shape = Shape::Superpion;
+        piece.cap = position.cap_at(cell);
+    }
+    piece.spent = cell == position.displaced;
+    return piece;
+}
+
+Text points_text(int points) {
+    const std::string number = std::to_string(points);
+    return {number + (points == 1 ? " point" : " points"),
+            number + (points < 2 ? " point" : " points")};
+}
+
+SceneTray scene_tray(const Rules& rules, const Position& position, Seat seat) {
+    const bool out_of_pieces = !position.of(seat).any();
+    SceneTray tray{.seat = seat, .title = colour_name(seat)};
+    tray.to_move = !position.over() && position.to_move == seat;
+    tray.out = !rules.plays(seat) || position.retired.contains(seat) || out_of_pieces;
+    for (Seat colour : all_seats) {
+        const int pawns = position.reserves[index(seat)][index(colour)];
+        if (pawns > 0)
+            tray.stocks.push_back(
+                {.kind = SceneStock::Kind::Pawns, .colour = colour, .count = pawns});
+    }
+    if (!rules.plays(seat)) {
+        tray.notes.push_back({"neutral", "neutre"});
+        return tray;
+    }
+    if (position.retired.contains(seat))
+        tray.notes.push_back({"has left the game", "a quitté la partie"});
+    else if (out_of_pieces)
+        tray.notes.push_back({"has no piece left", "n'a plus de pièce"});
+    const int side = rules.table.side[index(seat)];
+    Text points = points_text(points_of_side(rules, position, side));
+    if (rules.table.seats_of_side(side).size() > 1) {
+        points.en += " for both colours";
+        points.fr += " pour les deux couleurs";
+    }
+    tray.notes.push_back(points);
+    return tray;
+}
+
+Text joined_names(SeatSet seats) {
+    Text names;
+    int left = seats.size();
+    for (Seat seat : all_seats) {
+        if (!seats.contains(seat)) continue;
+        const Text name = colour_name(seat);
+        names.en += name.en;
+        names.fr += name.fr;
+        --left;
+        if (left > 0) {
+            names.en += left == 1 ? " and " : ", ";
+            names.fr += left == 1 ? " et " : ", ";
+        }
+    }
+    return names;
+}
+
+Text reason_text(EndReason reason) {
+    switch (reason) {
+        case EndReason::LastSide:
+            return {"only one side is left", "un seul camp reste en jeu"};
+        case EndReason::NoMoves:
+            return {"nobody can move", "plus personne ne peut jouer"};
+        case EndReason::QuietLimit:
+            return {"too long without a capture or a promotion",
+                    "trop longtemps sans prise ni promotion"};
+        default:
+            return {"the game is over", "la partie est finie"};
+    }
+}
+
+Text status_of_end(const Rules& rules, const Position& position) {
+    const Outcome result = outcome(rules, position);
+    const Text reason = reason_text(result.reason);
+    if (result.winners.empty())
+        return fill_texts("Nobody wins: {0}.", "Personne ne gagne : {0}.", {reason});
+    int best = 0;
+    for (Seat seat : all_seats)
+        if (result.winners.contains(seat)) best = result.points[index(seat)];
+    const Text names = joined_names(result.winners);
+    const Text points = points_text(best);
+    return result.winners.size() == 1
+               ? fill_texts("{0} wins with {1}: {2}.", "{0} gagne avec {1} : {2}.",
+                            {names, points, reason})
+               : fill_texts("{0} win with {1}: {2}.", "{0} gagnent avec {1} : {2}.",
+                            {names, points, reason});
+}
+
+Text status_of(const Rules& rules, const Position& position) {
+    if (position.over()) return status_of_end(rules, position);
+    Moves moves;
+    generate(rules, position, moves);
+    const bool must_capture = !moves.empty() && moves[0].captures();
+    const Text name = colour_name(position.to_move);
+    Text status =
+        position.displaced == no_cell
+            ? fill_texts("{0} to move: first displacement", "Trait à {0} : premier déplacement",
+                         {name})
+            : fill_texts("{0} to move: second displacement, with another piece",
+                         "Trait à {0} : second déplacement, avec une autre pièce", {name});
+    status.en += must_capture ? "; a capture is compulsory." : ".";
+    status.fr += must_capture ? " ; la prise est obligatoire." : ".";
+    return status;
+}
+
+}  // namespace
+
+Scene scene(const Rules& rules, const Position& position) {
+    Scene shown;
+    shown.game = "superpion";
+    shown.columns = shown.rows = board_size;
+    for (int rank = 0; rank < board_size; ++rank)
+        for (int file = 0; file < board_size; ++file)
+            if (on_board({file, rank})) shown.cells.push_back(scene_cell(rules, {file, rank}));
+    for (Seat colour : all_seats)
+        for_each(position.of(colour), [&](int cell) {
+            shown.pieces.push_back(scene_piece(position, colour, Cell(cell)));
+        });
+    for (Seat seat : all_seats) shown.trays.push_back(scene_tray(rules, position, seat));
+    shown.status = status_of(rules, position);
+    return shown;
+}
+
+std::vector<std::string> clicks(const Rules& rules, const Position& position, const Move& move) {
+    std::vector<std::string> places{cell_name(move.from)};
+    if (move.captures()) {
+        for (Cell cell : landing_cells(position, move)) places.push_back(cell_name(cell));
+    } else {
+        places.push_back(cell_name(move.to));
+    }
+    if (move.cap && cap_choices(rules, position, position.to_move, move.to).size() > 1)
+        places.push_back(std::string("cap:") + colour_letter(*move.cap));
+    return places;
+}
+
+}  // namespace tablier::superpion

@@ -1,0 +1,53 @@
+#include "games/superpion/score.h"
+
+#include <algorithm>
+
+namespace tablier::superpion {
+namespace {
+
+/// The pawns of a colour that are stacked on superpions of `pieces`.
+int caps_of_colour(const Position& position, Bits pieces, Seat colour) {
+    Bits caps = position.superpions & pieces;
+    for (int bit = 0; bit < 2; ++bit) {
+        const Bits set = position.cap_bits[bit];
+        caps = ((index(colour) >> bit) & 1) ? caps & set : caps.without(set);
+    }
+    return caps.count();
+}
+
+}  // namespace
+
+int points_of_side(const Rules& rules, const Position& position, int side) {
+    const SeatSet colours = rules.table.seats_of_side(side);
+    int points = 0;
+    for (Seat holder : all_seats) {
+        if (!colours.contains(holder)) continue;
+        const Bits pieces = position.of(holder);
+        points += 2 * pieces.count();
+        for (Seat pawn : all_seats) {
+            const int pawns = position.reserves[index(holder)][index(pawn)] +
+                              caps_of_colour(position, pieces, pawn);
+            points += pawns * (colours.contains(pawn) ? 2 : 1);
+        }
+    }
+    return points;
+}
+
+Outcome score(const Rules& rules, const Position& position, EndReason reason) {
+    Outcome result{.over = true, .reason = reason, .scored = true};
+    int best = -1;
+    for (int side = 0; side < rules.table.sides(); ++side) {
+        const SeatSet seats = rules.table.seats_of_side(side);
+        if (!seats.without(position.retired).empty()) {
+            const int points = points_of_side(rules, position, side);
+            for (Seat seat : all_seats)
+                if (seats.contains(seat)) result.points[index(seat)] = std::int16_t(points);
+            if (points > best) result.winners = {};
+            best = std::max(best, points);
+            if (points == best) result.winners = result.winners | seats;
+        }
+    }
+    return result;
+}
+
+}  // namespace tablier::superpion

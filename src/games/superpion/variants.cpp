@@ -1,0 +1,112 @@
+#include "games/superpion/variants.h"
+
+#include "core/game_adapter.h"
+#include "games/superpion/superpion.h"
+
+namespace tablier::superpion {
+namespace {
+
+Result<GamePtr> make(const Variant& variant, Options options) {
+    auto rules = make_rules(variant.name, options);
+    if (!rules) return std::unexpected(rules.error());
+    return std::make_shared<const GameAdapter<Superpion>>(variant, std::move(options), *rules);
+}
+
+std::vector<OptionSpec> common_options() {
+    using Kind = OptionSpec::Kind;
+    return {
+        {.name = "promotion",
+         .kind = Kind::Choice,
+         .default_value = "back",
+         .ruling = "S-R3",
+         .about = {"Which row of an adverse camp turns a pawn into a superpion: its outermost "
+                   "(back) or its innermost (front).",
+                   "La rangée d'un camp adverse où un pion devient superpion : la plus éloignée du "
+                   "centre (back) ou la plus proche (front)."},
+         .choices = {"back", "front"}},
+        {.name = "superpion_worth",
+         .kind = Kind::Choice,
+         .default_value = "2",
+         .ruling = "S-R5",
+         .about = {"How many pawns a superpion counts when the greatest capture is sought.",
+                   "Le nombre de pions que vaut un superpion quand on cherche la plus grande "
+                   "prise."},
+         .choices = {"2", "1"}},
+        {.name = "quiet_limit",
+         .kind = Kind::Limit,
+         .default_value = "160",
+         .ruling = "S-R8",
+         .about = {"The game ends after so many displacements in a row without a capture or a "
+                   "promotion.",
+                   "La partie s'arrête après tant de déplacements de suite sans prise ni "
+                   "promotion."},
+         .lowest = 1,
+         .highest = highest_quiet_limit},
+        {.name = "repetition",
+         .kind = Kind::Limit,
+         .default_value = "3",
+         .ruling = "",
+         .about = {"The game ends and is scored when the same position occurs for this time.",
+                   "La partie s'arrête et se compte quand une même position se présente pour la "
+                   "énième fois."},
+         .lowest = 2,
+         .highest = 100},
+    };
+}
+
+std::vector<OptionSpec> three_player_options() {
+    auto options = common_options();
+    options.push_back({.name = "neutral",
+                       .kind = OptionSpec::Kind::Choice,
+                       .default_value = "k",
+                       .ruling = "S-R9",
+                       .about = {"The camp nobody plays: its pawns stay where they are.",
+                                 "Le camp que personne ne joue : ses pions restent en place."},
+                       .choices = {"k", "b", "r", "y"}});
+    return options;
+}
+
+Variant variant(std::string name, Text title, Text idea, std::vector<OptionSpec> options) {
+    const bool three = name == "superpion-3";
+    Table table = make_table(name, three ? std::optional(Seat::East) : std::nullopt);
+    return {.name = std::move(name),
+            .game = "superpion",
+            .title = std::move(title),
+            .idea = std::move(idea),
+            .table = table,
+            .options = std::move(options),
+            .make = make};
+}
+
+}  // namespace
+
+std::span<const Variant> variants() {
+    static const std::array all{
+        variant("superpion", {"Superpion, four players", "Superpion, quatre joueurs"},
+                {"Everyone alone: capture pawns, crown superpions and hold the most points.",
+                 "Chacun pour soi : prendre des pions, former des superpions et totaliser le plus "
+                 "de points."},
+                common_options()),
+        variant("superpion-teams", {"Superpion, two teams", "Superpion, deux équipes"},
+                {"Blue and Yellow against Red and Black, four players: the team with the most "
+                 "points wins.",
+                 "Bleu et Jaune contre Rouge et Noir, à quatre : l'équipe qui a le plus de points "
+                 "gagne."},
+                common_options()),
+        variant("superpion-3", {"Superpion, three players", "Superpion, trois joueurs"},
+                {"Three colours play; the fourth camp stays in place like a wall.",
+                 "Trois couleurs jouent ; le quatrième camp reste en place comme un mur."},
+                three_player_options()),
+        variant("superpion-2", {"Superpion, two players", "Superpion, deux joueurs"},
+                {"Blue and Red march from one corner against Yellow and Black from the other.",
+                 "Bleu et Rouge partent d'un coin, Jaune et Noir du coin opposé."},
+                common_options()),
+        variant("superpion-super2", {"Superpion, two superplayers", "Superpion, deux superjoueurs"},
+                {"One player leads Blue and Yellow, the other Red and Black.",
+                 "Un joueur mène Bleu et Jaune, l'autre Rouge et Noir."},
+                common_options()),
+    };
+    return all;
+}
+
+}  // namespace tablier::superpion

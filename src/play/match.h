@@ -1,0 +1,131 @@
+// A match as people play it: a game, what has happened in it so far, and how it stands. The rules
+// of a game know nothing of repetition, turn limits, resignation or agreement; those are here.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+#include "core/any_game.h"
+
+namespace tablier {
+
+/// How a player leaves a match before its end.
+enum class Leaving : std::uint8_t { Resigned, Flag, Gone };
+
+/// The reason of an outcome that such a leaving brings about.
+EndReason end_reason(Leaving leaving);
+
+/// What the clock showed for a move, where a clock was running.
+struct MoveTimes {
+    std::optional<std::chrono::milliseconds> left = {};     ///< on the mover's clock, afterwards
+    std::optional<std::chrono::milliseconds> elapsed = {};  ///< used for this move
+    bool operator==(const MoveTimes&) const = default;
+};
+
+/// The three things that can happen in a match.
+struct PlayedMove {
+    std::string text;
+    Actor actor = Actor::Nobody;  ///< a seat or chance
+    bool ended_turn = false;
+    MoveTimes times = {};
+    bool operator==(const PlayedMove&) const = default;
+};
+struct Departure {
+    Seat seat = Seat::South;  ///< one of the seats of the player who left
+    Leaving how = Leaving::Resigned;
+    bool operator==(const Departure&) const = default;
+};
+struct DrawAgreed {
+    bool operator==(const DrawAgreed&) const = default;
+};
+using MatchEntry = std::variant<PlayedMove, Departure, DrawAgreed>;
+
+class Match {
+  public:
+    /// From the normal start.
+    explicit Match(GamePtr game);
+    /// From a position of this game.
+    Match(GamePtr game, AnyPosition start);
+    static Result<Match> from_position(GamePtr game, std::string_view position_text);
+
+    const AnyGame& game() const { return *game_; }
+    const GamePtr& game_ptr() const { return game_; }
+
+    const AnyPosition& start() const { return states_.front().position; }
+    bool has_normal_start() const;
+    const AnyPosition& position() const { return states_.back().position; }
+    /// The position after the first `entries` entries of the history.
+    const AnyPosition& position_after(std::size_t entries) const {
+        return states_[entries].position;
+    }
+    std::span<const MatchEntry> history() const { return history_; }
+
+    /// A win by the game's own rules comes first, then repetition, then the turn limit; before
+    /// any of them, what the players have decided by leaving or by agreement.
+    const Outcome& outcome() const { return states_.back().outcome; }
+    bool over() const { return outcome().over; }
+    Actor actor() const { return over() ? Actor::Nobody : position().actor(); }
+    /// Empty when the match is over, be it by a match rule.
+    std::vector<std::string> legal_moves() const;
+    std::vector<std::pair<std::string, int>> chances() const;
+
+    int turns() const { return states_.back().turns; }  ///< completed so far
+    SeatSet retired() const { return states_.back().retired; }
+    int occurrences() const;  ///< of the present position in this match
+
+    /// Plays a legal move; otherwise says which rule forbids it and changes nothing.
+    std::expected<void, Refusal> play(std::string_view move, MoveTimes times = {});
+
+    /// The player of this seat leaves, with all seats this player decides for.
+    std::expected<void, Refusal> retire(Seat seat, Leaving how);
+
+    /// Ends the match as a draw. That every side still in play consents is for the caller to know.
+    std::expected<void, Refusal> agree_draw();
+
+    /// Takes back, or does again, one entry of the history. False if there is none.
+    bool undo();
+    bool redo();
+    bool can_undo() const { return !history_.empty(); }
+    bool can_redo() const { return !undone_.empty(); }
+
+  private:
+    /// How things stand before the first entry or after some entry.
+    struct State {
+        AnyPosition position;
+        Outcome outcome = {};
+        int turns = 0;
+        SeatSet retired = {};
+        /// The key under which this state counts as an occurrence of its position; none where
+        /// nobody is to act, or where the position is just the one before, unchanged.
+        std::optional<std::uint64_t> key = {};
+    };
+    struct Undone {
+        MatchEntry entry;
+        State state;
+    };
+
+    std::optional<Refusal> refusal_if_over() const;
+    void judge(State& state) const;
+    void count(const State& state);
+    void append(MatchEntry entry, State state);
+    void add(MatchEntry entry, State state);
+
+    GamePtr game_;
+    int repetition_limit_ = 0;
+    int turn_limit_ = 0;
+    std::vector<MatchEntry> history_;
+    std::vector<State> states_;  ///< one more than the history has entries
+    std::vector<Undone> undone_;
+    std::unordered_map<std::uint64_t, int> occurrences_;
+};
+
+}  // namespace tablier

@@ -1,0 +1,11 @@
+// A match as a picture: the position with the last move marked and the result in the status line.
+#pragma once
+
+#include "core/scene.h"
+#include "play/match.h"
+
+namespace tablier {
+
+Scene scene_of(const Match& match);
+
+}  // namespace tablier

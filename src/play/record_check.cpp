@@ -1,0 +1,172 @@
+#include "play/record_check.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "play/record_commands.h"
+#include "play/record_syntax.h"
+#include "play/result_code.h"
+#include "play/time_control.h"
+
+namespace tablier {
+namespace {
+
+using Checked = std::expected<void, RecordError>;
+
+std::unexpected<RecordError> wrong(TextPlace place, std::string message) {
+    return std::unexpected(RecordError{place, std::move(message)});
+}
+
+TextPlace place_of(const Record& record, std::string_view tag_name) {
+    const RecordTag* tag = record.find(tag_name);
+    return tag ? tag->place : TextPlace{};
+}
+
+/// "2026-11-15"; '?' may stand for digits that are not known.
+bool is_date(std::string_view text) {
+    constexpr std::string_view form = "dddd-dd-dd";
+    return std::ranges::equal(text, form, [](char c, char wanted) {
+        return wanted == 'd' ? record_syntax::is_digit(c) || c == '?' : c == wanted;
+    });
+}
+
+Checked check_plain_tags(const Record& record) {
+    if (const RecordTag* date = record.find("Date"); date && !is_date(date->value))
+        return wrong(date->place, "a date is written like 2026-11-15, with ? for unknown digits");
+    if (const RecordTag* clock = record.find("Clock"))
+        if (const auto control = parse_time_control(clock->value); !control)
+            return wrong(clock->place, control.error().message);
+    return {};
+}
+
+std::expected<Match, RecordError> start_of(const Record& record, const GameMaker& make_game) {
+    const auto game = make_game(record.spec());
+    if (!game) {
+        const bool options_at_fault = record.find("Options") && make_game(record.value("Variant"));
+        return wrong(place_of(record, options_at_fault ? "Options" : "Variant"),
+                     game.error().message);
+    }
+    const RecordTag* position = record.find("Position");
+    if (!position) return Match(*game);
+    auto match = Match::from_position(*game, position->value);
+    if (!match) return wrong(position->place, match.error().message);
+    return *std::move(match);
+}
+
+Checked check_number(const RecordMove& move, int turns) {
+    if (!move.number || *move.number == turns + 1) return {};
+    return wrong(move.number_place, "the number here should be " + std::to_string(turns + 1) +
+                                        ", not " + std::to_string(*move.number));
+}
+
+/// A variation from `position`, which `turns` turns led to.
+Checked check_variation(const RecordLine& line, AnyPosition position, int turns, int depth);
+
+Checked check_variations(const RecordEntry& entry, const AnyPosition& before, int turns,
+                         int depth) {
+    for (const Annotation& annotation : entry.annotations)
+        if (const auto* variation = std::get_if<RecordLine>(&annotation))
+            if (auto checked = check_variation(*variation, before, turns, depth + 1); !checked)
+                return checked;
+    return {};
+}
+
+Checked check_variation(const RecordLine& line, AnyPosition position, int turns, int depth) {
+    for (const RecordEntry& entry : line.entries) {
+        const auto* move = std::get_if<RecordMove>(&entry.what);
+        if (!move) return wrong(entry.place, "a variation holds moves only");
+        if (depth > record_syntax::deepest_variation)
+            return wrong(entry.place, "variations are nested too deep");
+        if (auto checked = check_number(*move, turns); !checked) return checked;
+        const AnyPosition before = position;
+        bool ended_turn = false;
+        if (!position.play(move->text, ended_turn))
+            return wrong(entry.place,
+                         refusal_line(move->text, position.explain(move->text), Lang::English));
+        if (auto checked = check_variations(entry, before, turns, depth); !checked) return checked;
+        turns += ended_turn;
+    }
+    return {};
+}
+
+Checked play_entry(Match& match, const RecordEntry& entry) {
+    const auto checked = [&](std::string_view word, const std::expected<void, Refusal>& done) {
+        return done ? Checked{}
+                    : wrong(entry.place, refusal_line(word, done.error(), Lang::English));
+    };
+    if (const auto* move = std::get_if<RecordMove>(&entry.what)) {
+        if (auto numbered = check_number(*move, match.turns()); !numbered) return numbered;
+        const MoveTimes times{.left = clock_of(entry), .elapsed = elapsed_of(entry)};
+        return checked(move->text, match.play(move->text, times));
+    }
+    if (const auto* departure = std::get_if<RecordDeparture>(&entry.what)) {
+        const auto seat = seat_of_code(match.game(), departure->seat_code);
+        if (!seat)
+            return wrong(entry.place,
+                         "nobody plays as " + quoted(departure->seat_code) + " in this game");
+        const std::string word = "!" + std::string(record_syntax::leaving_word(departure->how)) +
+                                 ":" + departure->seat_code;
+        return checked(word, match.retire(*seat, departure->how));
+    }
+    return checked("!draw", match.agree_draw());
+}
+
+Checked check_end(const Record& record, const Match& match) {
+    const std::string result = result_code(match.game(), match.outcome());
+    if (record.result != result) {
+        if (!match.over())
+            return wrong(record.result_place,
+                         "the result is " + quoted(record.result) +
+                             " but the game goes on after these moves; an end outside the rules "
+                             "needs its event (!resign:S !flag:S !gone:S !draw)");
+        return wrong(record.result_place, "the result is " + quoted(record.result) +
+                                              " but the game ended with " + quoted(result));
+    }
+    if (const RecordTag* tag = record.find("Result"); tag && tag->value != result)
+        return wrong(tag->place, "the result is " + quoted(result) + ", not " + quoted(tag->value));
+    const std::string points = points_code(match.game(), match.outcome());
+    if (const RecordTag* tag = record.find("Points"); tag && tag->value != points)
+        return wrong(tag->place, points.empty() ? "no points were counted in this game"
+                                                : "the points are " + quoted(points) + ", not " +
+                                                      quoted(tag->value));
+    const std::string reason(reason_code(match.outcome().reason));
+    if (const RecordTag* tag = record.find("Reason"); tag && tag->value != reason)
+        return wrong(tag->place, reason.empty() ? "the game is not finished: there is no reason"
+                                                : "the reason is " + quoted(reason) + ", not " +
+                                                      quoted(tag->value));
+    return {};
+}
+
+}  // namespace
+
+std::expected<Match, RecordError> replay_moves(const Record& record, const GameMaker& make_game) {
+    if (auto checked = check_plain_tags(record); !checked) return std::unexpected(checked.error());
+    auto match = start_of(record, make_game);
+    if (!match) return match;
+    for (const RecordEntry& entry : record.line.entries) {
+        const int turns_before = match->turns();
+        const std::size_t entries_before = match->history().size();
+        if (auto checked = play_entry(*match, entry); !checked)
+            return std::unexpected(checked.error());
+        const AnyPosition& before = match->position_after(entries_before);
+        if (auto checked = check_variations(entry, before, turns_before, 0); !checked)
+            return std::unexpected(checked.error());
+    }
+    return match;
+}
+
+std::expected<Match, RecordError> match_of(const Record& record, const GameMaker& make_game) {
+    auto match = replay_moves(record, make_game);
+    if (!match) return match;
+    if (auto checked = check_end(record, *match); !checked) return std::unexpected(checked.error());
+    return match;
+}
+
+std::expected<void, RecordError> check(const Record& record, const GameMaker& make_game) {
+    const auto match = match_of(record, make_game);
+    if (!match) return std::unexpected(match.error());
+    return {};
+}
+
+}  // namespace tablier

@@ -1,0 +1,25 @@
+// Replays records: whether every move is legal, and whether the result is the true one.
+#pragma once
+
+#include <expected>
+
+#include "play/game_maker.h"
+#include "play/match.h"
+#include "play/record.h"
+
+namespace tablier {
+
+/// Replays the game and its variations, whatever the record says of the result. Moves must agree
+/// with the rules, numbers with the turns, the tags Date and Clock with their forms. Variations
+/// obey the rules of the game but no match rule (repetition, turn limit). Returns the match at its
+/// end; clocks come from the comments.
+std::expected<Match, RecordError> replay_moves(const Record& record, const GameMaker& make_game);
+
+/// As replay_moves, and the result, and the tags Points and Reason where present, must agree with
+/// the outcome. A game that did not end by its rules must say by an event how it ended.
+std::expected<Match, RecordError> match_of(const Record& record, const GameMaker& make_game);
+
+/// The same without the match.
+std::expected<void, RecordError> check(const Record& record, const GameMaker& make_game);
+
+}  // namespace tablier

@@ -1,0 +1,61 @@
+// The smallest parts of the record format, shared by reader and writer: what the reader accepts is
+// exactly what the writer may write.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "play/match.h"
+
+namespace tablier::record_syntax {
+
+/// Limits that keep a hostile file harmless. Generous for every real one.
+inline constexpr int most_tags = 100;
+inline constexpr std::size_t longest_tag_name = 64;
+inline constexpr std::size_t longest_move = 200;
+inline constexpr int deepest_variation = 50;  ///< how many variations may lie in each other
+inline constexpr int highest_glyph = 255;
+inline constexpr int highest_number = 999'999'999;
+
+/// `!` to `?!`, in the order of their numbers from 1.
+inline constexpr std::string_view glyphs[] = {"!", "?", "!!", "??", "!?", "?!"};
+
+struct Character {
+    std::size_t bytes = 0;  ///< 0 where the text does not begin with valid UTF-8
+    char32_t code = 0;
+};
+/// The first character of a text that is not empty.
+Character first_character(std::string_view text);
+
+constexpr bool is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+constexpr bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+constexpr bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+constexpr bool is_tag_character(char c) {
+    return is_letter(c) || is_digit(c) || c == '-' || c == '_';
+}
+bool is_control(char32_t code);
+/// What moves, numbers and results are made of.
+bool is_move_character(char c);
+
+bool is_tag_name(std::string_view text);  ///< also of variants' names
+/// "*", "draw", or letters joined by '+'.
+bool is_result(std::string_view text);
+/// Whether reading this gives back this move: no number, no result, no character with another use.
+bool is_move(std::string_view text);
+/// A tag's value: one line of valid UTF-8 without control characters.
+bool is_tag_value(std::string_view text);
+/// A comment: valid UTF-8, no control characters but tabs and line ends.
+bool is_comment(std::string_view text);
+
+/// "resign", "flag", "gone".
+std::string_view leaving_word(Leaving how);
+std::optional<Leaving> leaving_of(std::string_view word);
+
+}  // namespace tablier::record_syntax

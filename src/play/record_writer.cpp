@@ -1,0 +1,202 @@
+#include "play/record_writer.h"
+
+#include <string_view>
+
+#include "play/record_syntax.h"
+
+namespace tablier {
+namespace {
+
+namespace syntax = record_syntax;
+
+/// `text` with a backslash before each backslash and each `special`.
+std::string escaped(std::string_view text, char special) {
+    std::string out;
+    for (char c : text) {
+        if (c == special || c == '\\') out += '\\';
+        out += c;
+    }
+    return out;
+}
+
+/// How many characters the valid UTF-8 `text` has.
+int width(std::string_view text) {
+    int characters = 0;
+    for (char c : text) characters += (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+    return characters;
+}
+
+/// Puts words on lines.
+class Lines {
+  public:
+    void word(std::string_view text) {
+        const std::string whole = prefix_ + std::string(text);
+        prefix_.clear();
+        const std::size_t first_end = whole.find('\n');  // a comment may have lines of its own
+        if (column_ > 0) {
+            const int needed = 1 + width(std::string_view(whole).substr(0, first_end));
+            const bool fits = column_ + needed <= widest_record_line;
+            text_ += fits ? ' ' : '\n';
+            column_ = fits ? column_ + 1 : 0;
+        }
+        text_ += whole;
+        const std::size_t last_start = whole.rfind('\n');
+        if (last_start == std::string::npos) {
+            column_ += width(whole);
+        } else {
+            column_ = width(std::string_view(whole).substr(last_start + 1));
+        }
+    }
+    void open() { prefix_ = "("; }
+    void close() {
+        if (column_ + 1 > widest_record_line) {
+            text_ += '\n';
+            column_ = 0;
+        }
+        text_ += ')';
+        ++column_;
+    }
+    const std::string& text() const { return text_; }
+
+  private:
+    std::string text_;
+    std::string prefix_;
+    int column_ = 0;
+};
+
+class LineWriter {
+  public:
+    Result<void> line(const RecordLine& line, int depth) {
+        for (const Comment& remark : line.before)
+            if (auto done = comment(remark); !done) return done;
+        for (const RecordEntry& one : line.entries)
+            if (auto done = entry(one, depth); !done) return done;
+        return {};
+    }
+    void result(std::string_view result) { lines_.word(result); }
+    const std::string& text() const { return lines_.text(); }
+
+  private:
+    Result<void> entry(const RecordEntry& entry, int depth) {
+        std::string word;
+        if (const auto* move = std::get_if<RecordMove>(&entry.what)) {
+            if (!syntax::is_move(move->text))
+                return fail(quoted(move->text) + " cannot stand in a record as a move");
+            if (move->number && (*move->number < 0 || *move->number > syntax::highest_number))
+                return fail("a move's number is too large or negative");
+            if (move->number) word = std::to_string(*move->number) + ". ";
+            word += move->text;
+        } else {
+            if (depth > 0) return fail("a variation holds moves only");
+            auto event = event_word(entry);
+            if (!event) return std::unexpected(event.error());
+            word = *event;
+        }
+        // The first glyph of a move is written right behind it.
+        auto annotation = entry.annotations.begin();
+        if (annotation != entry.annotations.end())
+            if (const auto* glyph = std::get_if<Glyph>(&*annotation); glyph && has_sign(*glyph)) {
+                if (auto done = allowed(*glyph, entry); !done) return done;
+                word += glyph_word(*glyph);
+                ++annotation;
+            }
+        lines_.word(word);
+        for (; annotation != entry.annotations.end(); ++annotation)
+            if (auto done = annotate(*annotation, entry, depth); !done) return done;
+        return {};
+    }
+
+    static Result<std::string> event_word(const RecordEntry& entry) {
+        const auto* departure = std::get_if<RecordDeparture>(&entry.what);
+        if (!departure) return "!draw";
+        const std::string word =
+            std::string(syntax::leaving_word(departure->how)) + ":" + departure->seat_code;
+        if (departure->seat_code.empty() || !syntax::is_move(word))
+            return fail(quoted(departure->seat_code) + " cannot stand in a record as a seat");
+        return "!" + word;
+    }
+
+    static bool has_sign(Glyph glyph) {
+        return glyph.number >= 1 && glyph.number <= int(std::size(syntax::glyphs));
+    }
+    static std::string glyph_word(Glyph glyph) {
+        return has_sign(glyph) ? std::string(syntax::glyphs[glyph.number - 1])
+                               : "$" + std::to_string(glyph.number);
+    }
+    static Result<void> allowed(Glyph glyph, const RecordEntry& entry) {
+        if (!std::holds_alternative<RecordMove>(entry.what))
+            return fail("a glyph must follow a move");
+        if (glyph.number < 0 || glyph.number > syntax::highest_glyph)
+            return fail("there is no glyph $" + std::to_string(glyph.number));
+        return {};
+    }
+
+    Result<void> annotate(const Annotation& annotation, const RecordEntry& entry, int depth) {
+        if (const auto* glyph = std::get_if<Glyph>(&annotation)) {
+            if (auto done = allowed(*glyph, entry); !done) return done;
+            lines_.word(glyph_word(*glyph));
+            return {};
+        }
+        if (const auto* remark = std::get_if<Comment>(&annotation)) return comment(*remark);
+        const auto& variation = std::get<RecordLine>(annotation);
+        if (variation.entries.empty()) return fail("a variation has no moves");
+        if (depth == syntax::deepest_variation) return fail("variations are nested too deep");
+        lines_.open();
+        if (auto done = line(variation, depth + 1); !done) return done;
+        lines_.close();
+        return {};
+    }
+
+    Result<void> comment(const Comment& comment) {
+        if (!syntax::is_comment(comment.text))
+            return fail("a comment holds control characters or is not valid UTF-8");
+        lines_.word("{" + escaped(comment.text, '}') + "}");
+        return {};
+    }
+
+    Lines lines_;
+};
+
+Result<void> check_tags(const Record& record) {
+    if (record.tags.empty() || record.tags.front().name != "Variant" ||
+        !syntax::is_tag_name(record.tags.front().value))
+        return fail("the first tag of a game must be Variant, with the name of a variant");
+    if (int(record.tags.size()) > syntax::most_tags) return fail("a game has too many tags");
+    for (const RecordTag& tag : record.tags) {
+        if (!syntax::is_tag_name(tag.name)) return fail(quoted(tag.name) + " cannot name a tag");
+        if (!syntax::is_tag_value(tag.value))
+            return fail("tag " + tag.name + " holds control characters or is not valid UTF-8");
+        if (record.find(tag.name) != &tag) return fail("tag " + tag.name + " is given twice");
+    }
+    if (!syntax::is_result(record.result)) return fail(quoted(record.result) + " is not a result");
+    if (const RecordTag* tag = record.find("Result"); tag && tag->value != record.result)
+        return fail("the result is " + quoted(record.result) + " but the tag Result says " +
+                    quoted(tag->value));
+    return {};
+}
+
+}  // namespace
+
+Result<std::string> write_record(const Record& record) {
+    if (auto done = check_tags(record); !done) return std::unexpected(done.error());
+    std::string out;
+    for (const RecordTag& tag : record.tags)
+        out += "[" + tag.name + " \"" + escaped(tag.value, '"') + "\"]\n";
+    LineWriter moves;
+    if (auto done = moves.line(record.line, 0); !done) return std::unexpected(done.error());
+    moves.result(record.result);
+    return out + "\n" + moves.text() + "\n";
+}
+
+Result<std::string> write_records(std::span<const Record> records) {
+    std::string out;
+    for (const Record& record : records) {
+        auto text = write_record(record);
+        if (!text) return text;
+        if (!out.empty()) out += '\n';
+        out += *text;
+    }
+    return out;
+}
+
+}  // namespace tablier

@@ -1,0 +1,100 @@
+#include "play/result_text.h"
+
+#include <string>
+#include <vector>
+
+namespace tablier {
+namespace {
+
+Text operator+(const Text& a, const Text& b) {
+    return {a.en + b.en, a.fr + b.fr};
+}
+
+/// "a", "a and b", "a, b and c".
+Text listed(const std::vector<Text>& words) {
+    Text out;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) out = out + (i + 1 == words.size() ? Text{" and ", " et "} : plain(", "));
+        out = out + words[i];
+    }
+    return out;
+}
+
+int winning_sides(const Table& table, SeatSet winners) {
+    int count = 0;
+    for (int side = 0; side < table.sides(); ++side)
+        count += !(table.seats_of_side(side) & winners).empty();
+    return count;
+}
+
+/// " (Blue 21, Red 9)": each side once.
+Text points_of(const AnyGame& game, const Outcome& outcome) {
+    const Table table = game.table();
+    Text out;
+    for (int side = 0; side < table.sides(); ++side) {
+        const SeatSet seats = table.seats_of_side(side);
+        for (Seat seat : all_seats) {
+            if (!seats.contains(seat)) continue;
+            if (!out.en.empty()) out = out + plain(", ");
+            out = out + seat_names(game, seats) +
+                  plain(" " + std::to_string(outcome.points[index(seat)]));
+            break;
+        }
+    }
+    return plain(" (") + out + plain(")");
+}
+
+}  // namespace
+
+Text seat_names(const AnyGame& game, SeatSet seats) {
+    std::vector<Text> names;
+    for (Seat seat : all_seats)
+        if (seats.contains(seat)) names.push_back(game.seat_name(seat));
+    return listed(names);
+}
+
+Text reason_text(EndReason reason) {
+    switch (reason) {
+        case EndReason::None:
+            return {"still being played", "en cours"};
+        case EndReason::Goal:
+            return {"goal reached", "but atteint"};
+        case EndReason::LastSide:
+            return {"last side in play", "dernier camp en jeu"};
+        case EndReason::NoMoves:
+            return {"no piece can move", "plus aucune pièce ne peut bouger"};
+        case EndReason::QuietLimit:
+            return {"too long without a capture or a promotion",
+                    "trop longtemps sans prise ni promotion"};
+        case EndReason::Repetition:
+            return {"repetition of the position", "répétition de la position"};
+        case EndReason::TurnLimit:
+            return {"turn limit reached", "limite de tours atteinte"};
+        case EndReason::Agreement:
+            return {"by agreement", "d'un commun accord"};
+        case EndReason::Resignation:
+            return {"resignation", "abandon"};
+        case EndReason::Flag:
+            return {"time has run out", "temps écoulé"};
+        case EndReason::Abandoned:
+            return {"a player has left", "départ d'un joueur"};
+    }
+    return {};
+}
+
+Text result_text(const AnyGame& game, const Outcome& outcome) {
+    if (!outcome.over) return {"The game goes on", "La partie continue"};
+    const Text names = seat_names(game, outcome.winners);
+    const Text reason = reason_text(outcome.reason);
+    const Text points = outcome.scored ? points_of(game, outcome) : Text{};
+    if (outcome.winners.empty())
+        return fill_texts("Draw: {0}{1}", "Partie nulle : {0}{1}", {reason, points});
+    if (winning_sides(game.table(), outcome.winners) > 1)
+        return fill_texts("{0} share the win: {1}{2}", "{0} se partagent la victoire : {1}{2}",
+                          {names, reason, points});
+    if (outcome.winners.size() > 1)
+        return fill_texts("{0} win: {1}{2}", "{0} gagnent : {1}{2}", {names, reason, points});
+    return fill_texts("{0} wins: {1}{2}", "{0} gagne : {1}{2}", {names, reason, points});
+}
+
+}  // namespace tablier

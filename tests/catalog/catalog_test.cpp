@@ -1,0 +1,86 @@
+#include "games/catalog.h"
+
+#include <gtest/gtest.h>
+
+#include "catalog/specs.h"
+
+namespace tablier {
+namespace {
+
+TEST(Catalog, has_the_fourteen_variants) {
+    std::vector<std::string> names;
+    for (const Variant* variant : catalog()) names.push_back(variant->name);
+    EXPECT_EQ(names, (std::vector<std::string>{"quoridor", "quoridor-4", "intercept", "intercept-4",
+                                               "intercept-teams", "superpion", "superpion-teams",
+                                               "superpion-3", "superpion-2", "superpion-super2",
+                                               "point", "point-3", "point-4", "point-teams"}));
+}
+
+TEST(Catalog, every_variant_is_described_in_both_languages) {
+    for (const Variant* variant : catalog()) {
+        EXPECT_FALSE(variant->title.en.empty());
+        EXPECT_FALSE(variant->title.fr.empty());
+        EXPECT_FALSE(variant->idea.en.empty());
+        EXPECT_FALSE(variant->idea.fr.empty());
+        for (const OptionSpec& option : variant->options) {
+            EXPECT_FALSE(option.about.en.empty()) << option.name;
+            EXPECT_FALSE(option.about.fr.empty()) << option.name;
+            Options options(variant->options);
+            EXPECT_TRUE(options.set(option.name, option.default_value)) << option.name;
+        }
+    }
+}
+
+TEST(Catalog, tables_tell_seats_sides_and_players) {
+    struct Expected {
+        const char* name;
+        int seats, sides, players;
+    };
+    for (const Expected& e : {Expected{"quoridor", 2, 2, 2},
+                              {"quoridor-4", 4, 4, 4},
+                              {"intercept", 2, 2, 2},
+                              {"intercept-4", 4, 4, 4},
+                              {"intercept-teams", 4, 2, 4},
+                              {"superpion", 4, 4, 4},
+                              {"superpion-teams", 4, 2, 4},
+                              {"superpion-3", 3, 3, 3},
+                              {"superpion-2", 4, 2, 2},
+                              {"superpion-super2", 4, 2, 2},
+                              {"point", 2, 2, 2},
+                              {"point-3", 3, 3, 3},
+                              {"point-4", 4, 4, 4},
+                              {"point-teams", 4, 2, 4}}) {
+        const Table table = make_game(e.name).value()->table();
+        EXPECT_EQ(table.seats.size(), e.seats) << e.name;
+        EXPECT_EQ(table.sides(), e.sides) << e.name;
+        EXPECT_EQ(table.players(), e.players) << e.name;
+        EXPECT_EQ(table, (*find_variant(e.name))->table) << e.name;
+    }
+}
+
+TEST(Catalog, specs_come_back) {
+    for (const std::string& spec : all_specs()) {
+        const auto game = make_game(spec);
+        ASSERT_TRUE(game) << game.error().message;
+        const auto again = make_game((*game)->spec());
+        ASSERT_TRUE(again) << again.error().message;
+        EXPECT_EQ((*again)->options(), (*game)->options()) << spec;
+    }
+}
+
+TEST(Catalog, errors_list_what_exists) {
+    const auto message = [](std::string_view spec) { return make_game(spec).error().message; };
+    EXPECT_NE(message("chess").find("unknown variant \"chess\"; variants: quoridor, quoridor-4"),
+              std::string::npos);
+    EXPECT_NE(message("").find("unknown variant \"\""), std::string::npos);
+    EXPECT_NE(message("intercept:goal=any").find("unknown option \"goal\"; options here: bend"),
+              std::string::npos)
+        << message("intercept:goal=any");
+    EXPECT_NE(message("superpion:neutral=b").find("unknown option"), std::string::npos);
+    EXPECT_NE(message("superpion-3:neutral=x").find("values: k, b, r, y"), std::string::npos);
+    EXPECT_NE(message("point:deck=some.file").find("no file can be read here"), std::string::npos);
+    EXPECT_NE(message("quoridor:").find("has no value"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace tablier

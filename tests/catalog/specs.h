@@ -1,0 +1,50 @@
+// The games that the tests over all games run: every variant, and every option at least once.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace tablier {
+
+inline std::vector<std::string> all_specs() {
+    return {
+        "quoridor",
+        "quoridor:size=3,walls=1",
+        "quoridor:size=5,walls=3,repetition=0,max_turns=0",
+        "quoridor:size=13",
+        "quoridor-4",
+        "quoridor-4:size=5,walls=3,behind_pawn=sidestep",
+        "intercept",
+        "intercept:bend=never",
+        "intercept:bend=always,interception=any",
+        "intercept:cover=anytime",
+        "intercept-4",
+        "intercept-4:goal=any,cover=anytime",
+        "intercept-teams",
+        "superpion",
+        "superpion:promotion=front,superpion_worth=1",
+        "superpion:quiet_limit=20",
+        "superpion-teams",
+        "superpion-3",
+        "superpion-3:neutral=b",
+        "superpion-3:neutral=r,promotion=front",
+        "superpion-3:neutral=y",
+        "superpion-2",
+        "superpion-super2",
+        "point",
+        "point:bank=box",
+        "point:deck=WB=BWW+BB=WWW+BW=WBB+WW=BBB+BW=WB+WW=BWB",
+        "point-3",
+        "point-4",
+        "point-teams",
+    };
+}
+
+/// A spec as the name of a test: letters, digits and underscores.
+inline std::string test_name(std::string spec) {
+    for (char& c : spec)
+        if (!((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'))) c = '_';
+    return spec;
+}
+
+}  // namespace tablier

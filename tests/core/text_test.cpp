@@ -1,0 +1,40 @@
+#include <gtest/gtest.h>
+
+#include "core/error.h"
+
+namespace tablier {
+namespace {
+
+TEST(Fill, replaces_numbered_places_and_leaves_the_rest) {
+    EXPECT_EQ(fill("{0} before {1}", {"a", "b"}), "a before b");
+    EXPECT_EQ(fill("{1}{0}{1}", {"a", "b"}), "bab");
+    EXPECT_EQ(fill("{2} {x} {", {"a"}), "{2} {x} {");
+    EXPECT_EQ(fill("{0}", {"{1}"}), "{1}");  // arguments are not filled again
+}
+
+TEST(FillTexts, keeps_the_languages_apart) {
+    const Text text = fill_texts("{0} wins", "{0} gagne", {{"South", "Sud"}});
+    EXPECT_EQ(text.en, "South wins");
+    EXPECT_EQ(text.fr, "Sud gagne");
+}
+
+TEST(Quoted, shows_control_characters_and_cuts_long_input) {
+    EXPECT_EQ(quoted("e2"), "\"e2\"");
+    EXPECT_EQ(quoted("a\nb\x1b"), "\"a\\x0ab\\x1b\"");
+    EXPECT_LT(tablier::quoted(std::string(10'000, 'x')).size(), 100U);
+    std::string accents;
+    for (int i = 0; i < 100; ++i) accents += "é";
+    const std::string cut = tablier::quoted("x" + accents);
+    EXPECT_TRUE(cut.ends_with("é…\"")) << cut;
+}
+
+TEST(RefusalLine, names_move_reason_and_rule) {
+    const Refusal refusal{{"Q-R3", "Q-R3"}, {"no way", "aucun chemin"}};
+    EXPECT_EQ(refusal_line("e3h", refusal, Lang::English), "e3h: no way (Q-R3)");
+    EXPECT_EQ(refusal_line("e3h", refusal, Lang::French), "e3h : aucun chemin (Q-R3)");
+    EXPECT_EQ(refusal_line("", refusal, Lang::English), "\"\": no way (Q-R3)");
+    EXPECT_EQ(refusal_line("\x1b[2J", refusal, Lang::English), "\"\\x1b[2J\": no way (Q-R3)");
+}
+
+}  // namespace
+}  // namespace tablier

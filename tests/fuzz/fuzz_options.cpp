@@ -1,0 +1,16 @@
+// Specs of games: what is accepted must come back from its own text.
+#include "fuzz_input.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace tablier;
+    const std::string_view spec(reinterpret_cast<const char*>(data), size);
+    const auto game = make_game(spec);
+    if (!game) {
+        fuzz::must(!game.error().message.empty(), "a refusal has a message");
+        return 0;
+    }
+    const auto again = make_game((*game)->spec());
+    fuzz::must(again && (*again)->options() == (*game)->options(), "a spec comes back");
+    (*game)->start().legal_moves();
+    return 0;
+}

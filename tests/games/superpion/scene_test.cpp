@@ -1,0 +1,106 @@
+// The picture of a position and the clicks of a move.
+#include <gmock/gmock.h>
+
+#include "games/superpion/support.h"
+
+namespace tablier::superpion {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+const SceneCell* cell_named(const Scene& shown, std::string_view name) {
+    const auto found = std::ranges::find(shown.cells, name, &SceneCell::name);
+    return found == shown.cells.end() ? nullptr : &*found;
+}
+
+TEST(Scene, shows_the_cross_with_camps_and_back_lines) {
+    const Rules rules = rules_of("superpion");
+    const Scene shown = scene(rules, start(rules));
+    EXPECT_EQ(shown.game, "superpion");
+    EXPECT_EQ(shown.columns, 16);
+    EXPECT_EQ(shown.rows, 16);
+    EXPECT_EQ(shown.cells.size(), 220U);
+    EXPECT_EQ(shown.pieces.size(), 60U);
+    EXPECT_EQ(cell_named(shown, "a1"), nullptr);
+    ASSERT_NE(cell_named(shown, "d1"), nullptr);
+    EXPECT_EQ(cell_named(shown, "d1")->ground, Ground::BackLine);
+    EXPECT_EQ(cell_named(shown, "d1")->owner, Seat::South);
+    EXPECT_EQ(cell_named(shown, "d3")->ground, Ground::Camp);
+    EXPECT_EQ(cell_named(shown, "d2")->ground, Ground::Dark);
+    EXPECT_EQ(cell_named(shown, "h7")->ground, Ground::Light);
+    EXPECT_EQ(cell_named(shown, "h7")->x, 7);
+    EXPECT_EQ(cell_named(shown, "h7")->y, 6);
+}
+
+TEST(Scene, S_R3_front_shows_the_innermost_rows_as_promoting) {
+    const Rules rules = rules_of("superpion:promotion=front");
+    const Scene shown = scene(rules, start(rules));
+    EXPECT_EQ(cell_named(shown, "d3")->ground, Ground::BackLine);
+    EXPECT_EQ(cell_named(shown, "d1")->ground, Ground::Camp);
+}
+
+TEST(Scene, shows_superpions_the_spent_piece_reserves_and_points) {
+    const Rules rules = rules_of("superpion");
+    const Position position = set_up(
+        rules, {.pieces = {"By e4", "b k4", "r c12"}, .reserves = "r2k1/-/-/-", .displaced = "k4"});
+    const Scene shown = scene(rules, position);
+    ASSERT_EQ(shown.pieces.size(), 3U);
+    EXPECT_EQ(shown.pieces[0].shape, Shape::Superpion);
+    EXPECT_EQ(shown.pieces[0].cap, Seat::North);
+    EXPECT_FALSE(shown.pieces[0].spent);
+    EXPECT_EQ(shown.pieces[1].shape, Shape::Man);
+    EXPECT_TRUE(shown.pieces[1].spent);
+    ASSERT_EQ(shown.trays.size(), 4U);
+    const SceneTray& blue = shown.trays[0];
+    EXPECT_TRUE(blue.to_move);
+    EXPECT_FALSE(blue.out);
+    ASSERT_EQ(blue.stocks.size(), 2U);
+    EXPECT_EQ(blue.stocks[0].colour, Seat::West);
+    EXPECT_EQ(blue.stocks[0].count, 2);
+    EXPECT_EQ(blue.notes.back().en, "8 points");
+    EXPECT_TRUE(shown.trays[2].out);  // Yellow has no piece
+    EXPECT_THAT(shown.status.en, HasSubstr("Blue to move: second displacement"));
+    EXPECT_THAT(shown.status.fr, HasSubstr("Bleu"));
+}
+
+TEST(Scene, tells_of_compulsory_captures_neutral_camps_leavers_and_the_end) {
+    const Rules rules = rules_of("superpion");
+    Position position = set_up(rules, {.pieces = {"b e4", "y f5", "k o8"}});
+    EXPECT_THAT(scene(rules, position).status.en, HasSubstr("capture is compulsory"));
+    retire(rules, position, {Seat::East});
+    EXPECT_EQ(scene(rules, position).trays[3].notes.front().en, "has left the game");
+    ASSERT_TRUE(play_text(rules, position, "e4:g6"));
+    EXPECT_EQ(scene(rules, position).status.en, "Blue wins with 3 points: only one side is left.");
+    EXPECT_EQ(scene(rules, position).status.fr,
+              "Bleu gagne avec 3 points : un seul camp reste en jeu.");
+
+    const Rules three = rules_of("superpion-3:neutral=r");
+    const Scene shown = scene(three, start(three));
+    EXPECT_EQ(shown.trays[1].notes.front().en, "neutral");
+    EXPECT_TRUE(shown.trays[1].out);
+}
+
+std::vector<std::string> clicks_of(const Rules& rules, const Position& position,
+                                   std::string_view text) {
+    Moves moves;
+    generate(rules, position, moves);
+    for (const Move& move : moves)
+        if (move_text(position, move) == text) return clicks(rules, position, move);
+    ADD_FAILURE() << text << " is not legal";
+    return {};
+}
+
+TEST(Clicks, are_the_cells_of_the_move_and_a_cap_where_there_is_a_choice) {
+    const Rules rules = rules_of("superpion");
+    const Position steps =
+        set_up(rules, {.pieces = {"b i14", "b n9", "r c12"}, .reserves = "-/-/b1k1/-"});
+    EXPECT_THAT(clicks_of(rules, steps, "i14-g14"), ElementsAre("i14", "g14"));
+    EXPECT_THAT(clicks_of(rules, steps, "i14-i16=k"), ElementsAre("i14", "i16", "cap:k"));
+    EXPECT_THAT(clicks_of(rules, steps, "n9-p9=b"), ElementsAre("n9", "p9"));  // from the box
+    const Position chain = set_up(rules, {.pieces = {"b e4", "y f5", "y h7", "r c12"}});
+    EXPECT_THAT(clicks_of(rules, chain, "e4:g6:i8"), ElementsAre("e4", "g6", "i8"));
+}
+
+}  // namespace
+}  // namespace tablier::superpion
