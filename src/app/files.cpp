@@ -19,7 +19,7 @@ struct CloseFile {
 using File = std::unique_ptr<std::FILE, CloseFile>;
 
 std::unexpected<Error> system_error(std::string_view what, std::string_view path) {
-    return fail(std::string(what) + " " + quoted(path) + ": " + std::strerror(errno));
+    return fail(std::string(what) + " " + in_quotes(path) + ": " + std::strerror(errno));
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ Result<std::string> read_file(std::string_view path) {
         const std::size_t got = std::fread(block, 1, sizeof block, file.get());
         content.append(block, got);
         if (content.size() > largest_file)
-            return fail("cannot read " + quoted(path) + ": larger than 256 MiB");
+            return fail("cannot read " + in_quotes(path) + ": larger than 256 MiB");
         if (got < sizeof block) break;
     }
     if (std::ferror(file.get())) return system_error("cannot read", path);

@@ -22,7 +22,7 @@ std::string wrong_command_line(const CLI::App& program, const CLI::ParseError& e
     std::string commands;
     for (const CLI::App* command : parent->get_subcommands([](const CLI::App*) { return true; }))
         commands += (commands.empty() ? "" : ", ") + command->get_name();
-    return "unknown command " + tablier::quoted(unknown.front()) + "; commands: " + commands;
+    return "unknown command " + tablier::in_quotes(unknown.front()) + "; commands: " + commands;
 }
 
 int run(int argc, char** argv) {

@@ -14,11 +14,11 @@ std::string text_of(json::string_view view) {
 
 Result<std::vector<std::string>> strings(const json::value& value, std::string_view field) {
     const json::array* array = value.if_array();
-    if (array == nullptr) return fail("field " + quoted(field) + " must be a list of texts");
+    if (array == nullptr) return fail("field " + in_quotes(field) + " must be a list of texts");
     std::vector<std::string> out;
     for (const json::value& item : *array) {
         const json::string* text = item.if_string();
-        if (text == nullptr) return fail("field " + quoted(field) + " must hold texts only");
+        if (text == nullptr) return fail("field " + in_quotes(field) + " must hold texts only");
         out.push_back(text_of(*text));
     }
     return out;
@@ -27,13 +27,13 @@ Result<std::vector<std::string>> strings(const json::value& value, std::string_v
 Result<std::int64_t> whole_number(const json::value& value, std::string_view field) {
     if (const std::int64_t* number = value.if_int64(); number != nullptr && *number >= 0)
         return *number;
-    return fail("field " + quoted(field) + " must be a whole number from 0");
+    return fail("field " + in_quotes(field) + " must be a whole number from 0");
 }
 
 Result<std::map<std::string, std::int64_t>> counts(const json::value& value,
                                                    std::string_view field) {
     const json::object* object = value.if_object();
-    if (object == nullptr) return fail("field " + quoted(field) + " must be an object");
+    if (object == nullptr) return fail("field " + in_quotes(field) + " must be an object");
     std::map<std::string, std::int64_t> out;
     for (const auto& [key, item] : *object) {
         const auto number = whole_number(item, field);
@@ -54,7 +54,7 @@ Result<std::string> option_text(const json::value& value, std::string_view name)
         return joined;
     }
     const auto number = whole_number(value, name);
-    if (!number) return fail("option " + quoted(name) + " must be a text, a number or a list");
+    if (!number) return fail("option " + in_quotes(name) + " must be a text, a number or a list");
     return std::to_string(*number);
 }
 
@@ -123,7 +123,7 @@ Result<ConformanceVector> parse_vector(std::string_view line) {
                                                  "scores",  "weights", "depth", "count"};
     for (const auto& item : *object)
         if (std::ranges::find(known, text_of(item.key())) == std::end(known))
-            return fail("unknown field " + quoted(text_of(item.key())));
+            return fail("unknown field " + in_quotes(text_of(item.key())));
 
     ConformanceVector vector;
     auto spec = spec_of(*object);

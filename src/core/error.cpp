@@ -2,7 +2,7 @@
 
 namespace tablier {
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     constexpr std::size_t longest = 60;
     constexpr char digits[] = "0123456789abcdef";
     std::size_t shown = text.size();
@@ -28,7 +28,7 @@ std::string quoted(std::string_view text) {
 }
 
 std::string refusal_line(std::string_view move, const Refusal& refusal, Lang lang) {
-    std::string shown = quoted(move);
+    std::string shown = in_quotes(move);
     if (shown.size() == move.size() + 2) shown = std::string(move);  // nothing had to be escaped
     if (shown.empty()) shown = "\"\"";
     return fill(lang == Lang::French ? "{0} : {1} ({2})" : "{0}: {1} ({2})",

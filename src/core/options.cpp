@@ -96,11 +96,11 @@ Result<void> Options::set(std::string_view name, std::string_view value) {
     if (at < 0) {
         std::vector<std::string_view> names;
         for (const OptionSpec& spec : specs_) names.push_back(spec.name);
-        return fail("unknown option " + quoted(name) + "; options here: " + joined(names, ", "));
+        return fail("unknown option " + in_quotes(name) + "; options here: " + joined(names, ", "));
     }
     const OptionSpec& spec = specs_[at];
     if (!accepts(spec, value))
-        return fail("option " + spec.name + " cannot be " + quoted(value) +
+        return fail("option " + spec.name + " cannot be " + in_quotes(value) +
                     "; values: " + spec.values());
     // Numbers are kept in their shortest form, so that "walls=010" and "walls=10" are one value.
     const auto number = whole_number(value);
@@ -139,11 +139,11 @@ Result<void> set_options(Options& options, std::string_view text, const FileRead
         const std::string_view word = text.substr(0, comma);
         const std::size_t equals = word.find('=');
         if (equals == std::string_view::npos)
-            return fail("option " + quoted(word) + " has no value; write name=value");
+            return fail("option " + in_quotes(word) + " has no value; write name=value");
         const std::string_view name = word.substr(0, equals);
         std::string value(word.substr(equals + 1));
         if (std::ranges::find(seen, name) != seen.end())
-            return fail("option " + quoted(name) + " is given twice");
+            return fail("option " + in_quotes(name) + " is given twice");
         seen.push_back(name);
         const auto spec = std::ranges::find(options.specs(), name, &OptionSpec::name);
         const bool cards = spec != options.specs().end() && spec->kind == OptionSpec::Kind::Cards;
@@ -153,7 +153,7 @@ Result<void> set_options(Options& options, std::string_view text, const FileRead
             if (!content) return std::unexpected(content.error());
             value = words_of_deck_file(*content);
             if (value.empty())
-                return fail("deck file " + quoted(word.substr(equals + 1)) + " has no cards");
+                return fail("deck file " + in_quotes(word.substr(equals + 1)) + " has no cards");
         }
         if (auto set = options.set(name, value); !set) return set;
         if (comma == std::string_view::npos) return {};

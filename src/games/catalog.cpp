@@ -26,7 +26,7 @@ Result<const Variant*> find_variant(std::string_view name) {
         if (variant->name == name) return variant;
         names += (names.empty() ? "" : ", ") + variant->name;
     }
-    return fail("unknown variant " + quoted(name) + "; variants: " + names);
+    return fail("unknown variant " + in_quotes(name) + "; variants: " + names);
 }
 
 Result<GamePtr> make_game(std::string_view spec, const FileReader& read_file) {
@@ -44,7 +44,7 @@ Result<GamePtr> make_game(std::string_view spec, const FileReader& read_file) {
 
 Result<GamePtr> make_game(std::string_view spec) {
     return make_game(spec, [](std::string_view path) -> Result<std::string> {
-        return fail("no file can be read here (" + quoted(path) +
+        return fail("no file can be read here (" + in_quotes(path) +
                     "); give the cards themselves, joined by '+'");
     });
 }

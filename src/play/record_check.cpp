@@ -104,7 +104,7 @@ Checked play_entry(Match& match, const RecordEntry& entry) {
         const auto seat = seat_of_code(match.game(), departure->seat_code);
         if (!seat)
             return wrong(entry.place,
-                         "nobody plays as " + quoted(departure->seat_code) + " in this game");
+                         "nobody plays as " + in_quotes(departure->seat_code) + " in this game");
         const std::string word = "!" + std::string(record_syntax::leaving_word(departure->how)) +
                                  ":" + departure->seat_code;
         return checked(word, match.retire(*seat, departure->how));
@@ -117,24 +117,25 @@ Checked check_end(const Record& record, const Match& match) {
     if (record.result != result) {
         if (!match.over())
             return wrong(record.result_place,
-                         "the result is " + quoted(record.result) +
+                         "the result is " + in_quotes(record.result) +
                              " but the game goes on after these moves; an end outside the rules "
                              "needs its event (!resign:S !flag:S !gone:S !draw)");
-        return wrong(record.result_place, "the result is " + quoted(record.result) +
-                                              " but the game ended with " + quoted(result));
+        return wrong(record.result_place, "the result is " + in_quotes(record.result) +
+                                              " but the game ended with " + in_quotes(result));
     }
     if (const RecordTag* tag = record.find("Result"); tag && tag->value != result)
-        return wrong(tag->place, "the result is " + quoted(result) + ", not " + quoted(tag->value));
+        return wrong(tag->place,
+                     "the result is " + in_quotes(result) + ", not " + in_quotes(tag->value));
     const std::string points = points_code(match.game(), match.outcome());
     if (const RecordTag* tag = record.find("Points"); tag && tag->value != points)
         return wrong(tag->place, points.empty() ? "no points were counted in this game"
-                                                : "the points are " + quoted(points) + ", not " +
-                                                      quoted(tag->value));
+                                                : "the points are " + in_quotes(points) + ", not " +
+                                                      in_quotes(tag->value));
     const std::string reason(reason_code(match.outcome().reason));
     if (const RecordTag* tag = record.find("Reason"); tag && tag->value != reason)
         return wrong(tag->place, reason.empty() ? "the game is not finished: there is no reason"
-                                                : "the reason is " + quoted(reason) + ", not " +
-                                                      quoted(tag->value));
+                                                : "the reason is " + in_quotes(reason) + ", not " +
+                                                      in_quotes(tag->value));
     return {};
 }
 

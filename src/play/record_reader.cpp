@@ -55,7 +55,7 @@ class GameReader {
         if (scanner_.at_end()) return fail_here("unexpected end of the text");
         const std::size_t bytes = syntax::first_character(scanner_.rest()).bytes;
         if (bytes == 0) return fail_here("this is not valid UTF-8");
-        return fail_here("unexpected " + quoted(scanner_.rest().substr(0, bytes)));
+        return fail_here("unexpected " + in_quotes(scanner_.rest().substr(0, bytes)));
     }
 
     bool read_tags() {
@@ -122,13 +122,13 @@ class GameReader {
         if (record_.tags.empty() && tag.name != "Variant")
             return fail_at(tag.place, "the first tag of a game must be Variant");
         if (record_.tags.empty() && !syntax::is_tag_name(tag.value))
-            return fail_at(tag.place, quoted(tag.value) +
+            return fail_at(tag.place, in_quotes(tag.value) +
                                           " is not the name of a variant; options belong into "
                                           "the tag Options");
         if (record_.find(tag.name))
             return fail_at(tag.place, "tag " + tag.name + " is given twice");
         if (tag.name == "Result" && !syntax::is_result(tag.value))
-            return fail_at(tag.place, quoted(tag.value) +
+            return fail_at(tag.place, in_quotes(tag.value) +
                                           " is not a result; results are like "
                                           "\"S\", \"S+N\", \"draw\" and \"*\"");
         if (int(record_.tags.size()) == syntax::most_tags)
@@ -251,7 +251,7 @@ class GameReader {
         if (word_follows && marks == "!") return read_event(line, depth);
         const auto found = std::ranges::find(syntax::glyphs, marks);
         if (found == std::end(syntax::glyphs) || word_follows)
-            return fail_here("unknown glyph " + quoted(marks) +
+            return fail_here("unknown glyph " + in_quotes(marks) +
                              "; glyphs are ! ? !! ?? !? ?! and stand after a move");
         scanner_.advance(marks.size());
         return add_glyph(line, place, int(found - std::begin(syntax::glyphs)) + 1);
@@ -268,7 +268,7 @@ class GameReader {
             const auto how = syntax::leaving_of(word.substr(0, colon));
             const std::string_view code = word.substr(std::min(colon + 1, word.size()));
             if (!how || code.empty() || word.size() > syntax::longest_move)
-                return fail_at(place, "unknown event " + quoted("!" + std::string(word)) +
+                return fail_at(place, "unknown event " + in_quotes("!" + std::string(word)) +
                                           "; events are !resign:S !flag:S !gone:S !draw");
             entry.what = RecordDeparture{std::string(code), *how};
         }
@@ -308,8 +308,8 @@ class GameReader {
         if (depth > 0) return fail_here("a variation has no result; is a ')' missing?");
         const RecordTag* tag = record_.find("Result");
         if (tag && tag->value != word)
-            return fail_here("the game ends with " + quoted(word) + " but its tag Result says " +
-                             quoted(tag->value));
+            return fail_here("the game ends with " + in_quotes(word) + " but its tag Result says " +
+                             in_quotes(tag->value));
         record_.result = word;
         record_.result_place = scanner_.place();
         scanner_.advance(word.size());

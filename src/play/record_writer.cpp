@@ -81,7 +81,7 @@ class LineWriter {
         std::string word;
         if (const auto* move = std::get_if<RecordMove>(&entry.what)) {
             if (!syntax::is_move(move->text))
-                return fail(quoted(move->text) + " cannot stand in a record as a move");
+                return fail(in_quotes(move->text) + " cannot stand in a record as a move");
             if (move->number && (*move->number < 0 || *move->number > syntax::highest_number))
                 return fail("a move's number is too large or negative");
             if (move->number) word = std::to_string(*move->number) + ". ";
@@ -112,7 +112,7 @@ class LineWriter {
         const std::string word =
             std::string(syntax::leaving_word(departure->how)) + ":" + departure->seat_code;
         if (departure->seat_code.empty() || !syntax::is_move(word))
-            return fail(quoted(departure->seat_code) + " cannot stand in a record as a seat");
+            return fail(in_quotes(departure->seat_code) + " cannot stand in a record as a seat");
         return "!" + word;
     }
 
@@ -163,15 +163,16 @@ Result<void> check_tags(const Record& record) {
         return fail("the first tag of a game must be Variant, with the name of a variant");
     if (int(record.tags.size()) > syntax::most_tags) return fail("a game has too many tags");
     for (const RecordTag& tag : record.tags) {
-        if (!syntax::is_tag_name(tag.name)) return fail(quoted(tag.name) + " cannot name a tag");
+        if (!syntax::is_tag_name(tag.name)) return fail(in_quotes(tag.name) + " cannot name a tag");
         if (!syntax::is_tag_value(tag.value))
             return fail("tag " + tag.name + " holds control characters or is not valid UTF-8");
         if (record.find(tag.name) != &tag) return fail("tag " + tag.name + " is given twice");
     }
-    if (!syntax::is_result(record.result)) return fail(quoted(record.result) + " is not a result");
+    if (!syntax::is_result(record.result))
+        return fail(in_quotes(record.result) + " is not a result");
     if (const RecordTag* tag = record.find("Result"); tag && tag->value != record.result)
-        return fail("the result is " + quoted(record.result) + " but the tag Result says " +
-                    quoted(tag->value));
+        return fail("the result is " + in_quotes(record.result) + " but the tag Result says " +
+                    in_quotes(tag->value));
     return {};
 }
 

@@ -46,7 +46,7 @@ Result<TimeControl> parse_time_control(std::string_view text) {
     return fail(
         "a clock is \"none\", minutes and seconds per turn (\"10+5\") or days per turn "
         "(\"3d\"), not " +
-        quoted(text));
+        in_quotes(text));
 }
 
 }  // namespace tablier

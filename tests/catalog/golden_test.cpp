@@ -31,6 +31,17 @@ std::string who(const Match& match) {
     return is_seat(match.actor()) ? match.game().seat_name(seat_of(match.actor())).en : "chance";
 }
 
+/// A random move, but one that wins at once where there is one, so that games come to an end.
+std::string choose(const Match& match, Random& random) {
+    if (is_seat(match.actor()))
+        for (const std::string& move : match.legal_moves()) {
+            AnyPosition next = match.position();
+            next.play(move);
+            if (next.outcome().winners.contains(seat_of(match.actor()))) return move;
+        }
+    return match.position().random_move(random);
+}
+
 std::string playthrough(const GamePtr& game) {
     std::ostringstream out;
     Match match(game);
@@ -39,7 +50,7 @@ std::string playthrough(const GamePtr& game) {
     for (int ply = 1; ply <= longest_game && !match.over(); ++ply) {
         const std::size_t choices = match.legal_moves().size();
         const std::string mover = who(match);
-        const std::string move = match.position().random_move(random);
+        const std::string move = choose(match, random);
         match.play(move);
         out << ply << ". " << mover << ": " << move << "  (of " << choices << ")\n";
         if (ply % plies_between_boards == 0 || match.over()) out << "\n" << board(match) << "\n";

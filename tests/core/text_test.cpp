@@ -19,12 +19,12 @@ TEST(FillTexts, keeps_the_languages_apart) {
 }
 
 TEST(Quoted, shows_control_characters_and_cuts_long_input) {
-    EXPECT_EQ(quoted("e2"), "\"e2\"");
-    EXPECT_EQ(quoted("a\nb\x1b"), "\"a\\x0ab\\x1b\"");
-    EXPECT_LT(tablier::quoted(std::string(10'000, 'x')).size(), 100U);
+    EXPECT_EQ(in_quotes("e2"), "\"e2\"");
+    EXPECT_EQ(in_quotes("a\nb\x1b"), "\"a\\x0ab\\x1b\"");
+    EXPECT_LT(in_quotes(std::string(10'000, 'x')).size(), 100U);
     std::string accents;
     for (int i = 0; i < 100; ++i) accents += "é";
-    const std::string cut = tablier::quoted("x" + accents);
+    const std::string cut = in_quotes("x" + accents);
     EXPECT_TRUE(cut.ends_with("é…\"")) << cut;
 }
 

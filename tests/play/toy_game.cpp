@@ -291,7 +291,7 @@ static_assert(Game<Toy>);
 Result<GamePtr> make_game(std::string_view spec) {
     const std::size_t colon = spec.find(':');
     if (spec.substr(0, colon) != "toy")
-        return fail("unknown variant " + quoted(spec.substr(0, colon)));
+        return fail("unknown variant " + in_quotes(spec.substr(0, colon)));
     Options options(variant().options);
     if (colon != std::string_view::npos) {
         const auto no_files = [](std::string_view) -> Result<std::string> {

@@ -80,7 +80,7 @@ class Reader {
         message += std::to_string(text_.size() - rest_.size() + 1);
         message += ": expected ";
         message += expected;
-        message += rest_.empty() ? ", but the text ends" : ", found " + quoted(rest_);
+        message += rest_.empty() ? ", but the text ends" : ", found " + in_quotes(rest_);
         refuse(std::move(message));
     }
     void refuse(std::string message) {

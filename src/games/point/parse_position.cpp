@@ -47,7 +47,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 /// What follows "name:", if the field is called that.
 Result<std::string_view> value_of(std::string_view field, std::string_view name) {
     if (!field.starts_with(name) || field.size() <= name.size() || field[name.size()] != ':')
-        return fail("expected the field " + std::string(name) + ":… but found " + quoted(field));
+        return fail("expected the field " + std::string(name) + ":… but found " + in_quotes(field));
     return field.substr(name.size() + 1);
 }
 
@@ -55,7 +55,7 @@ Result<void> Reader::read_stage(std::string_view field) {
     const auto found = std::ranges::find(stage_names, field);
     if (found == stage_names.end())
         return fail("a position begins with row, deal, choice, draw, play or over, not with " +
-                    quoted(field));
+                    in_quotes(field));
     position_.stage = Stage(found - stage_names.begin());
     return {};
 }
@@ -66,7 +66,7 @@ Result<void> Reader::read_turn(std::string_view field) {
             position_.turn = seat;
             return {};
         }
-    return fail("the second field names a seat of this table, not " + quoted(field));
+    return fail("the second field names a seat of this table, not " + in_quotes(field));
 }
 
 Result<Row> Reader::read_row(std::string_view text, const std::string& where) {
@@ -76,7 +76,7 @@ Result<Row> Reader::read_row(std::string_view text, const std::string& where) {
     std::uint64_t blacks = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] != 'B' && text[i] != 'W')
-            return fail(where + "a row is made of B and W, not " + quoted(text.substr(i, 1)));
+            return fail(where + "a row is made of B and W, not " + in_quotes(text.substr(i, 1)));
         if (text[i] == 'B') blacks |= std::uint64_t{1} << i;
     }
     return Row(blacks, int(text.size()));
@@ -85,7 +85,7 @@ Result<Row> Reader::read_row(std::string_view text, const std::string& where) {
 Result<CardId> Reader::read_card(std::string_view text, const std::string& where) {
     const auto found = std::ranges::find(rules_.deck, text, &DeckEntry::name);
     if (found == rules_.deck.end())
-        return fail(where + quoted(text) + " is not the name of a card of this deck");
+        return fail(where + in_quotes(text) + " is not the name of a card of this deck");
     return CardId(found - rules_.deck.begin());
 }
 
@@ -132,7 +132,7 @@ Result<void> Reader::read_place(Seat seat, std::string_view field) {
     else if (parts[2] == "retired")
         position_.retired.insert(seat);
     else
-        return fail(where + "a seat may be stopped or retired, not " + quoted(parts[2]));
+        return fail(where + "a seat may be stopped or retired, not " + in_quotes(parts[2]));
     return {};
 }
 
@@ -147,7 +147,7 @@ Result<void> Reader::read_swaps(std::string_view field) {
     const auto value = value_of(field, "swaps");
     if (!value) return std::unexpected(value.error());
     if (value->size() != 1 || (*value)[0] < '0' || (*value)[0] > char('0' + most_swaps))
-        return fail("swaps are 0 to " + std::to_string(most_swaps) + ", not " + quoted(*value));
+        return fail("swaps are 0 to " + std::to_string(most_swaps) + ", not " + in_quotes(*value));
     position_.swaps = std::uint8_t((*value)[0] - '0');
     return {};
 }

@@ -52,7 +52,7 @@ Result<const ForeignNotation*> find_notation(std::string_view name) {
         if (notation.name == name) return &notation;
         names += (names.empty() ? "" : ", ") + std::string(notation.name);
     }
-    return fail("unknown notation " + quoted(name) + "; notations: " + names);
+    return fail("unknown notation " + in_quotes(name) + "; notations: " + names);
 }
 
 std::string to_foreign(const ForeignNotation& notation, int size, std::string_view move) {
@@ -84,12 +84,12 @@ Result<std::string> from_foreign(const ForeignNotation& notation, int size, std:
         rest = {};
     }
     if (!cell || !rest.empty() || cell->file >= size || cell->rank >= size)
-        return fail(quoted(move) + " is no move in " + std::string(notation.name) + " notation");
+        return fail(in_quotes(move) + " is no move in " + std::string(notation.name) + " notation");
     CellName own = *cell;
     if (notation.ranks_from_north) own.rank = size - 1 - own.rank;
     if (!orientation.empty() && notation.upper_left) own.rank -= 1;
     if (own.rank < 0)
-        return fail(quoted(move) + " is no wall in " + std::string(notation.name) +
+        return fail(in_quotes(move) + " is no wall in " + std::string(notation.name) +
                     " notation: nothing lies below its cell");
     return cell_text(own) + orientation;
 }

@@ -45,7 +45,7 @@ Result<void> parse_seat(const Rules& rules, Position<N>& position, Seat seat,
     std::string_view walls = field;
     const std::string_view cell_name = take_until(walls, '/');
     const auto cell = cell_on_board<N>(cell_name);
-    if (!cell) return fail(whose + ": " + quoted(cell_name) + " is no cell of this board");
+    if (!cell) return fail(whose + ": " + in_quotes(cell_name) + " is no cell of this board");
     if (position.has_pawn(rules, *cell))
         return fail(whose + ": another pawn stands on " + std::string(cell_name));
     if (walls.ends_with('!')) {
@@ -57,7 +57,7 @@ Result<void> parse_seat(const Rules& rules, Position<N>& position, Seat seat,
     const bool canonical =
         error == std::errc() && end == walls.data() + walls.size() && std::to_string(left) == walls;
     if (!canonical || left < 0 || left > rules.walls_each)
-        return fail(whose + ": " + quoted(walls) + " is no number of walls left, 0 to " +
+        return fail(whose + ": " + in_quotes(walls) + " is no number of walls left, 0 to " +
                     std::to_string(rules.walls_each));
     position.pawn[index(seat)] = std::uint8_t(*cell);
     position.walls_left[index(seat)] = std::uint8_t(left);
@@ -78,13 +78,13 @@ Result<void> parse_walls(Position<N>& position, std::string_view field) {
         const auto cell =
             name.empty() ? std::nullopt : cell_on_board<N>(name.substr(0, name.size() - 1));
         if (!cell || !(horizontal || name.ends_with('v')) || !Board<N>::wall_slots.test(*cell))
-            return fail("walls: " + quoted(name) + " is no wall of this board");
+            return fail("walls: " + in_quotes(name) + " is no wall of this board");
         if (!before.empty() && name <= before)
-            return fail("walls: " + quoted(name) + " must stand before " + quoted(before));
+            return fail("walls: " + in_quotes(name) + " must stand before " + in_quotes(before));
         before = name;
         const Walls<N> fitting = fitting_walls(position);
         if (!(horizontal ? fitting.horizontal : fitting.vertical).test(*cell))
-            return fail("walls: " + quoted(name) + " overlaps or crosses another wall");
+            return fail("walls: " + in_quotes(name) + " overlaps or crosses another wall");
         (horizontal ? position.horizontal : position.vertical).set(*cell);
     }
     return {};
@@ -180,7 +180,7 @@ Result<Position<N>> parse_position(const Rules& rules, std::string_view text) {
     const auto mover = std::ranges::find_if(all_seats, [&](Seat seat) {
         return rules.seats.contains(seat) && text == std::string(1, seat_letter(seat));
     });
-    if (mover == all_seats.end()) return fail("the seat to move cannot be " + quoted(text));
+    if (mover == all_seats.end()) return fail("the seat to move cannot be " + in_quotes(text));
     position.to_move = *mover;
     if (auto checked = check_whole<N>(rules, position); !checked)
         return std::unexpected(checked.error());

@@ -20,7 +20,7 @@ std::expected<Attempt, Refusal> read_attempt(std::string_view text) {
         if (!attempt.cap)
             return malformed("after \"=\" stands the cap's colour, b r y or k, not {0}",
                              "après « = » vient la couleur du chapeau, b r y ou k, et non {0}",
-                             {quoted(cap)});
+                             {in_quotes(cap)});
         text = text.substr(0, equals);
     }
     std::size_t dashes = 0;
@@ -35,7 +35,7 @@ std::expected<Attempt, Refusal> read_attempt(std::string_view text) {
                 "d3:f5:h7",
                 "{0} n'est pas une case ; un déplacement s'écrit d3-d5, une prise "
                 "d3:f5:h7",
-                {quoted(word)});
+                {in_quotes(word)});
         attempt.squares.push_back(*square);
         if (end == std::string_view::npos) break;
         ++(text[end] == '-' ? dashes : colons);

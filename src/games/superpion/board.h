@@ -156,7 +156,7 @@ constexpr Bits open_run(Cell from, Way way, Bits occupied) {
     return ahead.without(ray(stop, way) | Bits::one(stop));
 }
 
-/// The cells between the two ends of a straight or diagonal walk, and the way it goes.
+/// The way that leads from one cell to another without leaving the board, if there is one.
 std::optional<Way> way_between(Cell from, Cell to);
 
 std::string cell_name(Cell cell);

@@ -32,11 +32,11 @@ std::optional<int> parse_number(std::string_view text, int highest) {
 }
 
 std::string letter_text(Seat colour) {
-    return quoted(std::string(1, colour_letter(colour)));
+    return in_quotes(std::string(1, colour_letter(colour)));
 }
 
 Result<void> read_rank(std::string_view text, int rank, Position& position) {
-    const std::string where = "rank " + std::to_string(rank + 1) + " " + quoted(text);
+    const std::string where = "rank " + std::to_string(rank + 1) + " " + in_quotes(text);
     std::vector<Cell> cells;
     for (int file = 0; file < board_size; ++file)
         if (const Cell cell = cell_at({file, rank}); cell != no_cell) cells.push_back(cell);
@@ -55,7 +55,7 @@ Result<void> read_rank(std::string_view text, int rank, Position& position) {
         const bool capital = c >= 'A' && c <= 'Z';
         const auto colour = parse_colour(capital ? char(c - 'A' + 'a') : c);
         if (!colour)
-            return fail(where + " has " + quoted(std::string(1, c)) +
+            return fail(where + " has " + in_quotes(std::string(1, c)) +
                         "; it takes b r y k, B R Y K with a cap, and 1 to 8");
         if (next >= cells.size()) {
             next = cells.size() + 1;
@@ -66,7 +66,7 @@ Result<void> read_rank(std::string_view text, int rank, Position& position) {
         if (!capital) continue;
         const auto cap = ++i < text.size() ? parse_colour(text[i]) : std::nullopt;
         if (!cap)
-            return fail(where + ": after " + quoted(std::string(1, c)) +
+            return fail(where + ": after " + in_quotes(std::string(1, c)) +
                         " stands the cap's colour b r y k");
         position.set_cap(cell, *cap);
     }
@@ -88,13 +88,13 @@ Result<void> read_board(std::string_view text, Position& position) {
 
 Result<void> read_reserve(std::string_view text, Seat camp, Reserve& reserve) {
     if (text == "-") return {};
-    const std::string where = "the reserve of " + letter_text(camp) + " " + quoted(text);
+    const std::string where = "the reserve of " + letter_text(camp) + " " + in_quotes(text);
     int last = -1;
     std::size_t at = 0;
     while (at < text.size()) {
         const auto colour = parse_colour(text[at]);
         if (!colour)
-            return fail(where + " has " + quoted(text.substr(at, 1)) + " instead of b r y k");
+            return fail(where + " has " + in_quotes(text.substr(at, 1)) + " instead of b r y k");
         if (index(*colour) <= last) return fail(where + " is not in the order b r y k");
         last = index(*colour);
         std::size_t end = ++at;
@@ -128,7 +128,7 @@ Result<void> read_retired(const Rules& rules, std::string_view text, Position& p
     for (char c : text) {
         const auto colour = parse_colour(c);
         if (!colour || index(*colour) <= last)
-            return fail("the retired colours " + quoted(text) +
+            return fail("the retired colours " + in_quotes(text) +
                         " are not letters in the order b r y k");
         if (!rules.plays(*colour))
             return fail("the neutral colour " + letter_text(*colour) + " cannot retire");
@@ -191,26 +191,28 @@ Result<void> read_turn(const Rules& rules, std::string_view colour, std::string_
         return {};
     }
     const auto mover = colour.size() == 1 ? parse_colour(colour[0]) : std::nullopt;
-    if (!mover) return fail("the colour to move is " + quoted(colour) + " instead of b r y k or -");
-    if (!rules.plays(*mover)) return fail("the neutral colour " + quoted(colour) + " is to move");
+    if (!mover)
+        return fail("the colour to move is " + in_quotes(colour) + " instead of b r y k or -");
+    if (!rules.plays(*mover))
+        return fail("the neutral colour " + in_quotes(colour) + " is to move");
     if (position.retired.contains(*mover))
-        return fail("the retired colour " + quoted(colour) + " is to move");
+        return fail("the retired colour " + in_quotes(colour) + " is to move");
     position.to_move = *mover;
     if (displaced != "-") {
         const auto square = parse_square(displaced);
         const Cell cell = square ? cell_at(*square) : no_cell;
         if (cell == no_cell)
-            return fail("the displaced piece's cell " + quoted(displaced) +
+            return fail("the displaced piece's cell " + in_quotes(displaced) +
                         " is not a white cell of the board");
         if (!position.of(*mover).has(cell))
-            return fail("the displaced piece at " + quoted(displaced) + " is not of colour " +
-                        quoted(colour));
+            return fail("the displaced piece at " + in_quotes(displaced) + " is not of colour " +
+                        in_quotes(colour));
         position.displaced = cell;
     }
     if (end_of(rules, position) != EndReason::None)
-        return fail("colour " + quoted(colour) + " is to move, but the game is over; write -");
+        return fail("colour " + in_quotes(colour) + " is to move, but the game is over; write -");
     if (!can_move(rules, position, *mover, position.displaced))
-        return fail("colour " + quoted(colour) + " is to move, but has no displacement");
+        return fail("colour " + in_quotes(colour) + " is to move, but has no displacement");
     return {};
 }
 
@@ -228,7 +230,7 @@ Result<Position> parse_position(const Rules& rules, std::string_view text) {
     if (auto read = read_reserves(words[1], position); !read) return std::unexpected(read.error());
     const auto quiet = parse_number(words[4], highest_quiet_limit);
     if (!quiet)
-        return fail("the quiet displacements are " + quoted(words[4]) +
+        return fail("the quiet displacements are " + in_quotes(words[4]) +
                     " instead of a number from 0 to " + std::to_string(highest_quiet_limit));
     position.quiet = std::uint32_t(*quiet);
     if (rules.quiet_limit > 0 && *quiet > rules.quiet_limit)

@@ -60,6 +60,20 @@ TEST(Sample, is_exactly_uniform_for_seats_and_by_copies_for_chance) {
         EXPECT_GT(seen[stage], 0) << int(stage);
 }
 
+TEST(Sample, very_long_rows_have_exact_choices_too) {
+    const Rules rules = rules_of("point", "standard", "box");
+    for (int length : {30, 31, 32, 33, 34, 40, 44}) {
+        std::string row;
+        for (int i = 0; i < length; ++i) row += "BWWBWBBW"[i % 8];
+        const Position position =
+            position_of(rules, "play S S:" + row +
+                                   ":BB=WWW+BW=BBB+WB=BWW+WW=BBB N:BW:BB=BBB+BW=BWB+WW=WWW offer:- "
+                                   "drawn:WW=BBB swaps:0 out:-");
+        ASSERT_NO_FATAL_FAILURE(expect_exact(rules, position));
+        EXPECT_GT(Choices(rules, position).size(), 20U);
+    }
+}
+
 TEST(Sample, a_new_deck_is_drawn_from_by_copies_the_dropped_card_included) {
     const Rules rules =
         rules_of("point", "BB=WWB BB=WWW WW=BBB WW=BBW BB=BBB BW=BWB WB=BBB WB=BBB WB=BBB WW=BBB");
