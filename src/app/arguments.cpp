@@ -3,6 +3,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <charconv>
 #include <cstdlib>
 #include <sstream>
 
@@ -42,7 +43,7 @@ void MomentArguments::add_to(CLI::App& command) {
         .add_option("VARIANT", spec,
                     "Which game: a variant, or variant:option=value,… (see `tablier games`)")
         ->required();
-    command.add_option("--position", position, "Start from this position text");
+    command.add_option("--position", position, "Start from this position text")->check(not_empty());
     command.add_option("--moves", moves, "Play these moves first, separated by spaces");
 }
 
@@ -91,6 +92,25 @@ TerminalStyle DrawingArguments::style(Lang lang) const {
     style.lang = lang;
     style.width = terminal_width();
     return style;
+}
+
+CLI::Validator whole_number(std::uint64_t lowest, std::uint64_t highest) {
+    const std::string range = std::to_string(lowest) + " to " + std::to_string(highest);
+    const auto check = [=](std::string& text) -> std::string {
+        std::uint64_t number = 0;
+        const char* end = text.data() + text.size();
+        const auto [stop, error] = std::from_chars(text.data(), end, number);
+        if (error != std::errc() || stop != end || number < lowest || number > highest)
+            return in_quotes(text) + " is not a whole number from " + range;
+        text = std::to_string(number);  // CLI11 would read 010 as eight
+        return "";
+    };
+    return CLI::Validator(check, range);
+}
+
+CLI::Validator not_empty() {
+    return CLI::Validator(
+        [](std::string& text) { return std::string(text.empty() ? "must not be empty" : ""); }, "");
 }
 
 std::vector<std::string> words_of(std::string_view text) {

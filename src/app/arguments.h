@@ -3,6 +3,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -43,6 +44,12 @@ struct DrawingArguments {
     void add_to(CLI::App& command);
     TerminalStyle style(Lang lang) const;
 };
+
+/// Checks that a value is a whole number, in decimal digits, from `lowest` to `highest`.
+CLI::Validator whole_number(std::uint64_t lowest, std::uint64_t highest);
+
+/// Checks that a value is not the empty text, which elsewhere stands for "not given".
+CLI::Validator not_empty();
 
 std::vector<std::string> words_of(std::string_view text);
 

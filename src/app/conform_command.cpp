@@ -14,6 +14,8 @@
 namespace tablier::app {
 namespace {
 
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
 struct Tally {
     std::uint64_t passed = 0;
     std::uint64_t failed = 0;
@@ -21,7 +23,7 @@ struct Tally {
 
 std::string moves_text(const std::vector<std::string>& moves) {
     std::string out;
-    for (const std::string& move : moves) out += " " + move;
+    for (const std::string& move : moves) out += " " + in_message(move);
     return out.empty() ? " none" : out;
 }
 
@@ -38,7 +40,7 @@ void check_line(const std::string& file, int number, std::string_view line, Tall
         return;
     }
     ++tally.failed;
-    fmt::print("{}:{}: {}\n  {}\n  moves:{}\n", file, number, vector->spec, difference,
+    fmt::print("{}:{}: {}\n  {}\n  moves:{}\n", file, number, in_message(vector->spec), difference,
                moves_text(vector->moves));
 }
 
@@ -57,6 +59,7 @@ void run(const std::vector<std::string>& files) {
         Progress progress("conform", lines);
         for (std::size_t i = 0; i < files.size(); ++i) {
             std::string_view rest = contents[i];
+            if (rest.starts_with(byte_order_mark)) rest.remove_prefix(byte_order_mark.size());
             for (int number = 1; !rest.empty(); ++number) {
                 const std::size_t end = rest.find('\n');
                 const std::string_view line = rest.substr(0, end);

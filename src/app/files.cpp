@@ -46,18 +46,23 @@ Result<void> write_file(std::string_view path, std::string_view content) {
         std::fwrite(content.data(), 1, content.size(), stdout);
         return {};
     }
-    const std::string name(path);
-    const std::string partial = name + ".part";
+    namespace fs = std::filesystem;
+    std::error_code none;
+    // Of a link, the file it leads to is replaced, not the link.
+    const fs::path linked = fs::canonical(path, none);
+    const std::string name = none ? std::string(path) : linked.string();
+    // A device or a pipe is written to; only a file can be replaced.
+    const bool replace = !fs::exists(name, none) || fs::is_regular_file(name, none);
+    const std::string partial = replace ? name + ".part" : name;
     std::FILE* file = std::fopen(partial.c_str(), "wb");
     if (file == nullptr) return system_error("cannot write", path);
     const bool written = std::fwrite(content.data(), 1, content.size(), file) == content.size();
     const bool closed = std::fclose(file) == 0;
-    if (!written || !closed || std::rename(partial.c_str(), name.c_str()) != 0) {
-        auto error = system_error("cannot write", path);
-        std::remove(partial.c_str());
-        return error;
-    }
-    return {};
+    const bool done = written && closed;
+    if (done && (!replace || std::rename(partial.c_str(), name.c_str()) == 0)) return {};
+    auto error = system_error("cannot write", path);
+    if (replace) std::remove(partial.c_str());
+    return error;
 }
 
 }  // namespace tablier::app

@@ -17,12 +17,13 @@ struct Arguments {
 };
 
 /// "S, N" or "S+N against W+E"; a player who decides for several seats is written b&r.
-std::string seating(const AnyGame& game) {
+std::string seating(const AnyGame& game, Lang lang) {
+    const char* against = lang == Lang::French ? " contre " : " against ";
     const Table table = game.table();
     const bool teams = table.sides() < table.seats.size();
     std::string out;
     for (int side = 0; side < table.sides(); ++side) {
-        if (side > 0) out += teams ? " against " : ", ";
+        if (side > 0) out += teams ? against : ", ";
         const SeatSet seats = table.seats_of_side(side);
         std::string members;
         for (Seat seat : all_seats) {
@@ -39,10 +40,10 @@ std::string seating(const AnyGame& game) {
 void print_variant(const Variant& variant, Lang lang) {
     const GamePtr game = game_or_usage_error(variant.name);
     fmt::print("{}\n  {}\n  {}\n", variant.name, variant.title.in(lang), variant.idea.in(lang));
-    fmt::print("  {}: {}\n", lang == Lang::French ? "places" : "seats", seating(*game));
+    fmt::print("  {}: {}\n", lang == Lang::French ? "places " : "seats", seating(*game, lang));
     for (const OptionSpec& option : variant.options) {
         fmt::print("  {}={}  [{}]\n      {}{}\n", option.name, option.default_value,
-                   option.values(), option.about.in(lang),
+                   option.values().in(lang), option.about.in(lang),
                    option.ruling.empty() ? "" : " (" + option.ruling + ")");
     }
 }
@@ -69,7 +70,7 @@ void add_games_command(CLI::App& program) {
     auto arguments = std::make_shared<Arguments>();
     CLI::App* command = program.add_subcommand(
         "games", "List the variants with their seats and options (each with its default)");
-    command->add_option("VARIANT", arguments->name, "Only this one");
+    command->add_option("VARIANT", arguments->name, "Only this one")->check(not_empty());
     arguments->language.add_to(*command);
     command->callback([arguments] { run(*arguments); });
 }

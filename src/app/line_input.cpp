@@ -3,6 +3,7 @@
 #include <editline/readline.h>
 #include <unistd.h>
 
+#include <clocale>
 #include <cstdlib>
 #include <cstring>
 #include <iostream>
@@ -37,6 +38,8 @@ LineInput::LineInput(Completions completions)
     : terminal_(isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1) {
     current_completions = std::move(completions);
     if (!terminal_) return;
+    // Prompts are UTF-8; libedit reads them by the locale and does not survive one it cannot read.
+    if (std::setlocale(LC_CTYPE, "C.UTF-8") == nullptr) std::setlocale(LC_CTYPE, "");
     static char breaks[] = " ";  // ':' and '=' are parts of moves
     rl_completer_word_break_characters = breaks;
     rl_completion_entry_function = next_completion;
@@ -55,7 +58,9 @@ std::optional<std::string> LineInput::read(const std::string& prompt) {
         if (!std::getline(std::cin, line)) return std::nullopt;
         return trimmed(line);
     }
-    char* line = readline(prompt.c_str());
+    const bool readable = std::mbstowcs(nullptr, prompt.c_str(), 0) != std::size_t(-1);
+    if (!readable) std::cout << prompt << std::flush;
+    char* line = readline(readable ? prompt.c_str() : "");
     if (line == nullptr) return std::nullopt;
     std::string text = trimmed(line);
     std::free(line);

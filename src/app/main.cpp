@@ -1,5 +1,7 @@
 // The `tablier` program: reads the command line and hands over to a sub-command.
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <exception>
 #include <string>
 #include <vector>
@@ -13,16 +15,62 @@ namespace {
 constexpr int exit_failure = 1;
 constexpr int exit_usage = 2;
 
-/// CLI11 says of an unknown command only that one is required; this says which word was unknown.
+/// The command that was called: the last one named on the line.
+const CLI::App& called(const CLI::App& program) {
+    const CLI::App* command = &program;
+    while (!command->get_subcommands().empty()) command = command->get_subcommands().front();
+    return *command;
+}
+
+/// "tablier record show"
+std::string full_name(const CLI::App& command) {
+    const CLI::App* parent = command.get_parent();
+    return (parent == nullptr ? "" : full_name(*parent) + " ") + command.get_name();
+}
+
+void list(std::string& names, const std::string& name) {
+    names += (names.empty() ? "" : ", ") + name;
+}
+
+std::string options_of(const CLI::App& command) {
+    std::string names;
+    for (const CLI::Option* option : command.get_options())
+        if (option->nonpositional()) list(names, option->get_name());
+    return names;
+}
+
+std::string commands_of(const CLI::App& command) {
+    std::string names;
+    for (const CLI::App* each : command.get_subcommands([](const CLI::App*) { return true; }))
+        list(names, each->get_name());
+    return names;
+}
+
+/// What is wrong with the command line. CLI11 says neither which command is unknown nor what
+/// exists.
 std::string wrong_command_line(const CLI::App& program, const CLI::ParseError& error) {
-    const std::vector<std::string> unknown = program.remaining(true);
-    if (error.get_name() != "RequiredError" || unknown.empty()) return error.what();
-    const bool in_record = program.got_subcommand("record");
-    const CLI::App* parent = in_record ? program.get_subcommand("record") : &program;
-    std::string commands;
-    for (const CLI::App* command : parent->get_subcommands([](const CLI::App*) { return true; }))
-        commands += (commands.empty() ? "" : ", ") + command->get_name();
-    return "unknown command " + tablier::in_quotes(unknown.front()) + "; commands: " + commands;
+    const CLI::App& command = called(program);
+    const std::vector<std::string> surplus = program.remaining(true);
+    for (const std::string& word : surplus)
+        if (word.starts_with('-'))
+            return "unknown option " + tablier::in_quotes(word) +
+                   "; options: " + options_of(command);
+    const std::string commands = commands_of(command);
+    if (!commands.empty())
+        return (surplus.empty() ? "a command is missing"
+                                : "unknown command " + tablier::in_quotes(surplus.front())) +
+               "; commands: " + commands;
+    if (!surplus.empty()) return "surplus argument " + tablier::in_quotes(surplus.front());
+    return error.what();
+}
+
+/// False, with a message, if some of the output was lost (a full disk).
+bool all_written() {
+    errno = 0;
+    if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return true;
+    std::fprintf(stderr, "tablier: cannot write to standard output: %s\n",
+                 errno != 0 ? std::strerror(errno) : "output was lost");
+    return false;
 }
 
 int run(int argc, char** argv) {
@@ -49,8 +97,9 @@ int run(int argc, char** argv) {
         return error.get_exit_code();  // a check failed; the command has said what
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) return program.exit(error);  // --help, --version
-        std::fprintf(stderr, "tablier: %s\nTry `tablier --help`.\n",
-                     wrong_command_line(program, error).c_str());
+        std::fprintf(stderr, "tablier: %s\nTry `%s --help`.\n",
+                     wrong_command_line(program, error).c_str(),
+                     full_name(called(program)).c_str());
         return exit_usage;
     } catch (const tablier::app::UsageError& error) {
         std::fprintf(stderr, "tablier: %s\n", error.what());
@@ -65,10 +114,11 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    int code = exit_failure;
     try {
-        return run(argc, argv);
+        code = run(argc, argv);
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "tablier: %s\n", error.what());
-        return exit_failure;
+        if (!std::ferror(stdout)) std::fprintf(stderr, "tablier: %s\n", error.what());
     }
+    return all_written() ? code : exit_failure;
 }

@@ -104,10 +104,10 @@ void add_perft_command(CLI::App& program) {
     arguments->moment.add_to(*command);
     command->add_option("DEPTH", arguments->depth, "How many moves deep")
         ->required()
-        ->check(CLI::Range(0, deepest));
+        ->check(whole_number(0, deepest));
     command->add_flag("--divide", arguments->divide, "Print the count below each first move");
     command->add_option("--threads", arguments->threads, "Threads to use")
-        ->check(CLI::Range(1, most_threads))
+        ->check(whole_number(1, most_threads))
         ->capture_default_str();
     command->callback([arguments] { run(*arguments); });
 }

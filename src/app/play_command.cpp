@@ -1,6 +1,7 @@
 // `tablier play`: a game at the terminal.
 #include <fmt/core.h>
 
+#include <filesystem>
 #include <memory>
 #include <random>
 
@@ -10,8 +11,7 @@
 #include "app/files.h"
 #include "app/terminal_table.h"
 #include "games/catalog.h"
-#include "play/record_check.h"
-#include "play/record_reader.h"
+#include "play/record_syntax.h"
 
 namespace tablier::app {
 namespace {
@@ -51,6 +51,12 @@ std::optional<std::string> ask_for_variant(Lang lang) {
     }
 }
 
+std::string_view without_spaces_around(std::string_view text) {
+    while (text.starts_with(' ')) text.remove_prefix(1);
+    while (text.ends_with(' ')) text.remove_suffix(1);
+    return text;
+}
+
 /// "Ada,Ben": in order of play.
 void take_names(std::string_view names, const AnyGame& game,
                 std::array<std::string, seat_count>& by_seat) {
@@ -58,24 +64,15 @@ void take_names(std::string_view names, const AnyGame& game,
     for (Seat seat : all_seats) {
         if (!seats.contains(seat)) continue;
         const std::size_t comma = names.find(',');
-        by_seat[std::size_t(index(seat))] = names.substr(0, comma);
+        const std::string_view name = without_spaces_around(names.substr(0, comma));
+        if (!record_syntax::is_tag_value(name))
+            throw UsageError("--names: " + in_quotes(name) +
+                             " holds control characters or is not valid UTF-8");
+        by_seat[std::size_t(index(seat))] = name;
         if (comma == std::string_view::npos) return;
         names.remove_prefix(comma + 1);
     }
     throw UsageError("--names: more names than seats (" + std::to_string(seats.size()) + ")");
-}
-
-Match resumed(const std::string& file, TableSettings& settings) {
-    const auto content = read_file(file);
-    if (!content) throw UsageError(content.error().message);
-    const auto record = read_record(*content);
-    if (!record) throw Failure(file + ": " + record.error().text());
-    auto match = match_of(*record, [](std::string_view spec) { return make_game(spec); });
-    if (!match) throw Failure(file + ": " + match.error().text());
-    for (Seat seat : all_seats)
-        settings.names[std::size_t(index(seat))] = record->value(match->game().seat_name(seat).en);
-    settings.save_file = file;
-    return std::move(*match);
 }
 
 void run(Arguments& arguments) {
@@ -84,10 +81,10 @@ void run(Arguments& arguments) {
     settings.drawing = arguments.drawing;
     settings.seed = arguments.seed ? *arguments.seed : std::random_device()();
     if (!arguments.resume.empty()) {
-        if (!arguments.moment.spec.empty())
-            throw UsageError("--resume: the record says which game it is; give no VARIANT");
-        Match match = resumed(arguments.resume, settings);
-        TerminalTable(std::move(match), std::move(settings)).run();
+        auto saved = open_saved_game(arguments.resume);
+        if (!saved) throw UsageError(saved.error().message);
+        settings.go_on_with(*saved, arguments.resume);
+        TerminalTable(std::move(saved->match), std::move(settings)).run();
         return;
     }
     if (arguments.moment.spec.empty()) {
@@ -99,7 +96,10 @@ void run(Arguments& arguments) {
         arguments.moment.spec = *chosen;
     }
     Match match = arguments.moment.match(settings.lang);
-    if (!arguments.names.empty()) take_names(arguments.names, match.game(), settings.names);
+    if (!arguments.names.empty()) take_names(arguments.names, match.game(), settings.header.names);
+    if (std::filesystem::is_regular_file(arguments.save))
+        throw UsageError("--save: " + in_quotes(arguments.save) +
+                         " exists; go on with it by --resume, or name another file");
     settings.save_file = arguments.save;
     TerminalTable(std::move(match), std::move(settings)).run();
 }
@@ -112,14 +112,21 @@ void add_play_command(CLI::App& program) {
         "play",
         "Play at the terminal, people sharing the keyboard; asks which game if none is named");
     arguments->moment.add_to(*command);
-    command->get_option("VARIANT")->required(false);
+    command->get_option("VARIANT")->required(false)->check(not_empty());
     arguments->language.add_to(*command);
     arguments->drawing.add_to(*command);
     command->add_option("--names", arguments->names, "Players in order of play: Ada,Ben");
-    command->add_option("--save", arguments->save, "Keep this file up to date after every move");
-    command->add_option("--resume", arguments->resume,
-                        "Go on with a saved game, and keep saving it there");
-    command->add_option("--seed", arguments->seed, "Seed of the cards (default: random)");
+    command
+        ->add_option("--save", arguments->save,
+                     "Make this file and keep it up to date after every move")
+        ->check(not_empty());
+    CLI::Option* resume = command->add_option("--resume", arguments->resume,
+                                              "Go on with a saved game, and keep saving it there");
+    resume->check(not_empty());
+    for (const char* other : {"VARIANT", "--position", "--moves", "--names", "--save"})
+        resume->excludes(command->get_option(other));
+    command->add_option("--seed", arguments->seed, "Seed of the cards (default: random)")
+        ->check(whole_number(0, ~std::uint64_t(0)));
     command->callback([arguments] { run(*arguments); });
 }
 

@@ -116,14 +116,15 @@ void add_playout_command(CLI::App& program) {
         "not)");
     arguments->moment.add_to(*command);
     command->add_option("--games", arguments->games, "How many games")
-        ->check(CLI::Range(std::uint64_t(1), std::uint64_t(1'000'000'000)))
+        ->check(whole_number(1, 1'000'000'000))
         ->capture_default_str();
     command->add_option("--seed", arguments->seed, "Seed of the random numbers")
+        ->check(whole_number(0, ~std::uint64_t(0)))
         ->capture_default_str();
     command
         ->add_option("--max-plies", arguments->max_plies,
                      "End a game after so many moves (0: never)")
-        ->check(CLI::Range(0, 1'000'000'000))
+        ->check(whole_number(0, 1'000'000'000))
         ->capture_default_str();
     command->callback([arguments] { run(*arguments); });
 }

@@ -2,6 +2,7 @@
 #include <fmt/core.h>
 
 #include <memory>
+#include <optional>
 
 #include "app/arguments.h"
 #include "app/commands.h"
@@ -21,12 +22,14 @@
 namespace tablier::app {
 namespace {
 
+constexpr std::uint64_t highest_number = 1'000'000'000;
+
 struct Arguments {
     std::string file;
     LanguageArgument language;
     DrawingArguments drawing;
-    int game = 0;    // show: which one; 0 for all
-    int after = -1;  // show: after so many moves; -1 at the end
+    std::optional<std::size_t> game;   // show: which one; all if none
+    std::optional<std::size_t> after;  // show: after so many moves; at the end if none
     std::string from = "official";
     std::string to = "official";
     std::string list_of;  // convert: the file is a bare list of moves of this game
@@ -48,12 +51,8 @@ using Replay = std::expected<Match, RecordError> (*)(const Record&, const GameMa
 
 std::expected<Replayed, RecordError> replay(const Record& record, std::string_view notation,
                                             Replay how = match_of) {
-    const auto game = make_game(record.spec());
-    if (!game) {
-        const RecordTag* tag = record.find("Variant");
-        return std::unexpected(
-            RecordError{tag != nullptr ? tag->place : TextPlace{}, game.error().message});
-    }
+    const auto game = game_of(record, game_without_files);
+    if (!game) return std::unexpected(game.error());
     auto own = from_notation(record, **game, notation);
     if (!own) return std::unexpected(own.error());
     auto match = how(*own, game_without_files);
@@ -67,8 +66,8 @@ std::string read_or_usage_error(const std::string& file) {
     return std::move(*content);
 }
 
-/// All records of a file, or a Failure that names the first error.
-std::vector<Replayed> replay_all(const Arguments& arguments) {
+/// All records of a file, or a Failure that names the first error of form.
+std::vector<Record> read_all(const Arguments& arguments) {
     const std::string content = read_or_usage_error(arguments.file);
     std::vector<Record> records;
     if (arguments.list_of.empty()) {
@@ -79,15 +78,20 @@ std::vector<Replayed> replay_all(const Arguments& arguments) {
         records.push_back(
             record_of_move_list(content, game_or_usage_error(arguments.list_of)->spec()));
     }
-    std::vector<Replayed> all;
-    for (const Record& record : records) {
-        auto replayed =
-            replay(record, arguments.from, arguments.list_of.empty() ? match_of : replay_moves);
-        if (!replayed) throw Failure(arguments.file + ": " + replayed.error().text());
-        all.push_back(std::move(*replayed));
-    }
-    if (all.empty()) throw Failure(arguments.file + ": no games");
-    return all;
+    if (records.empty()) throw Failure(arguments.file + ": no games");
+    return records;
+}
+
+Replayed replay_or_failure(const Record& record, const Arguments& arguments) {
+    auto replayed =
+        replay(record, arguments.from, arguments.list_of.empty() ? match_of : replay_moves);
+    if (!replayed) throw Failure(arguments.file + ": " + replayed.error().text());
+    return std::move(*replayed);
+}
+
+/// "1 move", "2 moves"
+std::string counted(std::size_t number, std::string_view what) {
+    return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
 
 void check_file(const Arguments& arguments) {
@@ -113,12 +117,8 @@ void check_file(const Arguments& arguments) {
 void show(const Replayed& game, const Arguments& arguments, Lang lang) {
     for (const RecordTag& tag : game.record.tags) fmt::print("{:<10} {}\n", tag.name, tag.value);
     Match match = game.match;
-    const int entries = int(match.history().size());
-    if (arguments.after > entries)
-        throw UsageError("--after " + std::to_string(arguments.after) + ": the game has only " +
-                         std::to_string(entries) + " moves");
-    if (arguments.after >= 0)
-        for (int i = entries; i > arguments.after; --i) match.undo();
+    if (arguments.after)
+        while (match.history().size() > *arguments.after) match.undo();
     std::string line;
     for (const MatchEntry& entry : match.history())
         if (const auto* move = std::get_if<PlayedMove>(&entry)) {
@@ -133,14 +133,22 @@ void show(const Replayed& game, const Arguments& arguments, Lang lang) {
 
 void show_file(const Arguments& arguments) {
     const Lang lang = arguments.language.lang();
-    const std::vector<Replayed> games = replay_all(arguments);
-    if (arguments.game > int(games.size()))
-        throw UsageError("--game " + std::to_string(arguments.game) + ": the file has only " +
-                         std::to_string(games.size()) + " games");
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        if (arguments.game != 0 && int(i) + 1 != arguments.game) continue;
-        show(games[i], arguments, lang);
+    std::vector<Record> records = read_all(arguments);
+    if (arguments.game) {
+        if (*arguments.game > records.size())
+            throw UsageError(fmt::format("--game {}: the file has {}", *arguments.game,
+                                         counted(records.size(), "game")));
+        records = {records[*arguments.game - 1]};
     }
+    // All is checked before anything is printed. Replayed games are large, so they are not kept.
+    for (const Record& record : records) {
+        const std::size_t moves = replay_or_failure(record, arguments).match.history().size();
+        if (arguments.after && *arguments.after > moves)
+            throw UsageError(fmt::format("--after {}: the game has {}", *arguments.after,
+                                         counted(moves, "move")));
+    }
+    for (const Record& record : records)
+        show(replay_or_failure(record, arguments), arguments, lang);
 }
 
 void convert_file(const Arguments& arguments) {
@@ -148,7 +156,8 @@ void convert_file(const Arguments& arguments) {
         if (auto notation = quoridor::find_notation(name); !notation)
             throw UsageError(notation.error().message);
     std::vector<Record> records;
-    for (Replayed& game : replay_all(arguments)) {
+    for (const Record& read : read_all(arguments)) {
+        Replayed game = replay_or_failure(read, arguments);
         // A bare list has neither numbers nor a result; the replayed match knows both.
         Record record = arguments.list_of.empty() ? std::move(game.record) : record_of(game.match);
         auto converted = to_notation(std::move(record), game.match.game(), arguments.to);
@@ -178,9 +187,10 @@ void add_record_command(CLI::App& program) {
     check->callback([arguments] { check_file(*arguments); });
 
     CLI::App* show = add("show", "Print the games with their final position");
-    show->add_option("--game", arguments->game, "Only the N-th game")->check(CLI::PositiveNumber);
+    show->add_option("--game", arguments->game, "Only the N-th game")
+        ->check(whole_number(1, highest_number));
     show->add_option("--after", arguments->after, "Show the position after so many moves")
-        ->check(CLI::NonNegativeNumber);
+        ->check(whole_number(0, highest_number));
     arguments->language.add_to(*show);
     arguments->drawing.add_to(*show);
     show->callback([arguments] { show_file(*arguments); });
@@ -192,9 +202,12 @@ void add_record_command(CLI::App& program) {
                      "upper-left, prefix (Quoridor)")
         ->capture_default_str();
     convert->add_option("--to", arguments->to, "Notation to write")->capture_default_str();
-    convert->add_option("--list-of", arguments->list_of,
-                        "The file is a bare list of moves of one game of this VARIANT");
+    convert
+        ->add_option("--list-of", arguments->list_of,
+                     "The file is a bare list of moves of one game of this VARIANT")
+        ->check(not_empty());
     convert->add_option("-o,--output", arguments->output, "Write here instead of standard output")
+        ->check(not_empty())
         ->capture_default_str();
     convert->callback([arguments] { convert_file(*arguments); });
 }

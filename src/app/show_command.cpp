@@ -42,8 +42,9 @@ void add_show_command(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("show", "Draw a position; the last line is its position text");
     arguments->moment.add_to(*command);
-    command->add_option("--svg", arguments->svg,
-                        "Also draw it as SVG into this file (- for stdout)");
+    command
+        ->add_option("--svg", arguments->svg, "Also draw it as SVG into this file (- for stdout)")
+        ->check(not_empty());
     arguments->language.add_to(*command);
     arguments->drawing.add_to(*command);
     command->callback([arguments] { run(*arguments); });

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <ctime>
+#include <filesystem>
+#include <map>
 
 #include "app/files.h"
 #include "app/table_words.h"
@@ -12,6 +14,7 @@
 #include "games/catalog.h"
 #include "play/match_scene.h"
 #include "play/record_check.h"
+#include "play/record_notation.h"
 #include "play/record_reader.h"
 #include "play/record_writer.h"
 #include "play/result_text.h"
@@ -43,7 +46,60 @@ std::vector<std::string> beginning_with(std::string_view beginning,
     return words;
 }
 
+/// Whether record_of makes this tag from the match.
+bool follows_from_match(std::string_view tag) {
+    static constexpr std::string_view tags[] = {"Variant", "Options", "Position",
+                                                "Result",  "Points",  "Reason"};
+    return std::ranges::find(tags, tag) != std::end(tags);
+}
+
+/// What a record says besides the game itself.
+RecordHeader header_of(const Record& record, const AnyGame& game) {
+    RecordHeader header;
+    std::map<std::string, std::string*, std::less<>> places = {{"Event", &header.event},
+                                                               {"Site", &header.site},
+                                                               {"Date", &header.date},
+                                                               {"Round", &header.round}};
+    for (Seat seat : all_seats)
+        if (game.table().seats.contains(seat))
+            places[game.seat_name(seat).en] = &header.names[std::size_t(index(seat))];
+    for (const RecordTag& tag : record.tags) {
+        if (const auto place = places.find(tag.name); place != places.end())
+            *place->second = tag.value;
+        else if (!follows_from_match(tag.name))
+            header.more.push_back(tag);
+    }
+    return header;
+}
+
 }  // namespace
+
+Result<SavedGame> open_saved_game(const std::string& file) {
+    const auto content = read_file(file);
+    if (!content) return std::unexpected(content.error());
+    const auto wrong = [&](const std::string& why) { return fail(file + ": " + why); };
+    const auto read = read_record(*content);
+    if (!read) return wrong(read.error().text());
+    const auto maker = [](std::string_view spec) { return make_game(spec); };
+    const auto game = maker(read->spec());
+    if (!game) return wrong(game.error().message);
+    const auto record = from_notation(*read, **game);
+    if (!record) return wrong(record.error().text());
+    auto match = match_of(*record, maker);
+    if (!match) return wrong(match.error().text());
+    SavedGame saved{std::move(*match), header_of(*record, **game)};
+    saved.has_remarks = !record->line.before.empty() ||
+                        std::ranges::any_of(record->line.entries, [](const RecordEntry& entry) {
+                            return !entry.annotations.empty();
+                        });
+    return saved;
+}
+
+void TableSettings::go_on_with(const SavedGame& saved, const std::string& file) {
+    header = saved.header;
+    remarks_lost = saved.has_remarks;
+    save_file = remarks_lost ? "" : file;
+}
 
 TerminalTable::TerminalTable(Match match, TableSettings settings)
     : match_(std::move(match)),
@@ -53,6 +109,7 @@ TerminalTable::TerminalTable(Match match, TableSettings settings)
 
 void TerminalTable::run() {
     say("Type a move, or help.", "Tapez un coup, ou aide.");
+    warn_of_remarks();
     changed();
     while (true) {
         const auto line = input_.read(prompt());
@@ -79,7 +136,7 @@ void TerminalTable::draw_board() const {
 
 std::string TerminalTable::player_name(Seat seat) const {
     const std::string seat_name = match_.game().seat_name(seat).in(settings_.lang);
-    const std::string& name = settings_.names[std::size_t(index(seat))];
+    const std::string& name = settings_.header.names[std::size_t(index(seat))];
     return name.empty() ? seat_name : name + " (" + seat_name + ")";
 }
 
@@ -165,6 +222,7 @@ void TerminalTable::let_chance_act() {
     while (match_.actor() == Actor::Chance) {
         const std::string drawn = match_.position().random_move(random_);
         match_.play(drawn);
+        saved_ = false;
         say(drawn);
     }
 }
@@ -173,7 +231,9 @@ void TerminalTable::show_moves(std::string_view beginning) const {
     const auto moves = beginning_with(beginning, match_.legal_moves());
     const TerminalStyle style = settings_.drawing.style(settings_.lang);
     fmt::print("{}", in_columns(moves, style.width));
-    say(fmt::format("{} {}", moves.size(), settings_.lang == Lang::French ? "coups" : "moves"));
+    const char* plural = moves.size() == 1 ? "" : "s";
+    say(fmt::format("{} move{}", moves.size(), plural),
+        fmt::format("{} coup{}", moves.size(), moves.size() < 2 ? "" : "s"));
 }
 
 void TerminalTable::undo() {
@@ -199,24 +259,29 @@ void TerminalTable::redo() {
 }
 
 bool TerminalTable::write_record_to(const std::string& file) {
-    RecordHeader header;
-    header.date = today();
-    header.names = settings_.names;
-    const auto text = write_record(record_of(match_, header));
-    if (!text) {
-        say(text.error().message);
-        return false;
-    }
-    if (auto written = write_file(file, *text); !written) {
-        say(written.error().message);
+    if (settings_.header.date.empty()) settings_.header.date = today();
+    const auto text = write_record(record_of(match_, settings_.header));
+    const auto written = text ? write_file(file, *text) : std::unexpected(text.error());
+    if (!written) {
+        say(written.error().message, "Enregistrement impossible : " + written.error().message);
         return false;
     }
     saved_ = true;
+    last_saved_to_ = file;
     return true;
 }
 
+void TerminalTable::warn_of_remarks() const {
+    if (settings_.remarks_lost)
+        say("The remarks in this record are not kept. To keep its file as it is, moves are not "
+            "saved: use save FILE.",
+            "Les remarques de cette partie ne sont pas conservées. Pour ne pas toucher au fichier, "
+            "les coups ne sont pas enregistrés : utilisez enregistrer FICHIER.");
+}
+
 void TerminalTable::autosave() {
-    if (!settings_.save_file.empty()) write_record_to(settings_.save_file);
+    const bool resumed_unchanged = saved_ && std::filesystem::exists(settings_.save_file);
+    if (!settings_.save_file.empty() && !resumed_unchanged) write_record_to(settings_.save_file);
 }
 
 void TerminalTable::save(const std::string& file) {
@@ -225,6 +290,10 @@ void TerminalTable::save(const std::string& file) {
         say("Name a file: save FILE", "Nommez un fichier : enregistrer FICHIER");
         return;
     }
+    if (target != settings_.save_file && target != last_saved_to_ &&
+        std::filesystem::exists(target) &&
+        !confirm(target + " exists. Replace it?", target + " existe déjà. Le remplacer ?"))
+        return;
     if (write_record_to(target)) say("Saved in " + target + ".", "Enregistré dans " + target + ".");
 }
 
@@ -233,20 +302,17 @@ void TerminalTable::open(const std::string& file) {
         say("Name a file: open FILE", "Nommez un fichier : ouvrir FICHIER");
         return;
     }
-    const auto content = read_file(file);
-    if (!content) return say(content.error().message);
-    const auto record = read_record(*content);
-    if (!record) return say(file + ": " + record.error().text());
-    auto match = match_of(*record, [](std::string_view spec) { return make_game(spec); });
-    if (!match) return say(file + ": " + match.error().text());
+    auto saved = open_saved_game(file);
+    if (!saved)
+        return say(saved.error().message, "Ouverture impossible : " + saved.error().message);
     if (!saved_ && !confirm("Leave the game on the table unsaved?",
                             "Quitter la partie en cours sans l'enregistrer ?"))
         return;
-    match_ = std::move(*match);
-    settings_.save_file = file;
-    for (Seat seat : all_seats)
-        settings_.names[std::size_t(index(seat))] = record->value(match_.game().seat_name(seat).en);
+    match_ = std::move(saved->match);
+    settings_.go_on_with(*saved, file);
     saved_ = true;
+    last_saved_to_.clear();
+    warn_of_remarks();
     changed();
 }
 

@@ -1,7 +1,6 @@
 // A game at the terminal for people who share a keyboard.
 #pragma once
 
-#include <array>
 #include <string>
 
 #include "app/arguments.h"
@@ -12,12 +11,24 @@
 
 namespace tablier::app {
 
+/// A record to go on with.
+struct SavedGame {
+    Match match;
+    RecordHeader header;
+    bool has_remarks = false;  ///< comments, glyphs or variations, which a match does not keep
+};
+
+Result<SavedGame> open_saved_game(const std::string& file);
+
 struct TableSettings {
     Lang lang = Lang::English;
     DrawingArguments drawing = {};
-    std::array<std::string, seat_count> names = {};  ///< by seat; empty: the seat's own name
+    RecordHeader header = {};    ///< of the saved record; seats without a name go by their own
     std::string save_file = {};  ///< written after every move; empty: only on request
+    bool remarks_lost = false;   ///< the record opened has remarks, which would not be saved
     std::uint64_t seed = 0;      ///< of the cards
+
+    void go_on_with(const SavedGame& saved, const std::string& file);
 };
 
 class TerminalTable {
@@ -53,12 +64,14 @@ class TerminalTable {
     bool confirm(std::string_view en, std::string_view fr);
     void autosave();
     bool write_record_to(const std::string& file);
+    void warn_of_remarks() const;
 
     Match match_;
     TableSettings settings_;
     Random random_;
     LineInput input_;
     bool saved_ = true;
+    std::string last_saved_to_;  ///< may be overwritten without a question
 };
 
 }  // namespace tablier::app

@@ -11,7 +11,7 @@ namespace {
 
 std::string joined(const auto& words) {
     std::string out;
-    for (const std::string& word : words) out += (out.empty() ? "" : " ") + word;
+    for (const std::string& word : words) out += (out.empty() ? "" : " ") + in_message(word);
     return out;
 }
 
@@ -60,7 +60,7 @@ void compare_counts(std::string& report, std::string_view what,
     const auto text = [](const std::map<std::string, std::int64_t>& counts) {
         std::string out;
         for (const auto& [name, count] : counts)
-            out += (out.empty() ? "" : " ") + name + "=" + std::to_string(count);
+            out += (out.empty() ? "" : " ") + in_message(name) + "=" + std::to_string(count);
         return out.empty() ? std::string("none") : out;
     };
     if (ours != claimed)
@@ -91,6 +91,14 @@ void compare_legal(std::string& report, const Match& match,
 }
 
 }  // namespace
+
+std::string in_message(std::string_view text) {
+    constexpr std::size_t longest = 400;
+    const bool plain = text.size() <= longest && std::ranges::none_of(text, [](char c) {
+                           return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+                       });
+    return plain ? std::string(text) : in_quotes(text);
+}
 
 std::string check_vector(const ConformanceVector& vector) {
     const auto game = make_game(vector.spec);

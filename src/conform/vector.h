@@ -34,6 +34,10 @@ struct ConformanceVector {
     std::optional<Perft> perft;
 };
 
+/// A text of a vector as messages show it: as it is, but quoted where it is very long or could
+/// garble a terminal.
+std::string in_message(std::string_view text);
+
 /// Reads one line; the error says which field is missing or wrong.
 Result<ConformanceVector> parse_vector(std::string_view line);
 

@@ -1,29 +1,27 @@
 #include "core/error.h"
 
+#include "core/utf8.h"
+
 namespace tablier {
 
 std::string in_quotes(std::string_view text) {
     constexpr std::size_t longest = 60;
     constexpr char digits[] = "0123456789abcdef";
-    std::size_t shown = text.size();
-    if (shown > longest) {
-        shown = longest;
-        // Not in the middle of a UTF-8 character, whose later bytes are 10xxxxxx.
-        while (shown > 0 && (static_cast<unsigned char>(text[shown]) & 0xC0) == 0x80) --shown;
-    }
     std::string out = "\"";
-    for (char c : text.substr(0, shown)) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte < 0x20 || byte == 0x7F) {
+    while (!text.empty() && out.size() < longest) {
+        const Utf8Character character = first_character(text);
+        if (character.bytes > 0 && !is_control(character.code)) {
+            out += text.substr(0, character.bytes);
+            text.remove_prefix(character.bytes);
+        } else {
+            const auto byte = static_cast<unsigned char>(text.front());
             out += "\\x";
             out += digits[byte >> 4];
             out += digits[byte & 15];
-        } else {
-            out += c;
+            text.remove_prefix(1);
         }
     }
-    if (shown < text.size()) out += "…";
-    out += '"';
+    out += text.empty() ? "\"" : "…\"";
     return out;
 }
 

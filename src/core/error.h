@@ -21,8 +21,9 @@ inline std::unexpected<Error> fail(std::string message) {
     return std::unexpected(Error{std::move(message)});
 }
 
-/// `text` in quotation marks for an error message: control characters shown as `\xNN`, long input
-/// cut short, so that a message never garbles a terminal or a log.
+/// `text` in quotation marks for an error message: control characters and bytes that are no
+/// UTF-8 shown as `\xNN`, long input cut short, so that a message never garbles a terminal or a
+/// log.
 std::string in_quotes(std::string_view text);
 
 /// Why a text is not a legal move: the clause or ruling that forbids it, and the reason in words.

@@ -43,6 +43,8 @@ std::string joined(const auto& words, std::string_view separator) {
 
 /// The words of a deck file, joined by '+'; '#' starts a comment.
 std::string words_of_deck_file(std::string_view content) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (content.starts_with(byte_order_mark)) content.remove_prefix(byte_order_mark.size());
     std::string out;
     bool in_comment = false;
     bool in_word = false;
@@ -63,19 +65,26 @@ std::string words_of_deck_file(std::string_view content) {
 
 }  // namespace
 
-std::string OptionSpec::values() const {
+Text OptionSpec::values() const {
+    const std::string first = std::to_string(lowest);
+    const std::string last = std::to_string(highest);
     switch (kind) {
         case Kind::Choice:
-            return joined(choices, ", ");
+            return plain(joined(choices, ", "));
         case Kind::Cards:
-            return "a deck file, or cards joined by '+' (WB=BWW+BB=WWW+…)";
+            return {"a deck file, or cards joined by '+' (WB=BWW+BB=WWW+…)",
+                    "un fichier de cartes, ou des cartes jointes par « + » (WB=BWW+BB=WWW+…)"};
         case Kind::Limit:
-            return "0 (off) or " + std::to_string(lowest) + " to " + std::to_string(highest);
+            return fill_text("0 (off) or {0} to {1}", "0 (sans limite) ou {0} à {1}",
+                             {first, last});
         case Kind::Integer:
-            return std::to_string(lowest) + " to " + std::to_string(highest) +
-                   (step == 2 ? (lowest % 2 ? ", odd" : ", even") : "");
+            if (step == 2)
+                return lowest % 2 != 0
+                           ? fill_text("{0} to {1}, odd", "{0} à {1}, impair", {first, last})
+                           : fill_text("{0} to {1}, even", "{0} à {1}, pair", {first, last});
+            return fill_text("{0} to {1}", "{0} à {1}", {first, last});
     }
-    return "";
+    return {};
 }
 
 Options::Options(std::span<const OptionSpec> specs) : specs_(specs.begin(), specs.end()) {
@@ -101,7 +110,7 @@ Result<void> Options::set(std::string_view name, std::string_view value) {
     const OptionSpec& spec = specs_[at];
     if (!accepts(spec, value))
         return fail("option " + spec.name + " cannot be " + in_quotes(value) +
-                    "; values: " + spec.values());
+                    "; values: " + spec.values().en);
     // Numbers are kept in their shortest form, so that "walls=010" and "walls=10" are one value.
     const auto number = whole_number(value);
     const bool numeric =

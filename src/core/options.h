@@ -31,7 +31,7 @@ struct OptionSpec {
     int step = 1;
 
     /// The values that exist, in words: "0 (off) or 2 to 100", "block, sidestep".
-    std::string values() const;
+    Text values() const;
 };
 
 /// All options of a game, each with a valid value.

@@ -1,7 +1,5 @@
 #include "core/text.h"
 
-#include <vector>
-
 namespace tablier {
 namespace {
 
@@ -42,6 +40,15 @@ Text fill_texts(std::string_view en, std::string_view fr, std::initializer_list<
         french.push_back(argument.fr);
     }
     return {fill_with(en, english), fill_with(fr, french)};
+}
+
+Text listed(const std::vector<Text>& words) {
+    Text out;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) out = out + (i + 1 == words.size() ? Text{" and ", " et "} : plain(", "));
+        out = out + words[i];
+    }
+    return out;
 }
 
 }  // namespace tablier

@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tablier {
 
@@ -18,6 +19,10 @@ struct Text {
     bool operator==(const Text&) const = default;
 };
 
+inline Text operator+(const Text& a, const Text& b) {
+    return {a.en + b.en, a.fr + b.fr};
+}
+
 /// Replaces `{0}`, `{1}`, … in `pattern` by the arguments. Unknown numbers stay as they are.
 std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments);
 
@@ -27,6 +32,9 @@ Text fill_text(std::string_view en, std::string_view fr,
 
 /// `fill` in both languages where the arguments are themselves texts (names of colours, kinds).
 Text fill_texts(std::string_view en, std::string_view fr, std::initializer_list<Text> arguments);
+
+/// "a", "a and b", "a, b and c".
+Text listed(const std::vector<Text>& words);
 
 /// A text that is the same in both languages (a cell name, a move).
 inline Text plain(std::string_view same) {

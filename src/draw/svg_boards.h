@@ -60,6 +60,19 @@ struct CellGrid {
     double cell_top(int y) const { return bottom - (y + 1) * pitch; }
 };
 
+/// A grid of the view's cells in a picture with a border at the left and below (for coordinates)
+/// and a frame at the other sides, as large as the board's width allows.
+struct BoardLayout {
+    CellGrid grid;
+    double width = 0;
+    double height = 0;
+};
+BoardLayout lay_out(const SceneView& view, double border, double frame);
+
+/// The rounded rim of a board: its outline, its material, and a line of light along the edge.
+void draw_rim(SvgWriter& svg, double width, double height, std::string_view outline,
+              std::string_view material, std::string_view light);
+
 /// "South passage", "ball": what `data-piece` says and screen readers read.
 std::string piece_description(Material material, const ScenePiece& piece);
 

@@ -1,4 +1,5 @@
 // What the boards share: pieces in their groups, marks, coordinates.
+#include <algorithm>
 #include <array>
 
 #include "draw/svg_boards.h"
@@ -37,6 +38,39 @@ std::string piece_symbol(Symbols& symbols, const ScenePiece& piece) {
             return point_pawn(symbols, false);
     }
     return ball(symbols);
+}
+
+BoardLayout lay_out(const SceneView& view, double border, double frame) {
+    const int cells = std::max({view.columns(), view.rows(), 1});
+    BoardLayout layout;
+    layout.grid.pitch = std::min(widest_pitch, (board_width - border - frame) / cells);
+    layout.width = border + frame + view.columns() * layout.grid.pitch;
+    layout.height = border + frame + view.rows() * layout.grid.pitch;
+    layout.grid.left = border;
+    layout.grid.bottom = layout.height - border;
+    return layout;
+}
+
+void draw_rim(SvgWriter& svg, double width, double height, std::string_view outline,
+              std::string_view material, std::string_view light) {
+    svg.leaf(
+        "rect",
+        {{"x", 0}, {"y", 0}, {"width", width}, {"height", height}, {"rx", 16}, {"fill", outline}});
+    svg.leaf("rect", {{"x", 1.5},
+                      {"y", 1.5},
+                      {"width", width - 4},
+                      {"height", height - 5},
+                      {"rx", 15},
+                      {"fill", material}});
+    svg.leaf("rect", {{"x", 5},
+                      {"y", 5},
+                      {"width", width - 10},
+                      {"height", height - 12},
+                      {"rx", 12},
+                      {"fill", "none"},
+                      {"stroke", light},
+                      {"stroke-opacity", 0.45},
+                      {"stroke-width", 1.5}});
 }
 
 std::string piece_description(Material material, const ScenePiece& piece) {

@@ -15,27 +15,7 @@ void draw_pitch(SvgWriter& svg, Symbols& symbols, const SceneView& view, const C
         symbols.linear("i-rim", 1, 1, {{0, "#2f5a3c"}, {0.5, "#1f4429"}, {1, "#14301c"}});
     const std::string grass =
         symbols.linear("i-grass", 0.5, 1, {{0, "#6fb56f"}, {0.5, "#5ca65f"}, {1, "#4b9352"}});
-    svg.leaf("rect", {{"x", 0},
-                      {"y", 0},
-                      {"width", width},
-                      {"height", height},
-                      {"rx", 16},
-                      {"fill", "#0e2214"}});
-    svg.leaf("rect", {{"x", 1.5},
-                      {"y", 1.5},
-                      {"width", width - 4},
-                      {"height", height - 5},
-                      {"rx", 15},
-                      {"fill", rim}});
-    svg.leaf("rect", {{"x", 5},
-                      {"y", 5},
-                      {"width", width - 10},
-                      {"height", height - 12},
-                      {"rx", 12},
-                      {"fill", "none"},
-                      {"stroke", "#8fc29a"},
-                      {"stroke-opacity", 0.45},
-                      {"stroke-width", 1.5}});
+    draw_rim(svg, width, height, "#0e2214", rim, "#8fc29a");
     const double field_width = view.columns() * grid.pitch;
     const double field_height = view.rows() * grid.pitch;
     const double top = grid.bottom - field_height;
@@ -169,13 +149,7 @@ void draw_stack(SvgWriter& svg, Symbols& symbols, const SceneView& view, const S
 
 BoardPicture picture_intercept(const SceneView& view, bool coordinates, Symbols& symbols) {
     const double border = coordinates ? label_room : frame;
-    const int cells = std::max({view.columns(), view.rows(), 1});
-    CellGrid grid;
-    grid.pitch = std::min(widest_pitch, (board_width - border - frame) / cells);
-    const double width = border + frame + view.columns() * grid.pitch;
-    const double height = border + frame + view.rows() * grid.pitch;
-    grid.left = border;
-    grid.bottom = height - border;
+    const auto [grid, width, height] = lay_out(view, border, frame);
 
     SvgWriter svg;
     draw_pitch(svg, symbols, view, grid, width, height);

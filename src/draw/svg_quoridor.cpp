@@ -156,27 +156,7 @@ void draw_ghost_wall(SvgWriter& svg, const CellGrid& grid, const GhostWall& ghos
 void draw_frame(SvgWriter& svg, Symbols& symbols, double width, double height, double border) {
     const std::string wood =
         symbols.linear("q-frame", 1, 1, {{0, "#5b3620"}, {0.5, "#43240f"}, {1, "#2e1709"}});
-    svg.leaf("rect", {{"x", 0},
-                      {"y", 0},
-                      {"width", width},
-                      {"height", height},
-                      {"rx", 16},
-                      {"fill", "#20100a"}});
-    svg.leaf("rect", {{"x", 1.5},
-                      {"y", 1.5},
-                      {"width", width - 4},
-                      {"height", height - 5},
-                      {"rx", 15},
-                      {"fill", wood}});
-    svg.leaf("rect", {{"x", 5},
-                      {"y", 5},
-                      {"width", width - 10},
-                      {"height", height - 12},
-                      {"rx", 12},
-                      {"fill", "none"},
-                      {"stroke", "#a4754a"},
-                      {"stroke-opacity", 0.45},
-                      {"stroke-width", 1.5}});
+    draw_rim(svg, width, height, "#20100a", wood, "#a4754a");
     svg.leaf("rect", {{"x", border - 7},
                       {"y", frame - 7},
                       {"width", width - border - frame + 14},
@@ -251,13 +231,7 @@ std::string turned_pawn(Symbols& symbols, std::optional<Seat> seat) {
 
 BoardPicture picture_quoridor(const SceneView& view, bool coordinates, Symbols& symbols) {
     const double border = coordinates ? label_room : frame;
-    const int cells = std::max({view.columns(), view.rows(), 1});
-    CellGrid grid;
-    grid.pitch = std::min(widest_pitch, (board_width - border - frame) / cells);
-    const double width = border + frame + view.columns() * grid.pitch;
-    const double height = border + frame + view.rows() * grid.pitch;
-    grid.left = border;
-    grid.bottom = height - border;
+    const auto [grid, width, height] = lay_out(view, border, frame);
     const double tile_size = grid.pitch * (1 - groove_share);
 
     SvgWriter svg;

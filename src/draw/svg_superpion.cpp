@@ -161,13 +161,7 @@ std::string superpion_piece(Symbols& symbols, std::optional<Seat> seat, std::opt
 
 BoardPicture picture_superpion(const SceneView& view, bool coordinates, Symbols& symbols) {
     const double border = frame + (coordinates ? label_room : 0);
-    const int cells = std::max({view.columns(), view.rows(), 1});
-    CellGrid grid;
-    grid.pitch = std::min(widest_pitch, (board_width - border - frame) / cells);
-    const double width = border + frame + view.columns() * grid.pitch;
-    const double height = border + frame + view.rows() * grid.pitch;
-    grid.left = border;
-    grid.bottom = height - border;
+    const auto [grid, width, height] = lay_out(view, border, frame);
 
     SvgWriter svg;
     draw_frame(svg, view, grid);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/utf8.h"
+
 namespace tablier::draw {
 namespace {
 
@@ -46,31 +48,17 @@ bool within(char32_t code, const auto& ranges) {
         ranges, [&](const Range& range) { return code >= range.first && code <= range.last; });
 }
 
-bool is_control(char32_t code) {
-    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x2028 || code == 0x2029;
+/// Line and paragraph separators would break a drawing too.
+bool breaks_drawing(char32_t code) {
+    return is_control(code) || code == 0x2028 || code == 0x2029;
 }
 
 }  // namespace
 
 char32_t next_code_point(std::string_view& text) {
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    const unsigned char first = byte(0);
-    const std::size_t length = first < 0x80             ? 1
-                               : (first & 0xE0) == 0xC0 ? 2
-                               : (first & 0xF0) == 0xE0 ? 3
-                               : (first & 0xF8) == 0xF0 ? 4
-                                                        : 0;
-    constexpr std::array<char32_t, 5> smallest{0, 0, 0x80, 0x800, 0x10000};
-    char32_t code = length <= 1 ? first : char32_t(first & (0x7F >> length));
-    bool good = length != 0 && length <= text.size();
-    for (std::size_t at = 1; good && at < length; ++at) {
-        good = (byte(at) & 0xC0) == 0x80;
-        code = (code << 6) | (byte(at) & 0x3F);
-    }
-    good =
-        good && code >= smallest[length] && code <= 0x10FFFF && !(code >= 0xD800 && code < 0xE000);
-    text.remove_prefix(good ? length : 1);
-    return good ? code : replacement_character;
+    const Utf8Character character = first_character(text);
+    text.remove_prefix(std::max<std::size_t>(character.bytes, 1));
+    return character.bytes == 0 ? replacement_character : character.code;
 }
 
 void append_utf8(std::string& text, char32_t code) {
@@ -107,7 +95,7 @@ std::u32string printable(std::string_view text, bool ascii) {
     std::u32string safe;
     while (!text.empty()) {
         const char32_t code = next_code_point(text);
-        if (is_control(code)) {
+        if (breaks_drawing(code)) {
             safe += U' ';
         } else if (!ascii || code < 0x80) {
             safe += code;

@@ -105,7 +105,7 @@ class Match {
         int turns = 0;
         SeatSet retired = {};
         /// The key under which this state counts as an occurrence of its position; none where
-        /// nobody is to act, or where the position is just the one before, unchanged.
+        /// nobody is to act. After a departure the position is another one: fewer seats play.
         std::optional<std::uint64_t> key = {};
     };
     struct Undone {

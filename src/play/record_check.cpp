@@ -41,12 +41,8 @@ Checked check_plain_tags(const Record& record) {
 }
 
 std::expected<Match, RecordError> start_of(const Record& record, const GameMaker& make_game) {
-    const auto game = make_game(record.spec());
-    if (!game) {
-        const bool options_at_fault = record.find("Options") && make_game(record.value("Variant"));
-        return wrong(place_of(record, options_at_fault ? "Options" : "Variant"),
-                     game.error().message);
-    }
+    const auto game = game_of(record, make_game);
+    if (!game) return std::unexpected(game.error());
     const RecordTag* position = record.find("Position");
     if (!position) return Match(*game);
     auto match = Match::from_position(*game, position->value);
@@ -140,6 +136,13 @@ Checked check_end(const Record& record, const Match& match) {
 }
 
 }  // namespace
+
+std::expected<GamePtr, RecordError> game_of(const Record& record, const GameMaker& make_game) {
+    const auto game = make_game(record.spec());
+    if (game) return *game;
+    const bool options_at_fault = record.find("Options") && make_game(record.value("Variant"));
+    return wrong(place_of(record, options_at_fault ? "Options" : "Variant"), game.error().message);
+}
 
 std::expected<Match, RecordError> replay_moves(const Record& record, const GameMaker& make_game) {
     if (auto checked = check_plain_tags(record); !checked) return std::unexpected(checked.error());

@@ -9,6 +9,9 @@
 
 namespace tablier {
 
+/// The game a record is of; the error stands at the tag that makes no game.
+std::expected<GamePtr, RecordError> game_of(const Record& record, const GameMaker& make_game);
+
 /// Replays the game and its variations, whatever the record says of the result. Moves must agree
 /// with the rules, numbers with the turns, the tags Date and Clock with their forms. Variations
 /// obey the rules of the game but no match rule (repetition, turn limit). Returns the match at its

@@ -53,7 +53,7 @@ class GameReader {
     bool fail_here(std::string message) { return fail_at(scanner_.place(), std::move(message)); }
     bool fail_unexpected() {
         if (scanner_.at_end()) return fail_here("unexpected end of the text");
-        const std::size_t bytes = syntax::first_character(scanner_.rest()).bytes;
+        const std::size_t bytes = first_character(scanner_.rest()).bytes;
         if (bytes == 0) return fail_here("this is not valid UTF-8");
         return fail_here("unexpected " + in_quotes(scanner_.rest().substr(0, bytes)));
     }
@@ -107,9 +107,9 @@ class GameReader {
                     return fail_here("in a tag's value only \\\" and \\\\ may follow a backslash");
                 scanner_.advance();
             }
-            const syntax::Character character = syntax::first_character(scanner_.rest());
+            const Utf8Character character = first_character(scanner_.rest());
             if (character.bytes == 0) return fail_here("this is not valid UTF-8");
-            if (syntax::is_control(character.code))
+            if (is_control(character.code))
                 return fail_here("control characters are not allowed in a tag's value");
             tag.value += scanner_.rest().substr(0, character.bytes);
             scanner_.advance(character.bytes);
@@ -189,10 +189,10 @@ class GameReader {
         while (!no_more_comment_ends_ && !scanner_.at_end() && scanner_.peek() != '}') {
             const std::string_view rest = scanner_.rest();
             if (rest.starts_with("\\}") || rest.starts_with("\\\\")) scanner_.advance();
-            const syntax::Character character = syntax::first_character(scanner_.rest());
+            const Utf8Character character = first_character(scanner_.rest());
             if (character.bytes == 0) return fail_here("this is not valid UTF-8");
             const bool line_end_or_tab = syntax::is_space(scanner_.peek());
-            if (syntax::is_control(character.code) && !line_end_or_tab)
+            if (is_control(character.code) && !line_end_or_tab)
                 return fail_here("control characters are not allowed in a comment");
             comment.text += scanner_.rest().substr(0, character.bytes);
             scanner_.advance(character.bytes);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/utf8.h"
 #include "play/match.h"
 
 namespace tablier::record_syntax {
@@ -21,13 +22,6 @@ inline constexpr int highest_number = 999'999'999;
 /// `!` to `?!`, in the order of their numbers from 1.
 inline constexpr std::string_view glyphs[] = {"!", "?", "!!", "??", "!?", "?!"};
 
-struct Character {
-    std::size_t bytes = 0;  ///< 0 where the text does not begin with valid UTF-8
-    char32_t code = 0;
-};
-/// The first character of a text that is not empty.
-Character first_character(std::string_view text);
-
 constexpr bool is_space(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
@@ -40,7 +34,6 @@ constexpr bool is_letter(char c) {
 constexpr bool is_tag_character(char c) {
     return is_letter(c) || is_digit(c) || c == '-' || c == '_';
 }
-bool is_control(char32_t code);
 /// What moves, numbers and results are made of.
 bool is_move_character(char c);
 

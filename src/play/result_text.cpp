@@ -6,20 +6,6 @@
 namespace tablier {
 namespace {
 
-Text operator+(const Text& a, const Text& b) {
-    return {a.en + b.en, a.fr + b.fr};
-}
-
-/// "a", "a and b", "a, b and c".
-Text listed(const std::vector<Text>& words) {
-    Text out;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0) out = out + (i + 1 == words.size() ? Text{" and ", " et "} : plain(", "));
-        out = out + words[i];
-    }
-    return out;
-}
-
 int winning_sides(const Table& table, SeatSet winners) {
     int count = 0;
     for (int side = 0; side < table.sides(); ++side)

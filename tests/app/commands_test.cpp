@@ -1,7 +1,11 @@
 // What the commands print.
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <filesystem>
 
 #include "app/program.h"
 
@@ -21,7 +25,12 @@ TEST(Games, lists_variants_seats_and_options) {
     EXPECT_TRUE(has(run.out, "behind_pawn=block  [block, sidestep]"));
     EXPECT_TRUE(has(run.out, "(Q-R2)"));
     EXPECT_TRUE(has(tablier("games superpion-2").out, "b&r against y&k"));
-    EXPECT_TRUE(has(tablier("games intercept-teams --lang fr").out, "places: S+N"));
+    const std::string french = tablier("games --lang fr").out;
+    EXPECT_TRUE(has(french, "places : S+N contre W+E")) << french;
+    EXPECT_TRUE(has(french, "[3 à 13, impair]"));
+    EXPECT_TRUE(has(french, "[0 (sans limite) ou 2 à 100]"));
+    EXPECT_FALSE(has(french, "against"));
+    EXPECT_FALSE(has(french, " or "));
 }
 
 TEST(Show, draws_the_board_and_ends_with_the_position_text) {
@@ -47,6 +56,26 @@ TEST(Show, writes_svg) {
     const Finished failed = tablier("show quoridor --svg no/such/folder.svg");
     EXPECT_EQ(failed.exit_code, 1);
     EXPECT_TRUE(has(failed.err, "cannot write \"no/such/folder.svg\""));
+}
+
+TEST(Show, writes_through_links_and_into_what_is_no_file) {
+    const Folder folder;
+    folder.write("target.svg", "");
+    const std::string draw_into = "show quoridor --svg ";
+    std::filesystem::create_symlink("target.svg", folder.path() + "/link.svg");
+    EXPECT_EQ(tablier_in(folder.path(), draw_into + "link.svg").exit_code, 0);
+    EXPECT_TRUE(std::filesystem::is_symlink(folder.path() + "/link.svg"));
+    EXPECT_TRUE(has(folder.read("target.svg"), "</svg>"));
+
+    const std::string pipe = folder.path() + "/pipe";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    const int reader = open(pipe.c_str(), O_RDWR | O_NONBLOCK);
+    EXPECT_EQ(tablier_in(folder.path(), draw_into + "pipe").exit_code, 0);
+    EXPECT_TRUE(std::filesystem::is_fifo(pipe)) << "not replaced by a file";
+    char first = ' ';
+    EXPECT_EQ(read(reader, &first, 1), 1);
+    EXPECT_EQ(first, '<');
+    close(reader);
 }
 
 TEST(Show, starts_from_a_position_text) {
@@ -122,6 +151,16 @@ TEST(Conform, tells_failures_and_counts) {
     EXPECT_EQ(tablier_in(folder.path(), "conform empty.jsonl").exit_code, 1);
 }
 
+TEST(Conform, shows_no_control_characters_and_skips_a_byte_order_mark) {
+    const Folder folder;
+    folder.write("odd.jsonl",
+                 "\xEF\xBB\xBF"
+                 R"({"variant":"quoridor","moves":["\u001b[31m"],"count":1,"depth":1})");
+    const Finished run = tablier_in(folder.path(), "conform odd.jsonl");
+    EXPECT_TRUE(has(run.out, R"(  moves: "\x1b[31m")")) << run.out;
+    EXPECT_FALSE(has(run.out, "\x1b"));
+}
+
 TEST(Deck, is_read_from_a_file) {
     const Folder folder;
     folder.write("my.deck", "# six cards\nWB=BWW BB=WWW BW=WBB\nWW=BBB BW=WB WW=BWB\n");
@@ -155,6 +194,17 @@ TEST(Record, check_show_and_convert) {
     EXPECT_EQ(tablier_in(folder.path(), "record convert game.rec --from klingon").exit_code, 2);
 }
 
+TEST(Record, show_prints_nothing_if_one_of_the_games_is_too_short) {
+    const Folder folder;
+    folder.write("two.rec",
+                 "[Variant \"quoridor\"]\n\n1. e2 2. e8 *\n\n[Variant \"quoridor\"]\n\n1. e2 *\n");
+    EXPECT_EQ(tablier_in(folder.path(), "record show two.rec --after 1").exit_code, 0);
+    const Finished run = tablier_in(folder.path(), "record show two.rec --after 2");
+    EXPECT_EQ(run.exit_code, 2);
+    EXPECT_EQ(run.out, "");
+    EXPECT_TRUE(has(run.err, "--after 2: the game has 1 move\n")) << run.err;
+}
+
 TEST(Record, a_finished_bare_list_gets_its_result) {
     const Folder folder;
     folder.write("list.txt", "1. b2 b1 0-1");
@@ -172,6 +222,10 @@ TEST(Record, errors_have_line_and_column) {
     EXPECT_TRUE(has(run.out, "bad.rec: line 3, column 10: ")) << run.out;
     EXPECT_TRUE(has(run.out, "too far")) << run.out;
     EXPECT_TRUE(run.out.ends_with("0 passed, 1 failed\n"));
+
+    folder.write("options.rec", "[Variant \"quoridor\"]\n[Options \"size=4\"]\n\n*\n");
+    const Finished options = tablier_in(folder.path(), "record check options.rec");
+    EXPECT_TRUE(has(options.out, "options.rec: line 2, column 1: ")) << options.out;
 }
 
 }  // namespace

@@ -19,6 +19,10 @@ Finished tablier(const std::string& arguments, const std::string& input = "");
 Finished tablier_in(const std::string& folder, const std::string& arguments,
                     const std::string& input = "");
 
+/// The same, but at a terminal: what is typed is echoed, and `out` is all that the screen was sent.
+/// The input must make the program end; after 20 seconds it is stopped.
+Finished tablier_at_terminal(const std::string& arguments, const std::string& input);
+
 /// A temporary folder that goes away with the object.
 class Folder {
   public:

@@ -37,10 +37,15 @@ TEST_P(WrongCall, exits_with_2_and_prints_nothing_on_stdout) {
 INSTANTIATE_TEST_SUITE_P(
     Calls, WrongCall,
     testing::Values(
-        Wrong{"", "subcommand"}, Wrong{"fly", "unknown command \"fly\"; commands: games, show"},
-        Wrong{"--fly", "--fly"},
+        Wrong{"", "a command is missing; commands: games, show"},
+        Wrong{"fly", "unknown command \"fly\"; commands: games, show"},
+        Wrong{"--fly", "unknown option \"--fly\"; options: --version, --help"},
+        Wrong{"games --fly", "unknown option \"--fly\"; options: --help, --lang"},
+        Wrong{"explain quoridor --fly", "unknown option \"--fly\"; options: --help, --position"},
+        Wrong{"record check --fly", "Try `tablier record check --help`."},
+        Wrong{"games ''", "must not be empty"},
         Wrong{"games chess", "unknown variant \"chess\"; variants: quoridor"},
-        Wrong{"games quoridor extra", "extra"}, Wrong{"show", "VARIANT"},
+        Wrong{"games quoridor extra", "surplus argument \"extra\""}, Wrong{"show", "VARIANT"},
         Wrong{"show chess", "unknown variant \"chess\""},
         Wrong{"show quoridor:size=4", "values: 3 to 13, odd"},
         Wrong{"show quoridor:colour=1", "options here: size, walls"},
@@ -48,6 +53,8 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"show quoridor --moves 'e2 e5'", "move 2, e5: too far"},
         Wrong{"show quoridor --moves 'e2 e5' --lang fr", "trop loin"},
         Wrong{"show quoridor --position 'rubbish'", "position: "},
+        Wrong{"show quoridor --position ''", "--position: must not be empty"},
+        Wrong{"show quoridor --svg ''", "--svg: must not be empty"},
         Wrong{"show quoridor --colour maybe", "maybe"}, Wrong{"show quoridor --lang de", "de"},
         Wrong{"moves superpion --moves 'd1-d9'", "d1-d9"},
         Wrong{"moves point:deck=missing.deck", "cannot read \"missing.deck\""},
@@ -56,15 +63,38 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"perft quoridor x", "x"}, Wrong{"perft quoridor 99", "99"},
         Wrong{"perft quoridor 1 --threads 0", "threads"},
         Wrong{"playout quoridor --games 0", "games"}, Wrong{"playout quoridor --games x", "games"},
-        Wrong{"playout quoridor --seed x", "seed"}, Wrong{"conform", "FILE"},
-        Wrong{"conform missing.jsonl", "cannot read \"missing.jsonl\""},
-        Wrong{"record", "subcommand"},
+        Wrong{"perft quoridor 0x2", "\"0x2\" is not a whole number from 0 to 60"},
+        Wrong{"playout quoridor --seed x", "--seed: \"x\" is not a whole number"},
+        Wrong{"playout quoridor --seed -1", "--seed: \"-1\" is not a whole number"},
+        Wrong{"playout quoridor --seed ''", "--seed: \"\" is not a whole number"},
+        Wrong{"playout quoridor --seed 18446744073709551616", "to 18446744073709551615"},
+        Wrong{"conform", "FILE"}, Wrong{"conform missing.jsonl", "cannot read \"missing.jsonl\""},
+        Wrong{"record", "a command is missing; commands: check, show, convert"},
         Wrong{"record fly", "unknown command \"fly\"; commands: check, show, convert"},
         Wrong{"record check", "FILE"}, Wrong{"record check missing", "cannot read \"missing\""},
+        Wrong{"record show missing --game 0", "is not a whole number from 1 to 1000000000"},
+        Wrong{"record show missing --after x", "is not a whole number from 0 to 1000000000"},
+        Wrong{"record convert missing --list-of ''", "--list-of: must not be empty"},
         Wrong{"record show missing", "cannot read \"missing\""},
         Wrong{"record convert missing", "cannot read \"missing\""},
         Wrong{"play chess", "unknown variant"}, Wrong{"play quoridor --names A,B,C", "more names"},
+        Wrong{"play quoridor --names \"$(printf '\\377')\"", "not valid UTF-8"},
+        Wrong{"play quoridor --resume missing", "VARIANT excludes --resume"},
+        Wrong{"play --names A --resume missing", "--names excludes --resume"},
+        Wrong{"play --save a --resume missing", "--save excludes --resume"},
+        Wrong{"play --resume ''", "--resume: must not be empty"},
         Wrong{"play --resume missing", "cannot read \"missing\""}));
+
+TEST(Output, that_cannot_be_written_is_told) {
+    for (const char* arguments : {"--help", "games", "moves quoridor", "show point --svg -",
+                                  "perft quoridor 1", "play quoridor"}) {
+        const Folder folder;
+        const std::string streams = " </dev/null >/dev/full 2>err; exit $?; :";
+        EXPECT_EQ(tablier_in(folder.path(), arguments + streams).exit_code, 1) << arguments;
+        EXPECT_NE(folder.read("err").find("cannot write to standard output"), std::string::npos)
+            << arguments;
+    }
+}
 
 }  // namespace
 }  // namespace tablier::app_test

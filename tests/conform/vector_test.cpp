@@ -74,6 +74,12 @@ TEST(CheckVector, an_impossible_vector_is_told) {
               std::string::npos);
 }
 
+TEST(CheckVector, control_characters_of_a_claim_are_not_repeated) {
+    EXPECT_EQ(difference(R"({"variant":"quoridor","options":{"size":3,"walls":0},
+        "legal":["\u001b","a1","b2","c1"],"winners":null})"),
+              R"(moves missing here: "\x1b")");
+}
+
 TEST(CheckVector, scores_and_weights_are_compared) {
     const char* at_deal = R"({"variant":"point","options":{"deck":["BB=WWW","BB=WWW","BB=WWW",
         "BW=WBB","BW=WBB","BW=WBB"]},"moves":["row:BBBBBBWWWWWW","row:BBBBBBWWWWWW"],

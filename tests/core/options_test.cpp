@@ -84,7 +84,7 @@ TEST(Options, errors_name_what_is_wrong_and_list_what_exists) {
 TEST(Options, a_deck_file_s_words_become_the_value_without_comments) {
     const FileReader file = [](std::string_view path) -> Result<std::string> {
         EXPECT_EQ(path, "my.deck");
-        return "# my deck\nWB=BWW  BB=WWW # two\n\tBW=WBB\r\n";
+        return "\xEF\xBB\xBF# my deck\nWB=BWW  BB=WWW # two\n\tBW=WBB\r\n";
     };
     Options options(specs());
     ASSERT_TRUE(set_options(options, "deck=my.deck", file));

@@ -18,10 +18,22 @@ TEST(FillTexts, keeps_the_languages_apart) {
     EXPECT_EQ(text.fr, "Sud gagne");
 }
 
-TEST(Quoted, shows_control_characters_and_cuts_long_input) {
+TEST(Listed, with_commas_and_and) {
+    const Text a = plain("a");
+    EXPECT_EQ(listed({}).en, "");
+    EXPECT_EQ(listed({a}).en, "a");
+    EXPECT_EQ(listed({a, a}).fr, "a et a");
+    EXPECT_EQ(listed({a, a, a}).en, "a, a and a");
+}
+
+TEST(InQuotes, shows_control_characters_and_cuts_long_input) {
     EXPECT_EQ(in_quotes("e2"), "\"e2\"");
     EXPECT_EQ(in_quotes("a\nb\x1b"), "\"a\\x0ab\\x1b\"");
     EXPECT_LT(in_quotes(std::string(10'000, 'x')).size(), 100U);
+    EXPECT_EQ(in_quotes("\xff"
+                        "é"),
+              "\"\\xffé\"");
+    EXPECT_EQ(in_quotes("\xc3"), "\"\\xc3\"");
     std::string accents;
     for (int i = 0; i < 100; ++i) accents += "é";
     const std::string cut = in_quotes("x" + accents);

@@ -31,7 +31,13 @@ Move action_of(const Position& position, const TurnText& turn) {
 
 Refusal explain(const Rules& rules, const Position& position, std::string_view text) {
     const std::optional<TurnText> turn = read_turn(text);
-    if (!turn)
+    if (!turn) {
+        if (const auto cell = cell_off_board(text))
+            return {clause::board,
+                    fill_text("there is no cell {0}: the board has files a to m and ranks 1 to 13",
+                              "il n'y a pas de case {0} : les colonnes vont de a à m et les "
+                              "rangées de 1 à 13",
+                              {in_quotes(*cell)})};
         return refusal(clause::notation,
                        "a turn is written b1-c2 (a pawn moves), g1-g5r (a double moves and then "
                        "shows p or r) or g1r (it turns over), with *e5 behind it if the ball goes "
@@ -39,6 +45,7 @@ Refusal explain(const Rules& rules, const Position& position, std::string_view t
                        "un tour s'écrit b1-c2 (un pion se déplace), g1-g5r (un pion double se "
                        "déplace et montre ensuite p ou r) ou g1r (il se retourne), suivi de *e5 si "
                        "la boule va en e5 ; ou pass");
+    }
     if (actor(rules, position) == Actor::Nobody)
         return refusal(clause::end, "the game is over", "la partie est finie");
     if (turn->pass) {

@@ -16,10 +16,6 @@ std::optional<Refusal> explain_pawn_action(const Rules& rules, const Position& p
 /// Why no slide and no jump leads the pawn on `from` to `to`; nothing if one does.
 std::optional<Refusal> explain_route(const Position& position, Cell from, Cell to);
 
-/// Why the pawn on `to` may not be covered by the one from `from`; nothing if it may.
-std::optional<Refusal> explain_cover(const Rules& rules, const Position& position, Cell to,
-                                     Face face);
-
 /// What is wrong with the ball action of a turn, or with doing without; the pawn action is sound.
 std::optional<Refusal> explain_ball_action(const Rules& rules, const Position& position,
                                            Move action, const TurnText& turn);

@@ -64,25 +64,8 @@ std::optional<Refusal> explain_face(const Position& position, const TurnText& tu
     return std::nullopt;
 }
 
-std::optional<Refusal> explain_limits(const Rules& rules, const Position& position, Cell from,
-                                      Cell to) {
-    if (!approach_is_free(rules, position, from, to))
-        return refusal(clause::cover_limits,
-                       "next to each target a side covers only one cell; {0} would be a second",
-                       "autour de chaque Arrivée visée un camp ne recouvre qu'une case ; {0} en "
-                       "serait une deuxième",
-                       {to});
-    if (!colour_is_free(position, from, to))
-        return refusal(clause::cover_limits,
-                       "two pawns of that colour are covered already; {0} would be a third",
-                       "deux pions de cette couleur sont déjà recouverts ; {0} en serait un "
-                       "troisième",
-                       {to});
-    return std::nullopt;
-}
-
-}  // namespace
-
+/// Whether a pawn that shows `face` after its action may cover the one on `to`; limits not looked
+/// at.
 std::optional<Refusal> explain_cover(const Rules& rules, const Position& position, Cell to,
                                      Face face) {
     if (to == position.ball)
@@ -111,6 +94,25 @@ std::optional<Refusal> explain_cover(const Rules& rules, const Position& positio
                        "à côté de l'Arrivée, en {0}, seul un pion de passage recouvre", {to});
     return std::nullopt;
 }
+
+std::optional<Refusal> explain_limits(const Rules& rules, const Position& position, Cell from,
+                                      Cell to) {
+    if (!approach_is_free(rules, position, from, to))
+        return refusal(clause::cover_limits,
+                       "next to each target a side covers only one cell; {0} would be a second",
+                       "autour de chaque Arrivée visée un camp ne recouvre qu'une case ; {0} en "
+                       "serait une deuxième",
+                       {to});
+    if (!colour_is_free(position, from, to))
+        return refusal(clause::cover_limits,
+                       "two pawns of that colour are covered already; {0} would be a third",
+                       "deux pions de cette couleur sont déjà recouverts ; {0} en serait un "
+                       "troisième",
+                       {to});
+    return std::nullopt;
+}
+
+}  // namespace
 
 std::optional<Refusal> explain_pawn_action(const Rules& rules, const Position& position,
                                            const TurnText& turn) {

@@ -12,8 +12,6 @@ namespace tablier::intercept {
 /// cells and is used both ways; the name says the way from the cell whose bit is set.
 class Leaps {
   public:
-    Leaps() = default;
-
     Leaps(const Board& middles, int lattice) {
         const int x_odd = lattice & 1;
         const int y_odd = lattice >> 1;

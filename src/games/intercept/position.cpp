@@ -142,10 +142,13 @@ void retire(const Rules& rules, Position& position, SeatSet seats) {
     if (position.retired.contains(position.to_move)) position.to_move = next_seat(rules, position);
 }
 
-/// Same player to move, ball cell, kinds, colours, faces and stacks: what the rules list, no more.
+/// Same player to move, ball cell, kinds, colours, faces and stacks (I-R10), and the same seats
+/// still in play: when one leaves, others play on from the same board.
 std::uint64_t key(const Position& position) {
-    std::uint64_t hash = std::uint64_t(position.ball.code) << 8 | index(position.to_move);
+    std::uint64_t hash = 0;
     const auto add = [&hash](std::uint64_t word) { hash = mix64(hash ^ word); };
+    add(std::uint64_t(position.retired.bits()) << 16 | std::uint64_t(position.ball.code) << 8 |
+        std::uint64_t(index(position.to_move)));
     const auto add_board = [&add](const Board& board) {
         for (std::uint64_t word : board.words) add(word);
     };

@@ -8,11 +8,10 @@
 namespace tablier::intercept {
 namespace clause {
 
+inline const Text board{"Intercept, board and names", "Intercept, plateau et noms"};
 inline const Text notation{"Intercept, notation", "Intercept, notation"};
 inline const Text turn{"Intercept, a turn", "Intercept, le tour"};
-inline const Text slide{"Intercept, pawn action 1", "Intercept, action de pion 1"};
 inline const Text jump{"Intercept, pawn action 2", "Intercept, action de pion 2"};
-inline const Text double_slide{"Intercept, pawn action 3", "Intercept, action de pion 3"};
 inline const Text double_jump{"Intercept, pawn action 4", "Intercept, action de pion 4"};
 inline const Text flip{"Intercept, pawn action 6", "Intercept, action de pion 6"};
 inline const Text action{"Intercept, pawn action", "Intercept, action de pion"};

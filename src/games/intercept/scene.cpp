@@ -68,14 +68,10 @@ SceneTray tray(const Rules& rules, const Position& position, Seat seat) {
 }
 
 Text names_of(SeatSet seats) {
-    Text names;
-    for (Seat seat : all_seats) {
-        if (!seats.contains(seat)) continue;
-        const Text name = compass_name(seat);
-        names.en += (names.en.empty() ? "" : " and ") + name.en;
-        names.fr += (names.fr.empty() ? "" : " et ") + name.fr;
-    }
-    return names;
+    std::vector<Text> names;
+    for (Seat seat : all_seats)
+        if (seats.contains(seat)) names.push_back(compass_name(seat));
+    return listed(names);
 }
 
 Text status(const Rules& rules, const Position& position) {

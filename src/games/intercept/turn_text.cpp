@@ -1,7 +1,5 @@
 #include "games/intercept/turn_text.h"
 
-#include <string>
-
 namespace tablier::intercept {
 namespace {
 
@@ -48,6 +46,24 @@ std::optional<TurnText> read_turn(std::string_view text) {
         if (!turn.ball) return std::nullopt;
     }
     return rest.empty() ? std::optional(turn) : std::nullopt;
+}
+
+std::optional<std::string> cell_off_board(std::string_view text) {
+    const std::string tidy = tidied(text);
+    const auto in = [](char c, char low, char high) { return c >= low && c <= high; };
+    // With every cell replaced by one of the board, a turn remains.
+    std::string turn;
+    std::optional<std::string> found;
+    for (std::size_t at = 0; at < tidy.size();) {
+        std::size_t end = at + 1;
+        while (end < tidy.size() && in(tidy[end], '0', '9')) ++end;
+        const std::string word = tidy.substr(at, end - at);
+        const bool cell = in(word[0], 'a', 'z') && word.size() > 1;
+        turn += cell ? "a1" : word;
+        if (cell && !found && !parse_cell(word)) found = word;
+        at = end;
+    }
+    return read_turn(turn) ? found : std::nullopt;
 }
 
 }  // namespace tablier::intercept

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "games/intercept/cell.h"
@@ -21,5 +22,8 @@ struct TurnText {
 
 /// Forgives capitals and blanks, nothing else; none for what is no turn.
 std::optional<TurnText> read_turn(std::string_view text);
+
+/// In a text that has the form of a turn: the first of its cells that is not on the board ("b14").
+std::optional<std::string> cell_off_board(std::string_view text);
 
 }  // namespace tablier::intercept

@@ -55,8 +55,8 @@ Refusal explain_row(const Position& position, std::string_view pawns) {
     return {clause::rows,
             fill_text("a row has six black and six white pawns; this one has {0} black and {1} "
                       "white",
-                      "une rangée compte six pions noirs et six blancs ; celle-ci a {0} noirs et "
-                      "{1} blancs",
+                      "une rangée compte six pions noirs et six blancs ; dans celle-ci, noirs : "
+                      "{0}, blancs : {1}",
                       {std::to_string(black), std::to_string(std::ssize(pawns) - black)})};
 }
 
@@ -129,8 +129,14 @@ Refusal explain_swap(const Rules& rules, const Position& position, std::string_v
     if (!own) return own.error();
     const auto other = card_by_name(rules, cards.substr(colon + 1));
     if (!other) return other.error();
+    const Hand hand = position.hands[index(position.turn)];
+    const Hand partners = position.hands[index(partner)];
+    if (!hand.contains(*own) && partners.contains(*own) && hand.contains(*other))
+        return {clause::notation,
+                {"one's own card is named first, then the partner's",
+                 "on nomme d'abord sa propre carte, puis celle du partenaire"}};
     if (auto missing = not_held(rules, position, *own)) return *missing;
-    if (!position.hands[index(partner)].contains(*other))
+    if (!partners.contains(*other))
         return {clause::swap, fill_texts("{0} does not hold {1}", "{0} n'a pas {1} en main",
                                          {compass_name(partner), plain(rules.name(*other))})};
     if (*own == *other)

@@ -11,7 +11,8 @@ std::optional<Refusal> not_held(const Rules& rules, const Position& position, Ca
     if (position.hands[index(position.turn)].contains(card)) return std::nullopt;
     const Text seat = compass_name(position.turn);
     const Text name = plain(rules.name(card));
-    if (rules.teams && position.hands[index(rules.partner(position.turn))].contains(card))
+    const bool may_swap = rules.teams && position.swaps < most_swaps;
+    if (may_swap && position.hands[index(rules.partner(position.turn))].contains(card))
         return Refusal{clause::use,
                        fill_texts("{0} does not hold {1}; it is the partner's, and must be swapped "
                                   "for first",
@@ -31,8 +32,8 @@ std::optional<Refusal> impossible_exchange(const Rules&, const Position& positio
     if (start + reading.give.length > row.length())
         return Refusal{
             clause::use,
-            fill_text("the row has {0} pawns: {1} does not fit from the given place on",
-                      "la rangée a {0} pions : {1} n'y tient pas à partir de cette place",
+            fill_text("the row ends with pawn {0}: {1} does not fit from the given place on",
+                      "la rangée s'arrête au pion {0} : {1} n'y tient pas à partir de cette place",
                       {std::to_string(row.length()), give})};
     if (((row.matches(reading.give) >> start) & 1U) == 0)
         return Refusal{
@@ -46,9 +47,9 @@ std::optional<Refusal> impossible_exchange(const Rules&, const Position& positio
         const int white =
             position.bank.white + reading.give.length - std::popcount(reading.give.blacks);
         return Refusal{clause::bank,
-                       fill_text("with {0} given, the bank holds {1} black and {2} white pawns: "
-                                 "not enough for {3}",
-                                 "une fois {0} rendu, la banque a {1} pions noirs et {2} blancs : "
+                       fill_text("with {0} given, the bank holds {1} black and {2} white: not "
+                                 "enough for {3}",
+                                 "une fois {0} rendu, la banque a, en noir : {1}, en blanc : {2} ; "
                                  "pas assez pour {3}",
                                  {give, std::to_string(black), std::to_string(white),
                                   disposition_text(reading.take)})};

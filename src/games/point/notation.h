@@ -6,7 +6,7 @@
 //              " out:" cards
 //   stage    = "row" | "deal" | "choice" | "draw" | "play" | "over"
 //   seat     = "S" | "W" | "N" | "E"         whose row, deal or turn it is (was, when over)
-//   place    = seat ":" row ":" cards [ ":stopped" | ":retired" ]
+//   place    = seat ":" row ":" cards [ ":stopped" ] [ ":retired" ]
 //                                            for each seat of the table, clockwise from South
 //   row      = "-" | pawns from the player's left to right: "B" and "W"
 //   card     = "-" | a canonical name: "WB=BWW"

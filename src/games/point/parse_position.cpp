@@ -114,7 +114,7 @@ Result<void> Reader::read_place(Seat seat, std::string_view field) {
     if (!value) return std::unexpected(value.error());
     const std::string where = std::string("seat ") + seat_letter(seat) + ": ";
     const std::vector<std::string_view> parts = split(*value, ':');
-    if (parts.size() < 2 || parts.size() > 3)
+    if (parts.size() < 2)
         return fail(where + "write row:cards, and :stopped or :retired where it applies");
     const auto row = read_row(parts[0], where);
     if (!row) return std::unexpected(row.error());
@@ -126,13 +126,17 @@ Result<void> Reader::read_place(Seat seat, std::string_view field) {
         return true;
     });
     if (!cards) return cards;
-    if (parts.size() == 2) return {};
-    if (parts[2] == "stopped")
-        position_.stopped.insert(seat);
-    else if (parts[2] == "retired")
-        position_.retired.insert(seat);
-    else
-        return fail(where + "a seat may be stopped or retired, not " + in_quotes(parts[2]));
+    std::size_t next = 2;
+    const auto says = [&](std::string_view word) {
+        const bool here = next < parts.size() && parts[next] == word;
+        next += here;
+        return here;
+    };
+    if (says("stopped")) position_.stopped.insert(seat);
+    if (says("retired")) position_.retired.insert(seat);
+    if (next < parts.size())
+        return fail(where + "after the cards only :stopped and then :retired may follow, not " +
+                    in_quotes(parts[next]));
     return {};
 }
 

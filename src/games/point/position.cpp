@@ -42,10 +42,11 @@ Outcome stopped(EndReason reason) {
 
 std::uint64_t key(const Rules& rules, const Position& position) {
     // The bank follows from the rows; `drawn` decides nothing.
-    std::uint64_t hash = std::uint64_t(position.stage) | std::uint64_t(position.turn) << 8 |
-                         std::uint64_t{position.offer} << 16 | std::uint64_t{position.swaps} << 24 |
-                         std::uint64_t{position.stopped.bits()} << 32 |
-                         std::uint64_t{position.retired.bits()} << 40;
+    const std::uint64_t small =
+        std::uint64_t(position.stage) | std::uint64_t(position.turn) << 8 |
+        std::uint64_t{position.offer} << 16 | std::uint64_t{position.swaps} << 24 |
+        std::uint64_t{position.stopped.bits()} << 32 | std::uint64_t{position.retired.bits()} << 40;
+    std::uint64_t hash = mix64(small);
     for (Seat seat : all_seats) {
         if (!rules.table.seats.contains(seat)) continue;
         hash = mix64(hash ^ position.rows[index(seat)].bits());

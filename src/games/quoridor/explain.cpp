@@ -44,10 +44,10 @@ Refusal explain_jump(const Rules& rules, const Position<N>& position, int from, 
                                    "{0}",
                                    {over_name}));
     return pawn_move(
-        fill_text("a wall behind the pawn on {0} stops the jump; step beside that "
-                  "pawn instead",
-                  "une barrière derrière le pion en {0} empêche le saut ; passez à "
-                  "côté de ce pion",
+        fill_text("a wall behind the pawn on {0} stops the jump; then one steps beside that pawn, "
+                  "where the way is free",
+                  "une barrière derrière le pion en {0} empêche le saut ; on passe alors à côté de "
+                  "ce pion, si la voie est libre",
                   {over_name}));
 }
 
@@ -92,7 +92,7 @@ Refusal explain_pawn(const Rules& rules, const Position<N>& position, int to) {
     const SeatSet there = position.pawns_on(rules, to);
     for (Seat seat : all_seats)
         if (there.contains(seat))
-            return pawn_move(fill_texts("{0}'s pawn stands there", "le pion de {0} s'y trouve",
+            return pawn_move(fill_texts("{0}'s pawn stands there", "la case est occupée par {0}",
                                         {compass_name(seat)}));
     const int files = Board<N>::file(to) - Board<N>::file(from);
     const int ranks = Board<N>::rank(to) - Board<N>::rank(from);

@@ -9,7 +9,7 @@ namespace tablier::quoridor {
 namespace {
 
 Text status_line(const Outcome& outcome, Seat to_move) {
-    if (!outcome.over) return fill_texts("{0} to move", "Au tour de {0}", {compass_name(to_move)});
+    if (!outcome.over) return fill_texts("{0} to move", "À {0} de jouer", {compass_name(to_move)});
     for (Seat seat : all_seats)
         if (outcome.winners.contains(seat))
             return fill_texts("{0} wins", "{0} gagne", {compass_name(seat)});

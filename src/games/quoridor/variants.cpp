@@ -37,7 +37,7 @@ std::vector<OptionSpec> option_specs(const char* walls_each) {
          .ruling = "",
          .about = {"walls for each player", "barrières par joueur"},
          .lowest = 0,
-         .highest = 72},
+         .highest = 144},  // the middles of walls on the largest board: nobody can place more
         {.name = "behind_pawn",
          .kind = Kind::Choice,
          .default_value = "block",

@@ -17,7 +17,6 @@ struct Bits {
     constexpr bool operator==(const Bits&) const = default;
     constexpr Bits operator|(Bits b) const { return {low | b.low, high | b.high}; }
     constexpr Bits operator&(Bits b) const { return {low & b.low, high & b.high}; }
-    constexpr Bits operator~() const { return {~low, ~high}; }
     constexpr Bits& operator|=(Bits b) { return *this = *this | b; }
     constexpr Bits& operator&=(Bits b) { return *this = *this & b; }
     constexpr Bits without(Bits b) const { return {low & ~b.low, high & ~b.high}; }

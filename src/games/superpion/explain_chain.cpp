@@ -50,13 +50,15 @@ Verdict refuse_victim(const Rules& rules, const Position& position, const Jump& 
                                 "la pièce en {0} a déjà été sautée", {name});
     const Seat colour = *position.colour_at(cell);
     if (colour == position.to_move)
-        return refusal_in_words(clause::capture, "the piece at {0} is {1}'s own",
-                                "la pièce en {0} est à {1} lui-même", {name, colour_name(colour)});
+        return refusal_in_words(clause::capture,
+                                "the piece at {0} is {1}'s own, and those are never captured",
+                                "la pièce en {0} est à {1}, qui ne prend jamais les siennes",
+                                {name, colour_name(colour)});
     if (!rules.adverse[index(position.to_move)].contains(colour))
         return refusal_in_words(clause::capture,
-                                "the piece at {0} is of the same side as {1}'s: {2}'s",
-                                "la pièce en {0} est du même camp que {1} : elle est à {2}",
-                                {name, colour_name(position.to_move), colour_name(colour)});
+                                "the piece at {0} is {1}'s, which is of the same side as {2}",
+                                "la pièce en {0} est à {1}, qui est du même camp que {2}",
+                                {name, colour_name(colour), colour_name(position.to_move)});
     return std::nullopt;
 }
 

@@ -99,8 +99,8 @@ Verdict refuse_cap(const Rules& rules, const Position& position, const Move& att
             "la réserve de {0} est vide : le chapeau vient de la boîte et a la couleur de {1}",
             {colour_name(camp), colour_name(mover)});
     return refusal_in_words(
-        clause::promotion, "the reserve of {0} has no {1} pawn; it has {2}",
-        "la réserve de {0} n'a pas de pion {1} ; elle a {2}",
+        clause::promotion, "the reserve of {0} has no {1} pawn; choose from: {2}",
+        "la réserve de {0} n'a pas de pion {1} ; au choix : {2}",
         {colour_name(camp), colour_adjective(*attempt.cap), plain(letters_of(caps))});
 }
 

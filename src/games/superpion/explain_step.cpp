@@ -1,6 +1,5 @@
 // Explains what is wrong with the piece chosen, or with a displacement without capture.
 #include <algorithm>
-#include <cstdlib>
 
 #include "games/superpion/colours.h"
 #include "games/superpion/explain_parts.h"

@@ -67,21 +67,11 @@ SceneTray scene_tray(const Rules& rules, const Position& position, Seat seat) {
     return tray;
 }
 
-Text joined_names(SeatSet seats) {
-    Text names;
-    int left = seats.size();
-    for (Seat seat : all_seats) {
-        if (!seats.contains(seat)) continue;
-        const Text name = colour_name(seat);
-        names.en += name.en;
-        names.fr += name.fr;
-        --left;
-        if (left > 0) {
-            names.en += left == 1 ? " and " : ", ";
-            names.fr += left == 1 ? " et " : ", ";
-        }
-    }
-    return names;
+Text names_of(SeatSet seats) {
+    std::vector<Text> names;
+    for (Seat seat : all_seats)
+        if (seats.contains(seat)) names.push_back(colour_name(seat));
+    return listed(names);
 }
 
 Text reason_text(EndReason reason) {
@@ -106,7 +96,7 @@ Text status_of_end(const Rules& rules, const Position& position) {
     int best = 0;
     for (Seat seat : all_seats)
         if (result.winners.contains(seat)) best = result.points[index(seat)];
-    const Text names = joined_names(result.winners);
+    const Text names = names_of(result.winners);
     const Text points = points_text(best);
     return result.winners.size() == 1
                ? fill_texts("{0} wins with {1}: {2}.", "{0} gagne avec {1} : {2}.",

@@ -18,10 +18,18 @@ void expect(const Refusal& refusal, std::string_view rule, std::string_view part
 
 TEST(Explain, notation) {
     const Scenario start;
-    for (const char* text :
-         {"", "b1", "b1c2", "b1-", "b1-c2-d3", "b1-c2x", "n1-n2", "a0-a1", "a14-a13", "b1-c2*",
-          "b1-c2*g", "g1pp", "b01-c2", "hello", "\x01\xff", "*g7"})
+    for (const char* text : {"", "b1", "b1c2", "b1-", "b1-c2-d3", "b1-c2x", "b1-c2*", "b1-c2*g",
+                             "g1pp", "b14", "n1-n2-n3", "hello", "\x01\xff", "*g7"})
         expect(start.why(text), "Intercept, notation", "a turn is written");
+    for (const auto& [text, cell] : {std::pair{"n1-n2", "\"n1\""},
+                                     {"a0-a1", "\"a0\""},
+                                     {"a13-a14", "\"a14\""},
+                                     {"b01-c2", "\"b01\""},
+                                     {"g1-g99r", "\"g99\""},
+                                     {"o1r", "\"o1\""},
+                                     {"B1-C2*G14", "\"g14\""},
+                                     {"b1-c99999999999", "\"c99999999999\""}})
+        expect(start.why(text), "Intercept, board and names", cell);
     expect(Scenario().south("D d5p").why("d5-d6"), "Intercept, notation", "d5-d6p or d5-d6r");
     expect(Scenario().south("P d5").why("d5-d6p"), "Intercept, notation", "write d5-d6");
     expect(Scenario().south("P d5").why("D5 - D6"), "Intercept, notation", "written d5-d6");

@@ -104,13 +104,12 @@ TEST_F(Explain, uses) {
               (Answer{"Point, a turn 2: use", "from pawn 1 on the row has BB, not WW"}));
     EXPECT_EQ(why("use:BBB=WW@11"),
               (Answer{"Point, a turn 2: use",
-                      "the row has 12 pawns: BBB does not fit from the given place on"}));
+                      "the row ends with pawn 12: BBB does not fit from the given place on"}));
     EXPECT_EQ(why("use:WW=BBB@99999999999").why,
-              "the row has 12 pawns: WW does not fit from the given place on");
-    EXPECT_EQ(why("use:WW=BBB@3"),
-              (Answer{"P-R1",
-                      "with WW given, the bank holds 0 black and 2 white pawns: not enough for "
-                      "BBB"}));
+              "the row ends with pawn 12: WW does not fit from the given place on");
+    EXPECT_EQ(
+        why("use:WW=BBB@3"),
+        (Answer{"P-R1", "with WW given, the bank holds 0 black and 2 white: not enough for BBB"}));
     EXPECT_EQ(why("use:BB=BBB@1"), (Answer{"Point, a turn 2: use", "South does not hold BB=BBB"}));
     EXPECT_EQ(why("use:BWW=WB@2"),
               (Answer{"P-R3",
@@ -171,11 +170,14 @@ TEST_F(Explain, swaps) {
     EXPECT_EQ(why("swap:WW=BBB:WW=BBB"), (Answer{"P-R6", "a card is swapped for a different one"}));
     EXPECT_EQ(why("use:BW=WBW@1").why,
               "South does not hold BW=WBW; it is the partner's, and must be swapped for first");
+    EXPECT_EQ(why("swap:WW=WWW:BB=WWB"),
+              (Answer{"Point, notation", "one's own card is named first, then the partner's"}));
     std::string thrice = team;
     thrice.replace(thrice.find("swaps:0"), 7, "swaps:3");
     at("point-teams", thrice);
     EXPECT_EQ(why("swap:BB=WWB:WW=WWW"),
               (Answer{"P-R6", "three swaps have been made in this turn, and that is the most"}));
+    EXPECT_EQ(why("use:BW=WBW@1").why, "South does not hold BW=WBW");
     at("point-teams",
        "play N S:BBBBB:-:stopped W:BWBWBWBWBWBW:BB=BBB N:BWBWBWB:BW=BBB+BW=BBW+WW=WWW "
        "E:WB:BB=BBB+BB=BBW offer:- drawn:WW=WWW swaps:0 out:-");
@@ -205,6 +207,20 @@ TEST_F(Explain, stops) {
        "E:WB:BB=BBB+BB=BBW offer:- drawn:WW=WWW swaps:0 out:-");
     EXPECT_EQ(why("stop"),
               (Answer{"P-R7", "one stops at the start of a turn, before a card is drawn"}));
+}
+
+TEST_F(Explain, numbers_read_well_whether_one_or_many) {
+    const auto french = [this](std::string_view text) {
+        return explain(rules_, position_, text).why.fr;
+    };
+    at("point", "");
+    EXPECT_EQ(french("row:BWWWW"),
+              "une rangée compte six pions noirs et six blancs ; dans celle-ci, noirs : 1, "
+              "blancs : 4");
+    at("point",
+       "play S S:W:BB=WWW+BW=BBB N:BWBWBWBWBWBW:BB=BBB offer:- drawn:BW=BBB swaps:0 out:-");
+    EXPECT_EQ(french("use:BW=BBB@1"),
+              "la rangée s'arrête au pion 1 : BW n'y tient pas à partir de cette place");
 }
 
 /// A text of the right form that names cards and places of this game.

@@ -40,6 +40,16 @@ TEST(PositionText, says_everything) {
     EXPECT_EQ(rules.layout.total(position.deck), 64U - 3 - 6 - 2 - 3);
 }
 
+TEST(PositionText, a_seat_may_have_stopped_and_then_left) {
+    const Rules rules = rules_of("point-teams");
+    Position position = position_of(
+        rules,
+        "draw N S:BBBBB:-:stopped W:BWBWBWBWBWBW:BB=BBB N:BWBWBWB:BW=BBB E:WB:BB=BBB offer:- "
+        "drawn:- swaps:0 out:-");
+    retire(rules, position, {Seat::South});
+    EXPECT_EQ(position_of(rules, position_text(rules, position)), position);
+}
+
 TEST(PositionText, is_printable_without_commas_and_quotes) {
     Random random(8);
     const Rules rules = rules_of("point-teams");
@@ -69,8 +79,11 @@ TEST(PositionText, malformed_texts_are_refused_with_the_reason) {
     EXPECT_EQ(refusal(rules, replaced(good, "BWBWBWBWBWBW", "")),
               "seat N: a row has 1 to 48 pawns, or is '-'");
     EXPECT_EQ(refusal(rules, replaced(good, "+WW=WWW", "+WW=WWW:left")),
-              "seat N: a seat may be stopped or retired, not \"left\"");
+              "seat N: after the cards only :stopped and then :retired may follow, not \"left\"");
     EXPECT_EQ(refusal(rules, replaced(good, "+WW=WWW", "+WW=WWW:retired:stopped")),
+              "seat N: after the cards only :stopped and then :retired may follow, not "
+              "\"stopped\"");
+    EXPECT_EQ(refusal(rules, replaced(good, ":BB=BBB+BW=BWB+WW=WWW", "")),
               "seat N: write row:cards, and :stopped or :retired where it applies");
     EXPECT_EQ(refusal(rules, replaced(good, "BW=BWB", "WB=BW")),
               "seat N: \"WB=BW\" is not the name of a card of this deck");

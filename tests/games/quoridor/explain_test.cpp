@@ -99,5 +99,12 @@ TEST(Explain, line_in_both_languages) {
               "e3h : elle croise la barrière e3v (Quoridor, barrière)");
 }
 
+TEST(Explain, seats_are_named_in_good_french) {
+    const auto position = at("quoridor-4", "e5/5 d5/5 a9/5 f5/5 - S");
+    EXPECT_EQ(position.explain("d5").why.fr, "la case est occupée par Ouest");
+    EXPECT_EQ(position.explain("f5").why.fr, "la case est occupée par Est");
+    EXPECT_EQ(at("quoridor-4", "e5/5 d5/5 a9/5 f5/5 - E").scene().status.fr, "À Est de jouer");
+}
+
 }  // namespace
 }  // namespace tablier::quoridor

@@ -14,7 +14,7 @@ TEST(Setup, pawns_start_in_the_middle_of_their_lines) {
     EXPECT_EQ(make("quoridor")->start().text(), "e1/10 e9/10 - S");
     EXPECT_EQ(make("quoridor-4")->start().text(), "e1/5 a5/5 e9/5 i5/5 - S");
     EXPECT_EQ(make("quoridor-4:size=3,walls=1")->start().text(), "b1/1 a2/1 b3/1 c2/1 - S");
-    EXPECT_EQ(make("quoridor:size=13,walls=72")->start().text(), "g1/72 g13/72 - S");
+    EXPECT_EQ(make("quoridor:size=13,walls=144")->start().text(), "g1/144 g13/144 - S");
 }
 
 TEST(Order, two_players_S_N_and_four_S_W_N_E) {
