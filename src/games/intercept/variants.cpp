@@ -90,7 +90,7 @@ Variant variant_of(std::string name, Text title, Text idea) {
 
 std::span<const Variant> variants() {
     static const std::array all{
-        variant_of("intercept", {"Intercept", "Intercept"},
+        variant_of("intercept", {"Intercept, two players", "Intercept, deux joueurs"},
                    {"Pass the ball over your flat pawns from hollow pawn to hollow pawn, to the "
                     "Arrivée on the other side.",
                     "Faites passer la boule par vos pions plats, d'un pion creux à l'autre, "

@@ -64,7 +64,7 @@ Variant variant(std::string name, Text title, Text idea) {
 
 std::span<const Variant> variants() {
     static const std::vector<Variant> all{
-        variant("point", {"Point", "Point"},
+        variant("point", {"Point, two players", "Point, deux joueurs"},
                 {"Be the first to turn your row into one colour: black for South, white for North.",
                  "Être le premier à n'avoir qu'une couleur dans sa rangée : noir pour Sud, blanc "
                  "pour Nord."}),
