@@ -12,7 +12,8 @@
 
 namespace tablier::fuzz {
 
-/// The first byte of the input chooses a variant; the rest is left in `text`.
+/// The first byte of the input chooses a variant (the letter b the first, c the second …); the rest
+/// is left in `text`.
 inline const GamePtr& choose_game(const std::uint8_t* data, std::size_t size,
                                   std::string_view& text) {
     static const std::vector<GamePtr> games = [] {
