@@ -6,16 +6,11 @@
 #include <algorithm>
 #include <ctime>
 #include <filesystem>
-#include <map>
 
 #include "app/files.h"
 #include "app/table_words.h"
 #include "draw/terminal.h"
-#include "games/catalog.h"
 #include "play/match_scene.h"
-#include "play/record_check.h"
-#include "play/record_notation.h"
-#include "play/record_reader.h"
 #include "play/record_writer.h"
 #include "play/result_text.h"
 
@@ -46,54 +41,7 @@ std::vector<std::string> beginning_with(std::string_view beginning,
     return words;
 }
 
-/// Whether record_of makes this tag from the match.
-bool follows_from_match(std::string_view tag) {
-    static constexpr std::string_view tags[] = {"Variant", "Options", "Position",
-                                                "Result",  "Points",  "Reason"};
-    return std::ranges::find(tags, tag) != std::end(tags);
-}
-
-/// What a record says besides the game itself.
-RecordHeader header_of(const Record& record, const AnyGame& game) {
-    RecordHeader header;
-    std::map<std::string, std::string*, std::less<>> places = {{"Event", &header.event},
-                                                               {"Site", &header.site},
-                                                               {"Date", &header.date},
-                                                               {"Round", &header.round}};
-    for (Seat seat : all_seats)
-        if (game.table().seats.contains(seat))
-            places[game.seat_name(seat).en] = &header.names[std::size_t(index(seat))];
-    for (const RecordTag& tag : record.tags) {
-        if (const auto place = places.find(tag.name); place != places.end())
-            *place->second = tag.value;
-        else if (!follows_from_match(tag.name))
-            header.more.push_back(tag);
-    }
-    return header;
-}
-
 }  // namespace
-
-Result<SavedGame> open_saved_game(const std::string& file) {
-    const auto content = read_file(file);
-    if (!content) return std::unexpected(content.error());
-    const auto wrong = [&](const std::string& why) { return fail(file + ": " + why); };
-    const auto read = read_record(*content);
-    if (!read) return wrong(read.error().text());
-    const auto maker = [](std::string_view spec) { return make_game(spec); };
-    const auto game = maker(read->spec());
-    if (!game) return wrong(game.error().message);
-    const auto record = from_notation(*read, **game);
-    if (!record) return wrong(record.error().text());
-    auto match = match_of(*record, maker);
-    if (!match) return wrong(match.error().text());
-    SavedGame saved{std::move(*match), header_of(*record, **game)};
-    saved.has_remarks = !record->line.before.empty() ||
-                        std::ranges::any_of(record->line.entries, [](const RecordEntry& entry) {
-                            return !entry.annotations.empty();
-                        });
-    return saved;
-}
 
 void TableSettings::go_on_with(const SavedGame& saved, const std::string& file) {
     header = saved.header;

@@ -5,20 +5,10 @@
 
 #include "app/arguments.h"
 #include "app/line_input.h"
+#include "app/saved_game.h"
 #include "core/random.h"
-#include "play/match.h"
-#include "play/record_of.h"
 
 namespace tablier::app {
-
-/// A record to go on with.
-struct SavedGame {
-    Match match;
-    RecordHeader header;
-    bool has_remarks = false;  ///< comments, glyphs or variations, which a match does not keep
-};
-
-Result<SavedGame> open_saved_game(const std::string& file);
 
 struct TableSettings {
     Lang lang = Lang::English;

@@ -50,8 +50,9 @@ Result<Deck> parse_cards(std::string_view text, int players) {
         text.remove_prefix(plus + 1);
     }
     if (total < hand_size * players)
-        return fail("the deck has " + std::to_string(total) + " cards; " + std::to_string(players) +
-                    " players need at least " + std::to_string(hand_size * players));
+        return fail("too few cards for " + std::to_string(players) +
+                    " players: " + std::to_string(total) + ", at least " +
+                    std::to_string(hand_size * players) + " are needed");
     Deck deck;
     for (auto& [name, entry] : entries) deck.push_back(std::move(entry));
     return deck;

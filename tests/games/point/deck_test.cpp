@@ -76,12 +76,12 @@ TEST(Deck, either_reading_names_the_same_card) {
 
 TEST(Deck, fewer_than_three_cards_a_player_are_refused) {
     const std::string five = "WB=BWW WB=BWW WB=BWW WB=BWW WB=BWW";
-    EXPECT_EQ(refusal("point", five), "the deck has 5 cards; 2 players need at least 6");
+    EXPECT_EQ(refusal("point", five), "too few cards for 2 players: 5, at least 6 are needed");
     EXPECT_EQ(refusal("point", five + " WB=BWW"), "accepted");
     EXPECT_EQ(refusal("point-3", five + " WB=BWW"),
-              "the deck has 6 cards; 3 players need at least 9");
+              "too few cards for 3 players: 6, at least 9 are needed");
     EXPECT_EQ(refusal("point-teams", five + " " + five),
-              "the deck has 10 cards; 4 players need at least 12");
+              "too few cards for 4 players: 10, at least 12 are needed");
 }
 
 TEST(Deck, limits) {
