@@ -49,8 +49,8 @@ using MovesOf = MoveList<typename G::Move, G::max_moves>;
 ///   parse_position  refuses what could not be played on from
 ///   explain         why a text is not a legal move; only called when it is not
 ///   clicks          the places a person touches for the move, in order: names of scene cells and
-///                   walls, "card:WB=BWW" for a card, and "face:p", "cap:y", "deck", "drop", "stop",
-///                   "pass" for choices that are not on the board
+///                   walls, "card:WB=BWW" for a card, and for choices that are not on the board
+///                   "face:p", "cap:y", "deck", "drop", "stop", "pass"
 ///   scene           the picture of a position
 ///   table, seat_code, seat_name   who sits there and what they are called
 template <class G>
