@@ -14,5 +14,11 @@ void add_playout_command(CLI::App& program);
 void add_conform_command(CLI::App& program);
 void add_record_command(CLI::App& program);
 void add_play_command(CLI::App& program);
+void add_match_command(CLI::App& program);
+void add_ladder_command(CLI::App& program);
+void add_engine_command(CLI::App& program);
+void add_bestmove_command(CLI::App& program);
+void add_analyse_command(CLI::App& program);
+void add_bench_command(CLI::App& program);
 
 }  // namespace tablier::app

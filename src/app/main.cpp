@@ -87,8 +87,14 @@ int run(int argc, char** argv) {
     tablier::app::add_explain_command(program);
     tablier::app::add_play_command(program);
     tablier::app::add_record_command(program);
+    tablier::app::add_match_command(program);
+    tablier::app::add_ladder_command(program);
+    tablier::app::add_bestmove_command(program);
+    tablier::app::add_analyse_command(program);
+    tablier::app::add_engine_command(program);
     tablier::app::add_perft_command(program);
     tablier::app::add_playout_command(program);
+    tablier::app::add_bench_command(program);
     tablier::app::add_conform_command(program);
     try {
         program.parse(argc, argv);

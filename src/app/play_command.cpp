@@ -7,11 +7,13 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/engine_seats.h"
 #include "app/errors.h"
 #include "app/files.h"
 #include "app/terminal_table.h"
 #include "games/catalog.h"
 #include "play/record_syntax.h"
+#include "play/result_code.h"
 
 namespace tablier::app {
 namespace {
@@ -24,7 +26,12 @@ struct Arguments {
     std::string save;
     std::string resume;
     std::optional<std::uint64_t> seed;
+    std::vector<std::string> engines;
+    std::optional<int> level;
+    std::string seat;
 };
+
+constexpr int usual_level = 3;
 
 /// Asks which variant to play; none at the end of input.
 std::optional<std::string> ask_for_variant(Lang lang) {
@@ -49,6 +56,42 @@ std::optional<std::string> ask_for_variant(Lang lang) {
         else
             fmt::print("{}\n", game.error().message);
     }
+}
+
+/// Asks whom to play against: a level of the engine, or 0 for people only. None at the end of
+/// input.
+std::optional<int> ask_for_level(Lang lang) {
+    LineInput input({});
+    const std::string question = fmt::format(
+        fmt::runtime(lang == Lang::French
+                         ? "Contre l'ordinateur ? (niveau 1 à 10, 0 : sans lui) [{}] "
+                         : "Against the computer? (level 1 to 10, 0: without it) [{}] "),
+        usual_level);
+    while (true) {
+        const auto answer = input.read(question);
+        if (!answer) return std::nullopt;
+        if (answer->empty()) return usual_level;
+        for (int level = 0; level <= engines::highest_level; ++level)
+            if (*answer == std::to_string(level)) return level;
+    }
+}
+
+/// The engines that the options seat; --level seats one everywhere but on --seat.
+EngineSeats seat_engines(const Arguments& arguments, const GamePtr& game) {
+    EngineSeats seats(game);
+    if (arguments.level && *arguments.level > 0) {
+        const Seat first = next_clockwise(Seat::East, game->table().seats);
+        const auto own =
+            arguments.seat.empty() ? std::optional(first) : seat_of_code(*game, arguments.seat);
+        if (!own)
+            throw UsageError("--seat: nobody sits at " + in_quotes(arguments.seat) + " in " +
+                             game->spec());
+        seats.put_on_all_but(*own, *arguments.level);
+    }
+    for (const std::string& engine : arguments.engines)
+        if (auto put = seats.put(engine); !put)
+            throw UsageError("--engine: " + put.error().message);
+    return seats;
 }
 
 std::string_view without_spaces_around(std::string_view text) {
@@ -83,8 +126,10 @@ void run(Arguments& arguments) {
     if (!arguments.resume.empty()) {
         auto saved = open_saved_game(arguments.resume);
         if (!saved) throw UsageError(saved.error().message);
+        EngineSeats engines(saved->match.game_ptr());
+        engines.take_from(saved->header.more);
         settings.go_on_with(*saved, arguments.resume);
-        TerminalTable(std::move(saved->match), std::move(settings)).run();
+        TerminalTable(std::move(saved->match), std::move(settings), std::move(engines)).run();
         return;
     }
     if (arguments.moment.spec.empty()) {
@@ -94,6 +139,13 @@ void run(Arguments& arguments) {
             return;
         }
         arguments.moment.spec = *chosen;
+        if (!arguments.level && arguments.engines.empty()) {
+            arguments.level = ask_for_level(settings.lang);
+            if (!arguments.level) {
+                fmt::print("\n");
+                return;
+            }
+        }
     }
     Match match = arguments.moment.match(settings.lang);
     if (!arguments.names.empty()) take_names(arguments.names, match.game(), settings.header.names);
@@ -101,7 +153,8 @@ void run(Arguments& arguments) {
         throw UsageError("--save: " + in_quotes(arguments.save) +
                          " exists; go on with it by --resume, or name another file");
     settings.save_file = arguments.save;
-    TerminalTable(std::move(match), std::move(settings)).run();
+    EngineSeats engines = seat_engines(arguments, match.game_ptr());
+    TerminalTable(std::move(match), std::move(settings), std::move(engines)).run();
 }
 
 }  // namespace
@@ -110,7 +163,8 @@ void add_play_command(CLI::App& program) {
     auto arguments = std::make_shared<Arguments>();
     CLI::App* command = program.add_subcommand(
         "play",
-        "Play at the terminal, people sharing the keyboard; asks which game if none is named");
+        "Play at the terminal, against the computer or with people sharing the keyboard; asks "
+        "which game if none is named");
     arguments->moment.add_to(*command);
     command->get_option("VARIANT")->required(false)->check(not_empty());
     arguments->language.add_to(*command);
@@ -123,7 +177,20 @@ void add_play_command(CLI::App& program) {
     CLI::Option* resume = command->add_option("--resume", arguments->resume,
                                               "Go on with a saved game, and keep saving it there");
     resume->check(not_empty());
-    for (const char* other : {"VARIANT", "--position", "--moves", "--names", "--save"})
+    CLI::Option* level =
+        command->add_option("--level", arguments->level,
+                            "The computer plays all seats but yours, at this level, 1 to 10");
+    level->check(whole_number(engines::lowest_level, engines::highest_level));
+    command->add_option("--seat", arguments->seat, "Your seat, with --level (default: the first)")
+        ->check(not_empty())
+        ->needs(level);
+    command
+        ->add_option("--engine", arguments->engines,
+                     "Who plays a seat: N=level5, E=uct:movetime=500; may be given several times")
+        ->allow_extra_args(false)
+        ->check(not_empty());
+    for (const char* other :
+         {"VARIANT", "--position", "--moves", "--names", "--save", "--level", "--engine"})
         resume->excludes(command->get_option(other));
     command->add_option("--seed", arguments->seed, "Seed of the cards (default: random)")
         ->check(whole_number(0, ~std::uint64_t(0)));

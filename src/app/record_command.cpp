@@ -8,8 +8,8 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/files.h"
+#include "app/record_files.h"
 #include "draw/terminal.h"
-#include "games/catalog.h"
 #include "games/quoridor/foreign_notation.h"
 #include "play/match_scene.h"
 #include "play/record_check.h"
@@ -36,50 +36,11 @@ struct Arguments {
     std::string output = "-";
 };
 
-Result<GamePtr> game_without_files(std::string_view spec) {
-    return make_game(spec);
-}
-
-/// A record in Tablier's notation, replayed.
-struct Replayed {
-    Record record;
-    Match match;
-};
-
-/// How a record is replayed: a bare list of moves claims nothing of the result.
-using Replay = std::expected<Match, RecordError> (*)(const Record&, const GameMaker&);
-
-std::expected<Replayed, RecordError> replay(const Record& record, std::string_view notation,
-                                            Replay how = match_of) {
-    const auto game = game_of(record, game_without_files);
-    if (!game) return std::unexpected(game.error());
-    auto own = from_notation(record, **game, notation);
-    if (!own) return std::unexpected(own.error());
-    auto match = how(*own, game_without_files);
-    if (!match) return std::unexpected(match.error());
-    return Replayed{std::move(*own), std::move(*match)};
-}
-
-std::string read_or_usage_error(const std::string& file) {
-    auto content = read_file(file);
-    if (!content) throw UsageError(content.error().message);
-    return std::move(*content);
-}
-
-/// All records of a file, or a Failure that names the first error of form.
+/// All records of the file named; a bare list of moves is one.
 std::vector<Record> read_all(const Arguments& arguments) {
-    const std::string content = read_or_usage_error(arguments.file);
-    std::vector<Record> records;
-    if (arguments.list_of.empty()) {
-        ReadRecords read = read_records(content);
-        if (!read.errors.empty()) throw Failure(arguments.file + ": " + read.errors.front().text());
-        records = std::move(read.records);
-    } else {
-        records.push_back(
-            record_of_move_list(content, game_or_usage_error(arguments.list_of)->spec()));
-    }
-    if (records.empty()) throw Failure(arguments.file + ": no games");
-    return records;
+    if (arguments.list_of.empty()) return records_or_failure(arguments.file);
+    return {record_of_move_list(read_or_usage_error(arguments.file),
+                                game_or_usage_error(arguments.list_of)->spec())};
 }
 
 Replayed replay_or_failure(const Record& record, const Arguments& arguments) {
@@ -104,7 +65,7 @@ void check_file(const Arguments& arguments) {
     };
     for (const RecordError& error : read.errors) report(error);
     for (const Record& record : read.records) {
-        if (auto replayed = replay(record, "official"))
+        if (auto replayed = replay(record))
             ++passed;
         else
             report(replayed.error());

@@ -5,7 +5,7 @@
 namespace tablier::app {
 
 std::span<const TableWordInfo> table_words() {
-    static const std::array<TableWordInfo, 12> words{{
+    static const std::array<TableWordInfo, 14> words{{
         {TableWord::Moves,
          "moves",
          "coups",
@@ -14,12 +14,22 @@ std::span<const TableWordInfo> table_words() {
         {TableWord::Undo,
          "undo",
          "annuler",
-         {"take the last move back", "reprendre le dernier coup"}},
+         {"take the last move back; against engines, back to your own turn",
+          "reprendre le dernier coup ; contre l'ordinateur, jusqu'à votre tour"}},
         {TableWord::Redo,
          "redo",
          "refaire",
          {"play the move taken back again", "rejouer le coup repris"}},
         {TableWord::Board, "board", "plateau", {"draw the board", "dessiner le plateau"}},
+        {TableWord::Hint,
+         "hint",
+         "conseil",
+         {"what the engine would play, and why", "ce que jouerait l'ordinateur, et pourquoi"}},
+        {TableWord::Eval,
+         "eval",
+         "estimation",
+         {"show who stands how well after each move, or no longer",
+          "montrer après chaque coup qui est mieux, ou ne plus le montrer"}},
         {TableWord::Position,
          "position",
          "position",

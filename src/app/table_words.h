@@ -14,6 +14,8 @@ enum class TableWord {
     Undo,
     Redo,
     Board,
+    Hint,
+    Eval,
     Save,
     Open,
     Resign,

@@ -2,17 +2,21 @@
 
 #include <fmt/chrono.h>
 #include <fmt/core.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <ctime>
 #include <filesystem>
+#include <iterator>
 
 #include "app/files.h"
 #include "app/table_words.h"
+#include "app/thinking.h"
 #include "draw/terminal.h"
 #include "play/match_scene.h"
 #include "play/record_writer.h"
 #include "play/result_text.h"
+#include "ugi/moment_of.h"
 
 namespace tablier::app {
 namespace {
@@ -49,9 +53,11 @@ void TableSettings::go_on_with(const SavedGame& saved, const std::string& file) 
     save_file = remarks_lost ? "" : file;
 }
 
-TerminalTable::TerminalTable(Match match, TableSettings settings)
+TerminalTable::TerminalTable(Match match, TableSettings settings, EngineSeats engines)
     : match_(std::move(match)),
       settings_(std::move(settings)),
+      engines_(std::move(engines)),
+      adviser_(match_.game_ptr()),
       random_(settings_.seed),
       input_([this](std::string_view beginning) { return complete(beginning); }) {}
 
@@ -60,12 +66,19 @@ void TerminalTable::run() {
     warn_of_remarks();
     changed();
     while (true) {
+        if (engine_is_due()) {
+            let_engine_act();
+            continue;
+        }
         const auto line = input_.read(prompt());
         if (!line) {
             fmt::print("\n");
             break;
         }
-        if (!line->empty() && !obey(*line)) break;
+        if (line->empty())
+            paused_ = false;
+        else if (!obey(*line))
+            break;
     }
     if (!saved_) say("The game was not saved.", "La partie n'a pas été enregistrée.");
 }
@@ -84,13 +97,18 @@ void TerminalTable::draw_board() const {
 
 std::string TerminalTable::player_name(Seat seat) const {
     const std::string seat_name = match_.game().seat_name(seat).in(settings_.lang);
-    const std::string& name = settings_.header.names[std::size_t(index(seat))];
+    std::string name = settings_.header.names[std::size_t(index(seat))];
+    if (name.empty() && engines_.is_engine(seat)) name = engines_.name(seat);
     return name.empty() ? seat_name : name + " (" + seat_name + ")";
 }
 
 std::string TerminalTable::prompt() const {
     if (match_.over()) return settings_.lang == Lang::French ? "terminé> " : "over> ";
-    return player_name(seat_of(match_.actor())) + "> ";
+    const Seat seat = seat_of(match_.actor());
+    const std::string name = player_name(seat);
+    if (!engines_.is_engine(seat)) return name + "> ";
+    return name +
+           (settings_.lang == Lang::French ? " (Entrée : continuer)> " : " (Enter: go on)> ");
 }
 
 std::vector<std::string> TerminalTable::complete(std::string_view beginning) const {
@@ -122,6 +140,12 @@ bool TerminalTable::obey(const std::string& line) {
             break;
         case TableWord::Board:
             draw_board();
+            break;
+        case TableWord::Hint:
+            hint();
+            break;
+        case TableWord::Eval:
+            switch_evaluation();
             break;
         case TableWord::Position:
             say(match_.position().text());
@@ -162,7 +186,10 @@ void TerminalTable::try_move(const std::string& text) {
 /// After anything that changed the game: cards are drawn, the board is shown, the file written.
 void TerminalTable::changed() {
     let_chance_act();
-    draw_board();
+    // Several engines in a row answer a person with one picture.
+    const bool amid_engines = engines_.any_person() && engine_is_due() && engine_moved_;
+    if (!amid_engines) draw_board();
+    if (evaluating_) show_evaluation();
     autosave();
 }
 
@@ -185,12 +212,20 @@ void TerminalTable::show_moves(std::string_view beginning) const {
 }
 
 void TerminalTable::undo() {
-    if (!match_.can_undo())
-        return say("There is no move to take back.", "Il n'y a pas de coup à reprendre.");
-    // Cards drawn by chance go back together with the decision before them.
+    const auto decided_by_person = [this] {
+        // Where engines play all seats, each of their moves can be taken back.
+        return engines_.any_person() ? engines_.is_person(match_.actor()) : is_seat(match_.actor());
+    };
+    // Cards drawn and engines' moves go back together with the decision before them.
+    const std::size_t before = match_.history().size();
     do {
-        match_.undo();
-    } while (!is_seat(match_.actor()) && match_.can_undo());
+        if (!match_.undo()) break;
+    } while (!decided_by_person());
+    if (!decided_by_person() || match_.history().size() == before) {
+        while (match_.history().size() < before) match_.redo();
+        return say("There is no move to take back.", "Il n'y a pas de coup à reprendre.");
+    }
+    paused_ = !engines_.any_person();
     saved_ = false;
     changed();
 }
@@ -200,15 +235,90 @@ void TerminalTable::redo() {
         say("There is no move to play again.", "Il n'y a pas de coup à rejouer.");
         return;
     }
-    while (match_.actor() == Actor::Chance && match_.redo()) {
+    while (!engines_.is_person(match_.actor()) && match_.redo()) {
     }
     saved_ = false;
     changed();
 }
 
+bool TerminalTable::engine_is_due() const {
+    return !paused_ && is_seat(match_.actor()) && engines_.is_engine(seat_of(match_.actor()));
+}
+
+search::ThoughtSink TerminalTable::thinking_line(std::string_view who) const {
+    if (isatty(STDOUT_FILENO) != 1) return {};
+    const bool french = settings_.lang == Lang::French;
+    const std::string begin = fmt::format("{} {}", who, french ? "réfléchit…" : "is thinking…");
+    fmt::print("\r\x1b[K{}", begin);
+    std::fflush(stdout);
+    return [begin, lang = settings_.lang](const search::Thought& thought) {
+        const search::ThoughtLine& best = thought.lines.front();
+        fmt::print("\r\x1b[K{} {} ({})", begin, best.moves.front(),
+                   score_in_words(best.score, lang));
+        std::fflush(stdout);
+    };
+}
+
+void TerminalTable::wipe_thinking_line() const {
+    if (isatty(STDOUT_FILENO) == 1) fmt::print("\r\x1b[K");
+}
+
+void TerminalTable::let_engine_act() {
+    const Seat seat = seat_of(match_.actor());
+    const std::string name = player_name(seat);
+    const auto thinker = engines_.thinker(seat);
+    if (!thinker) {
+        say(thinker.error().message);
+        paused_ = true;
+        return;
+    }
+    search::Control control;
+    const StopOnInterrupt stop(control);
+    const search::Thought thought = (*thinker)->think(ugi::moment_of(match_), engines_.limits(seat),
+                                                      1, control, thinking_line(name));
+    wipe_thinking_line();
+    // Who has pressed Ctrl-C wants a word before the next engine thinks.
+    paused_ = stop.interrupted();
+    match_.play(thought.move);
+    saved_ = false;
+    say(name + ": " + thought.move, name + " : " + thought.move);
+    engine_moved_ = true;
+    changed();
+    engine_moved_ = false;
+}
+
+void TerminalTable::hint() {
+    if (match_.over()) return say("The game is over.", "La partie est terminée.");
+    const bool french = settings_.lang == Lang::French;
+    const auto advice = adviser_.advise(match_, 2, Adviser::time_for_a_hint,
+                                        thinking_line(french ? "L'ordinateur" : "The engine"));
+    wipe_thinking_line();
+    if (!advice) return say(advice.error().message);
+    for (const std::string& line : advice_in_words(*advice, settings_.lang)) say(line);
+}
+
+void TerminalTable::switch_evaluation() {
+    evaluating_ = !evaluating_;
+    if (!evaluating_)
+        return say("The chances are no longer shown.", "Les chances ne sont plus affichées.");
+    if (match_.over()) return say("The chances will be shown.", "Les chances seront affichées.");
+    show_evaluation();
+}
+
+void TerminalTable::show_evaluation() {
+    if (!is_seat(match_.actor())) return;
+    const auto advice = adviser_.advise(match_, 1, Adviser::time_for_an_evaluation, {});
+    if (advice) say(chances_in_words(*advice, match_, settings_.lang));
+}
+
 bool TerminalTable::write_record_to(const std::string& file) {
     if (settings_.header.date.empty()) settings_.header.date = today();
-    const auto text = write_record(record_of(match_, settings_.header));
+    RecordHeader header = settings_.header;
+    for (Seat seat : all_seats)
+        if (engines_.is_engine(seat) && header.names[std::size_t(index(seat))].empty())
+            header.names[std::size_t(index(seat))] = engines_.name(seat);
+    std::ranges::copy(engines_.tags(), std::back_inserter(header.more));
+    const auto text = write_record(record_of(match_, header));
     const auto written = text ? write_file(file, *text) : std::unexpected(text.error());
     if (!written) {
         say(written.error().message, "Enregistrement impossible : " + written.error().message);
@@ -257,6 +367,9 @@ void TerminalTable::open(const std::string& file) {
                             "Quitter la partie en cours sans l'enregistrer ?"))
         return;
     match_ = std::move(saved->match);
+    engines_ = EngineSeats(match_.game_ptr());
+    engines_.take_from(saved->header.more);
+    adviser_ = Adviser(match_.game_ptr());
     settings_.go_on_with(*saved, file);
     saved_ = true;
     last_saved_to_.clear();
@@ -284,6 +397,9 @@ void TerminalTable::resign() {
 
 void TerminalTable::agree_draw() {
     if (match_.over()) return say("The game is over.", "La partie est terminée.");
+    if (engines_.any_engine())
+        return say("Engines play on: they agree to no draw.",
+                   "L'ordinateur n'accepte pas la nulle : il continue à jouer.");
     if (!confirm("Does every side agree to a draw?", "Tous les camps acceptent-ils la nulle ?"))
         return;
     if (auto agreed = match_.agree_draw(); !agreed)

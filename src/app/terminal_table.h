@@ -1,9 +1,11 @@
-// A game at the terminal for people who share a keyboard.
+// A game at the terminal for people who share a keyboard, with engines on the other seats.
 #pragma once
 
 #include <string>
 
+#include "app/adviser.h"
 #include "app/arguments.h"
+#include "app/engine_seats.h"
 #include "app/line_input.h"
 #include "app/saved_game.h"
 #include "core/random.h"
@@ -23,7 +25,7 @@ struct TableSettings {
 
 class TerminalTable {
   public:
-    TerminalTable(Match match, TableSettings settings);
+    TerminalTable(Match match, TableSettings settings, EngineSeats engines);
 
     /// Plays until somebody quits or the input ends.
     void run();
@@ -40,6 +42,14 @@ class TerminalTable {
     void try_move(const std::string& text);
     void changed();
     void let_chance_act();
+    bool engine_is_due() const;
+    void let_engine_act();
+    void hint();
+    void switch_evaluation();
+    void show_evaluation();
+    /// Who thinks and what has been found so far, on a line that is wiped afterwards.
+    search::ThoughtSink thinking_line(std::string_view who) const;
+    void wipe_thinking_line() const;
     void show_moves(std::string_view beginning) const;
     void undo();
     void redo();
@@ -58,6 +68,11 @@ class TerminalTable {
 
     Match match_;
     TableSettings settings_;
+    EngineSeats engines_;
+    Adviser adviser_;
+    bool engine_moved_ = false;  ///< what has changed is an engine's move
+    bool evaluating_ = false;    ///< the chances are shown after each move
+    bool paused_ = false;        ///< engines wait for a word, after Ctrl-C
     Random random_;
     LineInput input_;
     bool saved_ = true;

@@ -93,6 +93,8 @@ class AnyPosition {
     /// Uniform over the legal moves; by weight at a chance node. The game must not be over.
     std::string random_move(Random& random) const { return impl_->random_move(random); }
 
+    const Impl& impl() const { return *impl_; }  ///< for position_of (game_adapter.h)
+
   private:
     std::unique_ptr<Impl> impl_;
 };
@@ -115,6 +117,7 @@ class AnyGame {
     virtual Text seat_name(Seat seat) const = 0;
     virtual AnyPosition start() const = 0;
     virtual Result<AnyPosition> parse_position(std::string_view text) const = 0;
+    virtual const void* type_tag() const = 0;  ///< that of its positions
 
     /// A side as its seats' codes: "S", "by".
     std::string side_code(int side) const;

@@ -73,11 +73,13 @@ class PositionAdapter final : public AnyPosition::Impl {
         return text_of(sample_move<G>(*rules_, position_, random));
     }
 
-  private:
     /// A type tag instead of RTTI, which the browser build does without.
     const void* type_tag() const override { return &tag; }
     static constexpr char tag = 0;
 
+    const typename G::Position& position() const { return position_; }
+
+  private:
     std::vector<Move> moves() const {
         // Some lists are too large for comfort on a stack that a caller may be deep in.
         const auto list = std::make_unique<MovesOf<G>>();
@@ -111,7 +113,9 @@ class GameAdapter final : public AnyGame {
         if (!position) return std::unexpected(position.error());
         return wrap(*position);
     }
+    const void* type_tag() const override { return &PositionAdapter<G>::tag; }
     const typename G::Rules& rules() const { return *rules_; }
+    const std::shared_ptr<const typename G::Rules>& shared_rules() const { return rules_; }
 
   private:
     AnyPosition wrap(const typename G::Position& position) const {
@@ -119,5 +123,17 @@ class GameAdapter final : public AnyGame {
     }
     std::shared_ptr<const typename G::Rules> rules_;
 };
+
+/// The way back from the type-erased face, for what needs speed: null if it is another game.
+template <Game G>
+const GameAdapter<G>* adapter_of(const AnyGame& game) {
+    if (game.type_tag() != &PositionAdapter<G>::tag) return nullptr;
+    return static_cast<const GameAdapter<G>*>(&game);
+}
+template <Game G>
+const typename G::Position* position_of(const AnyPosition& position) {
+    if (position.impl().type_tag() != &PositionAdapter<G>::tag) return nullptr;
+    return &static_cast<const PositionAdapter<G>&>(position.impl()).position();
+}
 
 }  // namespace tablier

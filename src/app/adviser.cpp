@@ -1,0 +1,67 @@
+#include "app/adviser.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+#include "app/thinking.h"
+#include "engines/engines.h"
+#include "play/result_text.h"
+#include "ugi/moment_of.h"
+
+namespace tablier::app {
+
+Result<search::Thought> Adviser::advise(const Match& match, int lines, search::Milliseconds time,
+                                        const search::ThoughtSink& sink) {
+    if (!thinker_) {
+        auto made = engines::make_thinker(game_, {});
+        if (!made) return std::unexpected(made.error());
+        thinker_ = *std::move(made);
+    }
+    search::Limits limits;
+    limits.movetime = time;
+    search::Control control;
+    const StopOnInterrupt stop(control);
+    return thinker_->think(ugi::moment_of(match), limits, lines, control, sink);
+}
+
+std::vector<std::string> advice_in_words(const search::Thought& thought, Lang lang) {
+    constexpr std::size_t most_moves = 8;
+    const bool french = lang == Lang::French;
+    const search::ThoughtLine& best = thought.lines.front();
+    std::vector<std::string> lines;
+    lines.push_back(fmt::format("{} {} ({}{})", french ? "Conseil :" : "Hint:", best.moves.front(),
+                                search::is_proven(best.score) ? ""
+                                : french                      ? "chances de gain "
+                                                              : "chance to win ",
+                                score_in_words(best.score, lang)));
+    if (best.moves.size() > 1) {
+        std::string line;
+        for (std::size_t i = 0; i < std::min(best.moves.size(), most_moves); ++i)
+            line += " " + best.moves[i];
+        lines.push_back((french ? "  suite attendue :" : "  expected line:") + line);
+    }
+    if (thought.lines.size() > 1) {
+        const search::ThoughtLine& second = thought.lines[1];
+        lines.push_back(fmt::format("  {} {} ({})", french ? "sinon :" : "next best:",
+                                    second.moves.front(), score_in_words(second.score, lang)));
+    }
+    return lines;
+}
+
+std::string chances_in_words(const search::Thought& thought, const Match& match, Lang lang) {
+    const bool french = lang == Lang::French;
+    const Table table = match.game().table();
+    const search::Score score = thought.lines.front().score;
+    const int own = table.side[std::size_t(index(seat_of(match.actor())))];
+    std::string text = french ? "Chances :" : "Chances:";
+    for (int side = 0; side < table.sides(); ++side) {
+        if (side != own && table.sides() > 2) continue;
+        text += fmt::format("{} {} {}", text.ends_with(':') ? "" : ",",
+                            seat_names(match.game(), table.seats_of_side(side)).in(lang),
+                            score_in_words(side == own ? score : -score, lang));
+    }
+    return text;
+}
+
+}  // namespace tablier::app

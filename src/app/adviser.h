@@ -1,0 +1,37 @@
+// The engine at full strength beside the table: for hints, and for how the players stand.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/any_game.h"
+#include "play/match.h"
+#include "search/thinker.h"
+
+namespace tablier::app {
+
+class Adviser {
+  public:
+    static constexpr search::Milliseconds time_for_a_hint{1000};
+    static constexpr search::Milliseconds time_for_an_evaluation{300};
+
+    explicit Adviser(GamePtr game) : game_(std::move(game)) {}
+
+    /// What it thinks of a moment where a seat is to move; Ctrl-C makes it answer at once.
+    Result<search::Thought> advise(const Match& match, int lines, search::Milliseconds time,
+                                   const search::ThoughtSink& sink);
+
+  private:
+    GamePtr game_;
+    std::unique_ptr<search::Thinker> thinker_;  ///< made when it is first asked
+};
+
+/// The best move, its chance, what is expected to follow, and the next best move.
+std::vector<std::string> advice_in_words(const search::Thought& thought, Lang lang);
+
+/// "Chances: South 63 %, North 37 %"; of more than two sides only that of the side to move is
+/// known.
+std::string chances_in_words(const search::Thought& thought, const Match& match, Lang lang);
+
+}  // namespace tablier::app

@@ -1,0 +1,201 @@
+// `tablier analyse`: what the engine thinks of a position, or of every move of a game.
+#include <fmt/core.h>
+
+#include <memory>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+#include "app/errors.h"
+#include "app/files.h"
+#include "app/game_review.h"
+#include "app/json_line.h"
+#include "app/progress.h"
+#include "app/record_files.h"
+#include "app/thinking.h"
+#include "play/record_syntax.h"
+#include "play/record_writer.h"
+#include "ugi/moment_of.h"
+
+namespace tablier::app {
+namespace {
+
+constexpr search::Milliseconds time_for_a_position{1000};
+constexpr search::Milliseconds time_for_a_move{200};
+
+struct Arguments {
+    MomentArguments moment;
+    ThinkingArguments thinking;
+    LanguageArgument language;
+    int lines = 1;
+    bool json = false;
+    std::string record;
+    std::string out = "-";
+};
+
+/// Score, chance and proof in the way both kinds of analysis write them.
+void add_score(JsonObject& object, search::Score score) {
+    if (search::is_proven(score))
+        object.add("proven", score > 0 ? "win" : "loss")
+            .add("distance", search::proof_length(score));
+    else
+        object.add("score", double(score) / 1000.0);
+    object.add("win", search::win_chance(score));
+}
+
+std::string json_of(const search::Thought& thought, const Match& match, bool final) {
+    std::vector<JsonObject> lines;
+    for (const search::ThoughtLine& line : thought.lines) {
+        JsonObject& object = lines.emplace_back();
+        object.add("rank", lines.size()).add("move", line.moves.front());
+        add_score(object, line.score);
+        object.add("pv", line.moves);
+    }
+    JsonObject object;
+    object.add("variant", match.game().spec())
+        .add("seat", match.game().seat_code(seat_of(match.actor())))
+        .add("depth", thought.depth)
+        .add("nodes", thought.nodes)
+        .add("time_ms", thought.time.count())
+        .add("lines", std::span<const JsonObject>(lines))
+        .add("final", final);
+    if (final) object.add("bestmove", thought.move);
+    return object.text();
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+void print_readable(const search::Thought& thought, Lang lang) {
+    for (const search::ThoughtLine& line : thought.lines)
+        fmt::print("{:>3} {:>11} {:>9} {:>11}  {}\n", thought.depth, thought.nodes,
+                   fmt::format("{} ms", thought.time.count()), score_in_words(line.score, lang),
+                   joined(line.moves));
+}
+
+void analyse_position(const Arguments& arguments) {
+    const Lang lang = arguments.language.lang();
+    const Match match = arguments.moment.match(lang);
+    if (match.actor() == Actor::Nobody) throw Failure("the game is over: nothing to analyse");
+    if (match.actor() == Actor::Chance)
+        throw Failure("a card is to be drawn: there is no move to analyse");
+    const auto thinker = thinker_or_usage_error(match.game_ptr(), arguments.thinking.settings());
+    const search::Limits limits = arguments.thinking.limits(time_for_a_position);
+    const auto print = [&](const search::Thought& thought, bool final) {
+        if (arguments.json)
+            fmt::print("{}\n", json_of(thought, match, final));
+        else
+            print_readable(thought, lang);
+        std::fflush(stdout);
+    };
+    if (!arguments.json)
+        fmt::print("{:>3} {:>11} {:>9} {:>11}  {}\n", "", lang == Lang::French ? "nœuds" : "nodes",
+                   lang == Lang::French ? "temps" : "time", lang == Lang::French ? "gain" : "win",
+                   lang == Lang::French ? "suite" : "line");
+    search::Control control;
+    const StopOnInterrupt stop(control);
+    const search::Thought thought =
+        thinker->think(ugi::moment_of(match), limits, arguments.lines, control,
+                       [&](const search::Thought& found) { print(found, false); });
+    print(thought, true);
+}
+
+std::string json_of(const MoveReview& review, const AnyGame& game, std::size_t number) {
+    JsonObject object;
+    JsonObject best;
+    JsonObject played;
+    object.add("game", number)
+        .add("entry", review.entry + 1)
+        .add("seat", game.seat_code(review.seat))
+        .add("move", review.move)
+        .add("best", review.best);
+    add_score(best, review.best_score);
+    add_score(played, review.played_score);
+    object.add("before", best)
+        .add("after", played)
+        .add("loss", review.loss)
+        .add("mark", review.glyph() == 0 ? std::string_view()
+                                         : record_syntax::glyphs[std::size_t(review.glyph() - 1)])
+        .add("depth", review.depth)
+        .add("nodes", review.nodes)
+        .add("pv", review.best_line);
+    return object.text();
+}
+
+void analyse_record(const Arguments& arguments) {
+    std::vector<Replayed> games;
+    std::size_t entries = 0;
+    for (const Record& record : records_or_failure(arguments.record)) {
+        auto replayed = replay(record);
+        if (!replayed) throw Failure(arguments.record + ": " + replayed.error().text());
+        entries += replayed->match.history().size();
+        games.push_back(*std::move(replayed));
+    }
+    const search::Limits limits = arguments.thinking.limits(time_for_a_move);
+    std::vector<Record> annotated;
+    Progress progress("analyse", entries);
+    for (Replayed& game : games) {
+        const auto thinker =
+            thinker_or_usage_error(game.match.game_ptr(), arguments.thinking.settings());
+        GameReviewer reviewer(game.match, *thinker, limits);
+        std::vector<MoveReview> reviews;
+        for (std::size_t i = 0; i < game.match.history().size(); ++i) {
+            const auto review = reviewer.review(i);
+            if (reviewer.interrupted()) throw Failure("interrupted");
+            progress.advance();
+            if (!review) continue;
+            reviews.push_back(*review);
+            if (!arguments.json) continue;
+            fmt::print("{}\n", json_of(*review, game.match.game(), annotated.size() + 1));
+            std::fflush(stdout);
+        }
+        annotate(game.record, reviews);
+        annotated.push_back(std::move(game.record));
+    }
+    if (arguments.json && arguments.out == "-") return;
+    const auto text = write_records(annotated);
+    if (!text) throw Failure(arguments.record + ": " + text.error().message);
+    if (auto written = write_file(arguments.out, *text); !written)
+        throw Failure(written.error().message);
+}
+
+void run(const Arguments& arguments) {
+    if (!arguments.record.empty()) return analyse_record(arguments);
+    if (arguments.moment.spec.empty()) throw UsageError("name a VARIANT, or a file by --record");
+    analyse_position(arguments);
+}
+
+}  // namespace
+
+void add_analyse_command(CLI::App& program) {
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = program.add_subcommand(
+        "analyse",
+        "What the engine thinks of a position (for a second), or of each move of the games in a "
+        "file (200 ms each), unless told otherwise");
+    arguments->moment.add_to(*command);
+    command->get_option("VARIANT")->required(false)->check(not_empty());
+    arguments->thinking.add_to(*command);
+    arguments->language.add_to(*command);
+    CLI::Option* lines =
+        command->add_option("--lines", arguments->lines, "How many of the best moves to show")
+            ->check(whole_number(1, 500))
+            ->capture_default_str();
+    command->add_flag("--json", arguments->json,
+                      "One JSON object a line: for each finding, or for each move of a game");
+    CLI::Option* record =
+        command->add_option("--record", arguments->record,
+                            "Judge every move of the games in this file and write them annotated");
+    record->check(not_empty());
+    for (const char* other : {"VARIANT", "--position", "--moves"})
+        record->excludes(command->get_option(other));
+    record->excludes(lines);
+    command->add_option("--out", arguments->out, "Write the annotated games here (default: print)")
+        ->check(not_empty())
+        ->needs(record);
+    command->callback([arguments] { run(*arguments); });
+}
+
+}  // namespace tablier::app

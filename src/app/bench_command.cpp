@@ -1,0 +1,107 @@
+// `tablier bench`: how fast the engine is, and whether it still plays as before.
+#include <fmt/core.h>
+
+#include <chrono>
+#include <memory>
+
+#include "app/arguments.h"
+#include "app/bench_positions.h"
+#include "app/commands.h"
+#include "app/errors.h"
+#include "app/thinking.h"
+#include "core/random.h"
+#include "games/catalog.h"
+
+namespace tablier::app {
+namespace {
+
+struct Arguments {
+    std::uint64_t nodes = 40'000;
+    std::string variant;
+};
+
+/// One number for all that was chosen and how: it changes when the engine plays differently, or
+/// comes to the same moves in another way, and never by speed.
+class Signature {
+  public:
+    void add(std::uint64_t number) { state_ = mix64(state_ ^ number); }
+    void add(std::string_view text) {
+        for (char c : text) add(std::uint64_t(static_cast<unsigned char>(c)));
+        add(text.size());
+    }
+    std::uint64_t value() const { return state_; }
+
+  private:
+    std::uint64_t state_ = 0;
+};
+
+struct Sum {
+    std::uint64_t nodes = 0;
+    std::chrono::duration<double> time{0};
+
+    void print(std::string_view name) const {
+        fmt::print("{:<18} {:>10} {:>9.3f} {:>12.0f}\n", name, nodes, time.count(),
+                   double(nodes) / std::max(time.count(), 1e-9));
+    }
+};
+
+void think_about(const GamePtr& game, search::Thinker& thinker, std::string_view text,
+                 const Arguments& arguments, Sum& sum, Signature& signature) {
+    auto position = game->parse_position(text);
+    if (!position) throw Failure(game->spec() + ": " + position.error().message);
+    thinker.new_game();
+    search::Limits limits;
+    limits.nodes = arguments.nodes;
+    search::Control control;
+    const auto began = std::chrono::steady_clock::now();
+    const search::Thought thought =
+        thinker.think({.position = *std::move(position), .earlier = {}}, limits, 1, control, {});
+    sum.time += std::chrono::steady_clock::now() - began;
+    sum.nodes += thought.nodes;
+    signature.add(thought.move);
+    signature.add(std::uint64_t(std::int64_t(thought.lines.front().score)));
+    signature.add(thought.nodes);
+}
+
+void run(const Arguments& arguments) {
+    if (!arguments.variant.empty())
+        if (auto found = find_variant(arguments.variant); !found)
+            throw UsageError(found.error().message);
+    fmt::print("{:<18} {:>10} {:>9} {:>12}\n", "variant", "nodes", "seconds", "nodes/s");
+    Signature signature;
+    Sum total;
+    for (const Variant* variant : catalog()) {
+        if (!arguments.variant.empty() && variant->name != arguments.variant) continue;
+        const GamePtr game = game_or_usage_error(variant->name);
+        engines::EngineSettings settings;
+        settings.hash_mb = 16;
+        const auto thinker = thinker_or_usage_error(game, settings);
+        Sum sum;
+        for (const BenchPosition& position : bench_positions())
+            if (position.variant == variant->name)
+                think_about(game, *thinker, position.text, arguments, sum, signature);
+        sum.print(variant->name);
+        std::fflush(stdout);
+        total.nodes += sum.nodes;
+        total.time += sum.time;
+    }
+    total.print("total");
+    fmt::print("signature {:016x}\n", signature.value());
+}
+
+}  // namespace
+
+void add_bench_command(CLI::App& program) {
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = program.add_subcommand(
+        "bench",
+        "Think about fixed positions of every variant, on one thread: speed, and a signature that "
+        "changes only when play changes");
+    command->add_option("--nodes", arguments->nodes, "How much to think about each position")
+        ->check(whole_number(1, 1'000'000'000'000))
+        ->capture_default_str();
+    command->add_option("--variant", arguments->variant, "Only this variant")->check(not_empty());
+    command->callback([arguments] { run(*arguments); });
+}
+
+}  // namespace tablier::app

@@ -1,0 +1,84 @@
+// `tablier engine`: the engine as a process that speaks the protocol of docs/protocol.md.
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdint>
+#include <memory>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+#include "app/errors.h"
+#include "app/outbox.h"
+#include "games/catalog.h"
+#include "ugi/line_splitter.h"
+#include "ugi/session.h"
+
+namespace tablier::app {
+namespace {
+
+constexpr std::size_t longest_line = std::size_t(1) << 20;
+constexpr int look_around_every_ms = 100;
+
+/// Three quarters of the machine's memory, in megabytes.
+int most_hash_mb() {
+    constexpr std::int64_t most_there_is_use_for = 65'536;
+    const std::int64_t bytes = std::int64_t(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE);
+    return int(std::clamp<std::int64_t>((bytes >> 20) * 3 / 4, 64, most_there_is_use_for));
+}
+
+/// Reads commands until `quit`, the end of input, or until nobody listens any more.
+void converse(ugi::Session& session, const Outbox& outbox) {
+    ugi::LineSplitter lines(longest_line);
+    const auto obey = [&](std::string_view line) { return session.obey(line); };
+    const auto too_long = [&] {
+        session.complain("a line is longer than " + std::to_string(longest_line) +
+                         " bytes and was skipped");
+    };
+    static char block[1 << 16];
+    while (!outbox.broken()) {
+        pollfd readable{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+        if (poll(&readable, 1, look_around_every_ms) == 0) continue;
+        const ssize_t got = read(STDIN_FILENO, block, sizeof block);
+        if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+        if (got <= 0) {
+            lines.finish(obey);
+            return;
+        }
+        if (!lines.feed({block, std::size_t(got)}, obey, too_long)) return;
+    }
+}
+
+void run(const std::string& spec) {
+    const GamePtr game = game_or_usage_error(spec);
+    std::signal(SIGPIPE, SIG_IGN);  // a reader that is gone is noticed when writing
+    Outbox outbox(STDOUT_FILENO);
+    {
+        // Names of files are not taken from the other side: a deck is given by its cards.
+        ugi::Session session({.make_game = [](std::string_view name) { return make_game(name); },
+                              .game = game,
+                              .name = "Tablier " TABLIER_VERSION,
+                              .most_hash_mb = most_hash_mb()},
+                             outbox);
+        converse(session, outbox);
+    }
+    if (outbox.broken()) throw Failure("cannot write to standard output");
+}
+
+}  // namespace
+
+void add_engine_command(CLI::App& program) {
+    auto spec = std::make_shared<std::string>("quoridor");
+    CLI::App* command = program.add_subcommand(
+        "engine", "Be an engine for other programs: speaks UGI (docs/protocol.md)");
+    command
+        ->add_option("VARIANT", *spec,
+                     "The variant at the beginning; the option Variant of the protocol changes it")
+        ->capture_default_str()
+        ->check(not_empty());
+    command->callback([spec] { run(*spec); });
+}
+
+}  // namespace tablier::app

@@ -1,0 +1,173 @@
+#include "app/game_review.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/thinking.h"
+#include "play/record_commands.h"
+#include "ugi/moment_of.h"
+
+namespace tablier::app {
+namespace {
+
+/// Loss of the chance to win from which on a move is doubtful, bad, very bad.
+constexpr double doubtful = 0.07;
+constexpr double bad = 0.15;
+constexpr double very_bad = 0.30;
+/// How much worse everything else must be for a move to earn praise: it alone keeps the better
+/// half of the chances.
+constexpr double praised = 0.25;
+constexpr double half = 0.5;
+
+constexpr std::size_t longest_variation = 8;
+
+/// What the end of a game is worth to a side.
+search::Score score_of(const Outcome& outcome, const Table& table, int side) {
+    const float share = search::shares_of(outcome, table)[std::size_t(side)];
+    if (share >= 1.0F) return search::win_in(0);
+    if (share <= 0.0F) return search::loss_in(0);
+    return search::to_score(std::log(share / (1.0F - share)));
+}
+
+/// The same after one more move of the line: a proven end is one move nearer.
+search::Score after_first_move(search::Score score) {
+    if (!search::is_proven(score) || search::proof_length(score) == 0) return score;
+    return score > 0 ? score + 1 : score - 1;
+}
+
+const search::ThoughtLine* line_of(const search::Thought& thought, std::string_view move) {
+    const auto found = std::ranges::find_if(
+        thought.lines, [&](const auto& line) { return line.moves.front() == move; });
+    return found == thought.lines.end() ? nullptr : &*found;
+}
+
+int side_of(const Table& table, Seat seat) {
+    return table.side[std::size_t(index(seat))];
+}
+
+}  // namespace
+
+int MoveReview::glyph() const {
+    if (loss >= very_bad) return 4;
+    if (loss >= bad) return 2;
+    if (loss >= doubtful) return 6;
+    return only_move ? 1 : 0;
+}
+
+GameReviewer::GameReviewer(const Match& match, search::Thinker& thinker, search::Limits limits)
+    : match_(match),
+      thinker_(thinker),
+      limits_(std::move(limits)),
+      thoughts_(match.history().size() + 1) {}
+
+search::Thought GameReviewer::think(std::size_t entries, int lines) {
+    search::Control control;
+    const StopOnInterrupt stop(control);
+    search::Thought thought =
+        thinker_.think(ugi::moment_after(match_, entries), limits_, lines, control, {});
+    interrupted_ = interrupted_ || stop.interrupted();
+    return thought;
+}
+
+const search::Thought& GameReviewer::thought_at(std::size_t entries) {
+    auto& thought = thoughts_[entries];
+    // The second line tells whether the first is the only good one.
+    if (!thought) thought = think(entries, 2);
+    return *thought;
+}
+
+/// What the move played is worth to its side, as seen after it.
+search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
+    const Table table = match_.game().table();
+    const int side = side_of(table, review.seat);
+    const AnyPosition& next = match_.position_after(entry + 1);
+    const bool last = entry + 1 == match_.history().size();
+    const Outcome outcome = last ? match_.outcome() : next.outcome();
+    if (outcome.over) return score_of(outcome, table, side);
+    if (table.sides() == 2 && is_seat(next.actor())) {
+        const search::Score theirs = thought_at(entry + 1).lines.front().score;
+        return side_of(table, seat_of(next.actor())) == side ? theirs : -theirs;
+    }
+    // What a third side thinks of its own chances, or a card that is not drawn yet, says nothing of
+    // ours: our own look at the move must do, if need be a look at all moves there are.
+    if (const auto* line = line_of(thought_at(entry), review.move))
+        return after_first_move(line->score);
+    const int all = int(match_.position_after(entry).legal_moves().size());
+    const search::Thought wide = think(entry, all);
+    if (const auto* line = line_of(wide, review.move)) {
+        review.best_score = wide.lines.front().score;
+        review.best = wide.lines.front().moves.front();
+        review.best_line = wide.lines.front().moves;
+        return after_first_move(line->score);
+    }
+    return wide.lines.back().score;
+}
+
+std::optional<MoveReview> GameReviewer::review(std::size_t entry) {
+    const auto* played = std::get_if<PlayedMove>(&match_.history()[entry]);
+    if (played == nullptr || !is_seat(played->actor)) return std::nullopt;
+    const search::Thought& thought = thought_at(entry);
+    const search::ThoughtLine& best = thought.lines.front();
+    MoveReview review{.entry = entry,
+                      .seat = seat_of(played->actor),
+                      .move = played->text,
+                      .best = best.moves.front(),
+                      .best_line = best.moves,
+                      .best_score = best.score,
+                      .depth = thought.depth,
+                      .nodes = thought.nodes};
+    const bool alone = thought.lines.size() < 2;
+    const double second = alone ? 0.0 : thought.lines[1].win();
+    review.only_move = review.best == review.move && !alone && best.win() >= half &&
+                       second < half && best.win() - second >= praised;
+    review.played_score = score_after(entry, review);
+    if (review.best == review.move) return review;
+    const double kept = search::win_chance(review.played_score);
+    review.loss = std::max(0.0, search::win_chance(review.best_score) - kept);
+    return review;
+}
+
+namespace {
+
+bool is_judged(const RecordEntry& entry) {
+    return std::ranges::any_of(entry.annotations, [](const Annotation& annotation) {
+        const auto* glyph = std::get_if<Glyph>(&annotation);
+        return glyph != nullptr && glyph->number >= 1 && glyph->number <= 6;
+    });
+}
+
+bool has_variation(const RecordEntry& entry, const RecordLine& line) {
+    return std::ranges::any_of(entry.annotations, [&](const Annotation& annotation) {
+        const auto* variation = std::get_if<RecordLine>(&annotation);
+        return variation != nullptr && *variation == line;
+    });
+}
+
+RecordLine variation(const MoveReview& review, std::optional<int> number) {
+    RecordLine line;
+    for (const std::string& move : review.best_line) {
+        if (line.entries.size() == longest_variation) break;
+        line.entries.push_back({.what = RecordMove{.text = move, .number = number}});
+        number.reset();
+    }
+    return line;
+}
+
+}  // namespace
+
+void annotate(Record& record, const std::vector<MoveReview>& reviews) {
+    for (const MoveReview& review : reviews) {
+        RecordEntry& entry = record.line.entries[review.entry];
+        // A judgement stands next to its move, before what is said about it.
+        if (review.glyph() != 0 && !is_judged(entry)) {
+            entry.annotations.emplace_back(Glyph{review.glyph()});
+            std::ranges::rotate(entry.annotations, entry.annotations.end() - 1);
+        }
+        set_eval(entry, double(review.played_score) / 1000.0);
+        if (review.loss < doubtful) continue;
+        RecordLine better = variation(review, std::get<RecordMove>(entry.what).number);
+        if (!has_variation(entry, better)) entry.annotations.emplace_back(std::move(better));
+    }
+}
+
+}  // namespace tablier::app

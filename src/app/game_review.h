@@ -1,0 +1,60 @@
+// A whole game judged move by move: what would have been best, and what each move has cost.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/match.h"
+#include "play/record.h"
+#include "search/thinker.h"
+
+namespace tablier::app {
+
+/// What the engine thinks of one move of a game. Chances are those of the mover's side.
+struct MoveReview {
+    std::size_t entry = 0;  ///< in the history of the match
+    Seat seat = Seat::South;
+    std::string move;
+    std::string best;
+    std::vector<std::string> best_line;
+    search::Score best_score = 0;    ///< before the move, with the best one
+    search::Score played_score = 0;  ///< after the move
+    double loss = 0;                 ///< of the chance to win, 0 to 1
+    bool only_move = false;          ///< found, and everything else was much worse
+    int depth = 0;
+    std::uint64_t nodes = 0;
+
+    /// 0 for none; otherwise as in records: 1 `!`, 2 `?`, 4 `??`, 6 `?!`.
+    int glyph() const;
+};
+
+class GameReviewer {
+  public:
+    /// `limits` hold for each position looked at.
+    GameReviewer(const Match& match, search::Thinker& thinker, search::Limits limits);
+
+    /// What there is to say of an entry of the history; none where no seat decided.
+    std::optional<MoveReview> review(std::size_t entry);
+    /// Stops the search that is going on and all after it.
+    bool interrupted() const { return interrupted_; }
+
+  private:
+    search::Thought think(std::size_t entries, int lines);
+    const search::Thought& thought_at(std::size_t entries);
+    search::Score score_after(std::size_t entry, MoveReview& review);
+
+    const Match& match_;
+    search::Thinker& thinker_;
+    search::Limits limits_;
+    std::vector<std::optional<search::Thought>> thoughts_;  ///< by number of entries before
+    bool interrupted_ = false;
+};
+
+/// Writes the reviews into the record of that match: evaluations, marks where nobody has put one,
+/// and the better line.
+void annotate(Record& record, const std::vector<MoveReview>& reviews);
+
+}  // namespace tablier::app

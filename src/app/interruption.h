@@ -1,0 +1,29 @@
+// Ctrl-C as a request: long work ends in good order. A second one ends the program at once.
+#pragma once
+
+#include <atomic>
+#include <stop_token>
+#include <thread>
+
+namespace tablier::app {
+
+/// While it lives, SIGINT and SIGTERM request a stop. Only one at a time.
+class Interruption {
+  public:
+    static constexpr int exit_code = 130;
+
+    Interruption();
+    ~Interruption();
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+
+    std::stop_token token() const { return source_.get_token(); }
+    bool happened() const { return source_.stop_requested(); }
+
+  private:
+    std::stop_source source_;
+    /// A signal handler may not call request_stop, so somebody must look.
+    std::jthread watcher_;
+};
+
+}  // namespace tablier::app

@@ -1,0 +1,155 @@
+// `tablier ladder`: how much stronger each level is than the one below it.
+#include <fmt/core.h>
+
+#include <memory>
+#include <optional>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+#include "app/errors.h"
+#include "app/files.h"
+#include "app/interruption.h"
+#include "app/match_run.h"
+#include "arena/ladder.h"
+#include "engines/engine_settings.h"
+#include "games/catalog.h"
+
+namespace tablier::app {
+namespace {
+
+struct Arguments {
+    std::vector<std::string> specs;
+    bool all = false;
+    int games = 100;
+    int concurrency = 1;
+    std::string levels = fmt::format("{}-{}", engines::lowest_level, engines::highest_level);
+    std::optional<int> random_plies;
+    std::uint64_t seed = 1;
+    std::string out;
+    bool resume = false;
+    std::string json;
+};
+
+struct Levels {
+    int lowest = engines::lowest_level;
+    int highest = engines::highest_level;
+};
+
+/// "3", "1-10"
+Levels parse_levels(const std::string& text) {
+    const std::size_t dash = text.find('-');
+    const auto number = [&](std::string part) {
+        CLI::Validator check = whole_number(engines::lowest_level, engines::highest_level);
+        if (const std::string wrong = check(part); !wrong.empty())
+            throw UsageError("--levels: " + wrong);
+        return std::stoi(part);
+    };
+    Levels levels;
+    levels.lowest = number(text.substr(0, dash));
+    levels.highest = dash == std::string::npos ? levels.lowest : number(text.substr(dash + 1));
+    if (levels.lowest > levels.highest)
+        throw UsageError("--levels: " + in_quotes(text) + " begins above its end");
+    return levels;
+}
+
+std::vector<std::string> specs_of(const Arguments& arguments) {
+    if (!arguments.all) return arguments.specs;
+    std::vector<std::string> specs;
+    for (const Variant* variant : catalog()) specs.push_back(variant->name);
+    return specs;
+}
+
+arena::Plan plan_of_rung(const Arguments& arguments, const GamePtr& game, int level) {
+    arena::Plan plan;
+    plan.game = game;
+    for (const int each : {level, level - 1})
+        plan.contestants.push_back(arena::parse_contestant(arena::rung_player(each)).value());
+    const int rotations = plan.rotations();
+    plan.games = (arguments.games + rotations - 1) / rotations * rotations;
+    plan.random_plies = arguments.random_plies.value_or(arena::usual_random_plies(game));
+    plan.seed = arguments.seed;
+    return plan;
+}
+
+arena::Ladder climb(const Arguments& arguments, const GamePtr& game, const Levels& levels,
+                    const std::stop_token& cancel) {
+    arena::Ladder ladder{.variant = game->spec(), .sides = game->table().sides(), .rungs = {}};
+    for (int level = levels.lowest; level <= levels.highest; ++level) {
+        const arena::Plan plan = plan_of_rung(arguments, game, level);
+        MatchRun run{.concurrency = arguments.concurrency,
+                     .folder = {},
+                     .resume = arguments.resume,
+                     .label = fmt::format("{} {}, ", game->spec(), plan.contestants.front().name)};
+        if (!arguments.out.empty())
+            run.folder = fmt::format("{}/{}/level{}", arguments.out, game->spec(), level);
+        const MatchOutcome outcome = run_match(plan, run, cancel);
+        if (cancel.stop_requested()) break;
+        ladder.rungs.push_back({.upper = arena::rung_player(level),
+                                .lower = arena::rung_player(level - 1),
+                                .standing = outcome.standings.of(0),
+                                .games = outcome.standings.games()});
+    }
+    return ladder;
+}
+
+void run(const Arguments& arguments) {
+    const Levels levels = parse_levels(arguments.levels);
+    if (arguments.resume && arguments.out.empty())
+        throw UsageError("--resume needs --out, the folder of the ladder");
+    std::vector<GamePtr> games;
+    for (const std::string& spec : specs_of(arguments)) games.push_back(game_or_usage_error(spec));
+    if (games.empty()) throw UsageError("name a variant, or use --all");
+
+    const Interruption interruption;
+    std::string json;
+    for (const GamePtr& game : games) {
+        const arena::Ladder ladder = climb(arguments, game, levels, interruption.token());
+        fmt::print("{}\n", arena::ladder_markdown(ladder));
+        std::fflush(stdout);
+        json += (json.empty() ? "  " : ",\n  ") + arena::ladder_json(ladder);
+        if (interruption.happened()) break;
+    }
+    if (!arguments.json.empty())
+        if (auto written = write_file(arguments.json, "[\n" + json + "\n]\n"); !written)
+            throw Failure(written.error().message);
+    if (interruption.happened()) throw CLI::RuntimeError(Interruption::exit_code);
+}
+
+}  // namespace
+
+void add_ladder_command(CLI::App& program) {
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = program.add_subcommand(
+        "ladder",
+        "Measure the levels: each plays against the one below it, level 1 against random moves");
+    auto* specs = command->add_option("VARIANT", arguments->specs,
+                                      "Which games: variants, or variant:option=value,…");
+    command->add_flag("--all", arguments->all, "All variants")->excludes(specs);
+    command->add_option("--games", arguments->games, "Games for each step")
+        ->check(whole_number(1, 10'000'000))
+        ->capture_default_str();
+    command->add_option("--concurrency", arguments->concurrency, "How many games at once")
+        ->check(whole_number(1, 1024))
+        ->capture_default_str();
+    command->add_option("--levels", arguments->levels, "Which levels, as in 4-6")
+        ->check(not_empty())
+        ->capture_default_str();
+    command
+        ->add_option("--random-plies", arguments->random_plies,
+                     "Random moves at the beginning (default: two for each seat; none where cards "
+                     "are drawn)")
+        ->check(whole_number(0, 1000));
+    command->add_option("--seed", arguments->seed, "Seed of openings, cards and dice")
+        ->check(whole_number(0, ~std::uint64_t(0)))
+        ->capture_default_str();
+    command->add_option("--out", arguments->out, "Keep the games in this folder")
+        ->check(not_empty());
+    command->add_flag("--resume", arguments->resume,
+                      "Go on with the ladder in the folder of --out");
+    command
+        ->add_option("--json", arguments->json, "Write the ladders as JSON; - is standard output")
+        ->check(not_empty());
+    command->callback([arguments] { run(*arguments); });
+}
+
+}  // namespace tablier::app

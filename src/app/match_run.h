@@ -1,0 +1,30 @@
+// A match as the commands run it: kept in a folder, shown while it goes on, stopped in good order.
+#pragma once
+
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "arena/plan.h"
+#include "arena/standings.h"
+
+namespace tablier::app {
+
+struct MatchRun {
+    int concurrency = 1;
+    std::string folder = {};  ///< empty: the games are not kept
+    bool resume = false;
+    std::string label = {};  ///< put before the progress line
+};
+
+struct MatchOutcome {
+    arena::Standings standings;
+    std::vector<arena::GameResult> games;
+};
+
+/// The outcome so far if it was cancelled. The plan must outlive the outcome. A Failure if an
+/// engine cannot be started or a game cannot be kept.
+MatchOutcome run_match(const arena::Plan& plan, const MatchRun& settings,
+                       const std::stop_token& cancel);
+
+}  // namespace tablier::app

@@ -1,0 +1,94 @@
+#include "app/thinking.h"
+
+#include <fmt/core.h>
+
+#include <atomic>
+#include <csignal>
+
+#include "app/arguments.h"
+#include "app/errors.h"
+#include "engines/engines.h"
+
+namespace tablier::app {
+
+void ThinkingArguments::add_to(CLI::App& command) {
+    command.add_option("--movetime", movetime, "Think so many milliseconds")
+        ->check(whole_number(1, 86'400'000));
+    command.add_option("--nodes", nodes, "Look at so many positions")
+        ->check(whole_number(1, ~std::uint64_t(0)));
+    command.add_option("--depth", depth, "Look so many moves ahead")->check(whole_number(1, 1000));
+    command.add_option("--threads", threads, "Think on so many processors (default 1)")
+        ->check(whole_number(1, 256));
+    command
+        .add_option("--engine", engine,
+                    "Who thinks: search, level1 to level10, greedy, uct, random, with settings as "
+                    "in uct:seed=3")
+        ->check(not_empty());
+}
+
+search::Limits ThinkingArguments::limits(search::Milliseconds otherwise) const {
+    search::Limits limits;
+    if (movetime) limits.movetime = search::Milliseconds(std::int64_t(*movetime));
+    limits.nodes = nodes;
+    limits.depth = depth;
+    const engines::EngineSettings its = settings();
+    if (limits == search::Limits() && its.limits == search::Limits() && !its.level)
+        limits.movetime = otherwise;
+    return limits;
+}
+
+engines::EngineSettings ThinkingArguments::settings() const {
+    engines::EngineSettings settings;
+    if (!engine.empty()) {
+        auto read = engines::parse_engine(engine);
+        if (!read) throw UsageError("--engine: " + read.error().message);
+        settings = *read;
+    }
+    if (threads) settings.threads = *threads;
+    return settings;
+}
+
+std::unique_ptr<search::Thinker> thinker_or_usage_error(const GamePtr& game,
+                                                        const engines::EngineSettings& settings) {
+    auto thinker = engines::make_thinker(game, settings);
+    if (!thinker) throw UsageError(thinker.error().message);
+    return *std::move(thinker);
+}
+
+namespace {
+
+std::atomic<search::Control*> searching{nullptr};
+std::atomic<bool> was_interrupted{false};
+
+void stop_searching(int) {
+    was_interrupted = true;
+    if (search::Control* control = searching) control->stop();
+}
+
+}  // namespace
+
+StopOnInterrupt::StopOnInterrupt(search::Control& control) {
+    was_interrupted = false;
+    searching = &control;
+    before_ = std::signal(SIGINT, stop_searching);
+}
+
+StopOnInterrupt::~StopOnInterrupt() {
+    std::signal(SIGINT, before_);
+    searching = nullptr;
+}
+
+bool StopOnInterrupt::interrupted() const {
+    return was_interrupted;
+}
+
+std::string score_in_words(search::Score score, Lang lang) {
+    const bool french = lang == Lang::French;
+    if (!search::is_proven(score))
+        return fmt::format("{:.0f} %", 100.0 * search::win_chance(score));
+    const std::string_view what =
+        score > 0 ? (french ? "gain en" : "wins in") : (french ? "perte en" : "loses in");
+    return fmt::format("{} {}", what, search::proof_length(score));
+}
+
+}  // namespace tablier::app

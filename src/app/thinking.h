@@ -1,0 +1,52 @@
+// Thinking as the commands and the table at the terminal ask for it.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/any_game.h"
+#include "engines/engine_settings.h"
+#include "search/thinker.h"
+
+namespace tablier::app {
+
+/// --movetime, --nodes, --depth, --threads, --engine: who thinks and for how long.
+struct ThinkingArguments {
+    std::optional<std::uint64_t> movetime;
+    std::optional<std::uint64_t> nodes;
+    std::optional<int> depth;
+    std::optional<int> threads;
+    std::string engine;
+
+    void add_to(CLI::App& command);
+
+    /// The limits given; without any, `otherwise` for a move, unless the engine named has its own.
+    search::Limits limits(search::Milliseconds otherwise) const;
+    /// A UsageError if there is no such engine.
+    engines::EngineSettings settings() const;
+};
+
+/// A UsageError if these settings do not fit the game.
+std::unique_ptr<search::Thinker> thinker_or_usage_error(const GamePtr& game,
+                                                        const engines::EngineSettings& settings);
+
+/// While it lives, Ctrl-C stops this search instead of the program.
+class StopOnInterrupt {
+  public:
+    explicit StopOnInterrupt(search::Control& control);
+    ~StopOnInterrupt();
+    StopOnInterrupt(const StopOnInterrupt&) = delete;
+    StopOnInterrupt& operator=(const StopOnInterrupt&) = delete;
+
+    bool interrupted() const;
+
+  private:
+    void (*before_)(int);
+};
+
+/// "63 %", "wins in 5", "loses in 4", for the side of the player to move.
+std::string score_in_words(search::Score score, Lang lang);
+
+}  // namespace tablier::app

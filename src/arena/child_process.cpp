@@ -1,0 +1,201 @@
+#include "arena/child_process.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <thread>
+
+extern char** environ;
+
+namespace tablier::arena {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t longest_line = std::size_t(1) << 20;
+/// How often a wait looks whether it was cancelled.
+constexpr auto tick = 50ms;
+
+void close_fd(int& fd) {
+    if (fd >= 0) ::close(fd);
+    fd = -1;
+}
+
+struct Pipe {
+    int read = -1;
+    int write = -1;
+
+    Pipe() {
+        int ends[2];
+        // No other program that is started meanwhile may hold an end open.
+        if (::pipe2(ends, O_CLOEXEC) == 0) {
+            read = ends[0];
+            write = ends[1];
+        }
+    }
+    ~Pipe() {
+        close_fd(read);
+        close_fd(write);
+    }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+    bool good() const { return read >= 0; }
+};
+
+/// What a child shall be given, with the destructors that the C functions lack.
+struct SpawnPlan {
+    posix_spawn_file_actions_t files;
+    posix_spawnattr_t attributes;
+
+    SpawnPlan(int input, int output, const std::string& complaints) {
+        posix_spawn_file_actions_init(&files);
+        posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
+        posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
+        const char* errors = complaints.empty() ? "/dev/null" : complaints.c_str();
+        posix_spawn_file_actions_addopen(&files, STDERR_FILENO, errors,
+                                         O_WRONLY | O_CREAT | O_APPEND, 0666);
+        posix_spawnattr_init(&attributes);
+        posix_spawnattr_setpgroup(&attributes, 0);
+        sigset_t usual;
+        sigemptyset(&usual);
+        for (const int signal : {SIGPIPE, SIGINT, SIGTERM}) sigaddset(&usual, signal);
+        posix_spawnattr_setsigdefault(&attributes, &usual);
+        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+    }
+    ~SpawnPlan() {
+        posix_spawn_file_actions_destroy(&files);
+        posix_spawnattr_destroy(&attributes);
+    }
+    SpawnPlan(const SpawnPlan&) = delete;
+    SpawnPlan& operator=(const SpawnPlan&) = delete;
+};
+
+/// Waits until the descriptor can be used (or its other end is gone).
+std::expected<void, ChildProcess::Trouble> wait_for(int fd, short events,
+                                                    ChildProcess::Clock::time_point deadline,
+                                                    const std::stop_token& cancel) {
+    while (true) {
+        if (cancel.stop_requested()) return std::unexpected(ChildProcess::Trouble::Cancelled);
+        const auto left =
+            std::chrono::ceil<std::chrono::milliseconds>(deadline - ChildProcess::Clock::now());
+        if (left <= 0ms) return std::unexpected(ChildProcess::Trouble::TimeOut);
+        pollfd wanted{fd, events, 0};
+        const int ready =
+            ::poll(&wanted, 1, int(std::min(left, std::chrono::milliseconds(tick)).count()));
+        if (ready > 0) return {};
+        if (ready < 0 && errno != EINTR) return std::unexpected(ChildProcess::Trouble::Ended);
+    }
+}
+
+}  // namespace
+
+Result<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string& command,
+                                                          const std::string& complaints) {
+    // A program that goes away while it is written to must not take us with it.
+    std::signal(SIGPIPE, SIG_IGN);
+    Pipe to;
+    Pipe from;
+    if (!to.good() || !from.good()) return fail(std::string("no pipe: ") + std::strerror(errno));
+    const SpawnPlan plan(to.read, from.write, complaints);
+    std::string shell = "sh";
+    std::string flag = "-c";
+    std::string text = command;
+    char* arguments[] = {shell.data(), flag.data(), text.data(), nullptr};
+    pid_t pid = -1;
+    const int error =
+        ::posix_spawn(&pid, "/bin/sh", &plan.files, &plan.attributes, arguments, environ);
+    if (error != 0) return fail("cannot start " + in_quotes(command) + ": " + std::strerror(error));
+    ::fcntl(to.write, F_SETFL, O_NONBLOCK);
+    auto child = std::unique_ptr<ChildProcess>(
+        new ChildProcess(pid, std::exchange(to.write, -1), std::exchange(from.read, -1)));
+    return child;
+}
+
+ChildProcess::~ChildProcess() {
+    // Also if the program itself has ended: it may have started others.
+    ::kill(-pid_, SIGKILL);
+    if (!reaped_) {
+        while (::waitpid(pid_, &status_, 0) < 0 && errno == EINTR) {
+        }
+    }
+    close_fd(to_);
+    close_fd(from_);
+}
+
+std::expected<void, ChildProcess::Trouble> ChildProcess::send(std::string_view line,
+                                                              Clock::time_point deadline,
+                                                              const std::stop_token& cancel) {
+    const std::string text = std::string(line) + '\n';
+    for (std::size_t sent = 0; sent < text.size();) {
+        const ssize_t done = ::write(to_, text.data() + sent, text.size() - sent);
+        if (done > 0) {
+            sent += std::size_t(done);
+        } else if (done < 0 && errno == EAGAIN) {
+            if (auto ready = wait_for(to_, POLLOUT, deadline, cancel); !ready) return ready;
+        } else if (done < 0 && errno != EINTR) {
+            return std::unexpected(Trouble::Ended);
+        }
+    }
+    return {};
+}
+
+std::expected<std::string, ChildProcess::Trouble> ChildProcess::receive(
+    Clock::time_point deadline, const std::stop_token& cancel) {
+    while (true) {
+        const std::size_t end = unread_.find('\n', looked_);
+        if (end != std::string::npos) {
+            std::string line = unread_.substr(0, end);
+            unread_.erase(0, end + 1);
+            looked_ = 0;
+            if (line.ends_with('\r')) line.pop_back();
+            return line;
+        }
+        looked_ = unread_.size();
+        if (looked_ > longest_line) return std::unexpected(Trouble::TooLong);
+        if (auto ready = wait_for(from_, POLLIN, deadline, cancel); !ready)
+            return std::unexpected(ready.error());
+        char block[1 << 14];
+        const ssize_t got = ::read(from_, block, sizeof block);
+        if (got > 0) {
+            unread_.append(block, std::size_t(got));
+        } else if (got == 0 || errno != EINTR) {
+            return std::unexpected(Trouble::Ended);
+        }
+    }
+}
+
+bool ChildProcess::ended() {
+    if (!reaped_) reaped_ = ::waitpid(pid_, &status_, WNOHANG) == pid_;
+    return reaped_;
+}
+
+bool ChildProcess::ended_within(std::chrono::milliseconds time) {
+    const auto deadline = Clock::now() + time;
+    while (!ended()) {
+        if (Clock::now() >= deadline) return false;
+        std::this_thread::sleep_for(1ms);
+    }
+    return true;
+}
+
+void ChildProcess::end_within(std::chrono::milliseconds time) {
+    close_fd(to_);
+    ended_within(time);
+}
+
+std::string ChildProcess::ending() {
+    if (!ended_within(200ms)) return "";
+    if (WIFEXITED(status_)) return "exited with code " + std::to_string(WEXITSTATUS(status_));
+    const int signal = WTERMSIG(status_);
+    return "was killed by signal " + std::to_string(signal) + " (" + ::strsignal(signal) + ")";
+}
+
+}  // namespace tablier::arena

@@ -1,0 +1,41 @@
+// One game of a match, from the opening to the end, with the referee's eyes on every answer.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "arena/conditions.h"
+#include "arena/opening.h"
+#include "arena/player.h"
+#include "play/match.h"
+
+namespace tablier::arena {
+
+/// Who decides for a seat in this game.
+struct SeatHolder {
+    const Contestant* contestant = nullptr;
+    Player* player = nullptr;
+};
+using Seating = std::array<SeatHolder, seat_count>;  ///< empty where nobody plays
+
+/// A player's fault, which is also a departure in the match's history.
+struct NotedFault {
+    std::size_t entry = 0;  ///< of the history
+    Seat seat = Seat::South;
+    Fault fault;
+};
+
+struct PlayedGame {
+    Match match;
+    std::vector<NotedFault> faults;
+    std::vector<std::optional<double>> evals;  ///< by entry of the history
+};
+
+/// Nothing if it was cancelled.
+std::optional<PlayedGame> play_game(const GamePtr& game, const Opening& opening,
+                                    const Seating& seating, const Conditions& conditions,
+                                    const std::stop_token& cancel);
+
+}  // namespace tablier::arena

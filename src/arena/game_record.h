@@ -1,0 +1,53 @@
+// Games of a match as records, and what statistics need of them. The records are all that a match
+// keeps: a match that is taken up again, or reported on, is read from them.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "arena/game_play.h"
+#include "arena/plan.h"
+#include "play/record.h"
+
+namespace tablier::arena {
+
+Record record_of_game(const Plan& plan, int game_number, const PlayedGame& played,
+                      std::string_view date);
+
+/// How a contestant used its time in a game.
+struct TimeUse {
+    Milliseconds total{0};
+    Milliseconds longest{0};
+    int moves = 0;
+
+    void add(Milliseconds time);
+    void add(const TimeUse& other);
+};
+
+struct FaultOfGame {
+    std::size_t contestant = 0;
+    std::string kind;  ///< fault_word
+    std::string what;
+};
+
+struct GameResult {
+    int number = 0;  ///< from 0
+    /// By number of side.
+    std::array<std::size_t, seat_count> contestant{};
+    std::array<double, seat_count> share{};
+    std::string result;          ///< "S", "draw"
+    std::string reason;          ///< "goal"
+    int moves = 0;               ///< of seats, the opening included
+    std::vector<TimeUse> times;  ///< by contestant
+    std::vector<FaultOfGame> faults;
+
+    double share_of(std::size_t who, int sides) const;
+    bool won_by(std::size_t who, int sides) const;  ///< alone
+};
+
+/// The error says why the record is not of a finished game of this plan.
+Result<GameResult> result_of_record(const Plan& plan, const Record& record);
+
+}  // namespace tablier::arena

@@ -1,0 +1,67 @@
+#include "arena/ladder.h"
+
+#include <fmt/core.h>
+
+#include "arena/json_text.h"
+
+namespace tablier::arena {
+
+std::vector<Rating> Ladder::ratings() const {
+    std::vector<PairResult> results;
+    for (std::size_t i = 0; i < rungs.size(); ++i)
+        results.push_back(pair_result(i + 1, i, sides, rungs[i].standing.estimate));
+    return fit_ratings(rungs.size() + 1, results, 0);
+}
+
+std::string rung_player(int level) {
+    return level == 0 ? "random" : "level" + std::to_string(level);
+}
+
+std::string ladder_markdown(const Ladder& ladder) {
+    const double par = 1.0 / ladder.sides;
+    std::string text = fmt::format("### {}\n", ladder.variant);
+    text += fmt::format(
+        "| player | Elo | {} | 95 % | wins, draws, losses | ms a move |\n"
+        "|---|---:|---:|---|---|---:|\n",
+        ladder.sides == 2 ? "against the one below"
+                          : fmt::format("alone among the one below (par {:.0f} %)", 100 * par));
+    if (ladder.rungs.empty()) return text;
+    text += fmt::format("| `{}` | 0 | | | | |\n", ladder.rungs.front().lower);
+    const std::vector<Rating> ratings = ladder.ratings();
+    for (std::size_t i = 0; i < ladder.rungs.size(); ++i) {
+        const Rung& rung = ladder.rungs[i];
+        const Standing& standing = rung.standing;
+        text += fmt::format(
+            "| `{}` | {:.0f} ± {:.0f} | {:.1f} % | {:.1f}–{:.1f} % | {}, {}, {} | "
+            "{:.1f} |\n",
+            rung.upper, ratings[i + 1].elo, ratings[i + 1].error, 100 * standing.estimate.share,
+            100 * standing.estimate.interval.low, 100 * standing.estimate.interval.high,
+            standing.wins, standing.draws + standing.shared, standing.losses,
+            standing.time.moves == 0 ? 0.0
+                                     : double(standing.time.total.count()) / standing.time.moves);
+    }
+    return text;
+}
+
+std::string ladder_json(const Ladder& ladder) {
+    const std::vector<Rating> ratings = ladder.ratings();
+    std::string rungs;
+    for (std::size_t i = 0; i < ladder.rungs.size(); ++i) {
+        const Rung& rung = ladder.rungs[i];
+        const Standing& standing = rung.standing;
+        rungs += fmt::format(
+            "{}\n    {{\"player\": {}, \"below\": {}, \"elo\": {:.1f}, \"elo_error\": {:.1f}, "
+            "\"games\": {}, \"wins\": {}, \"draws\": {}, \"losses\": {}, \"share\": {:.4f}, "
+            "\"share_low\": {:.4f}, \"share_high\": {:.4f}, \"moves\": {}, \"milliseconds\": {}, "
+            "\"longest\": {}}}",
+            i == 0 ? "" : ",", json_text(rung.upper), json_text(rung.lower), ratings[i + 1].elo,
+            ratings[i + 1].error, rung.games, standing.wins, standing.draws + standing.shared,
+            standing.losses, standing.estimate.share, standing.estimate.interval.low,
+            standing.estimate.interval.high, standing.time.moves, standing.time.total.count(),
+            standing.time.longest.count());
+    }
+    return fmt::format("{{\"variant\": {}, \"sides\": {}, \"rungs\": [{}\n  ]}}",
+                       json_text(ladder.variant), ladder.sides, rungs);
+}
+
+}  // namespace tablier::arena

@@ -1,0 +1,36 @@
+// The ladder of levels: each plays against the one below it, the lowest against random moves.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "arena/ratings.h"
+#include "arena/standings.h"
+
+namespace tablier::arena {
+
+/// A step of the ladder: the upper player against (or alone among) the lower.
+struct Rung {
+    std::string upper;  ///< as parse_contestant reads it: "level3"
+    std::string lower;
+    Standing standing;  ///< of the upper player
+    int games = 0;
+};
+
+struct Ladder {
+    std::string variant;
+    int sides = 2;
+    std::vector<Rung> rungs;  ///< from the bottom
+
+    /// The players from the bottom: one more than there are rungs.
+    std::vector<Rating> ratings() const;
+};
+
+/// "random" for 0, "level3" for 3.
+std::string rung_player(int level);
+
+/// A table in Markdown under a heading with the variant's name.
+std::string ladder_markdown(const Ladder& ladder);
+std::string ladder_json(const Ladder& ladder);
+
+}  // namespace tablier::arena

@@ -1,0 +1,40 @@
+// The folder a match is kept in: `match.json` says what is played, `games.txt` holds the finished
+// games. Each game is written in one piece as soon as it is over, so a match that was killed can be
+// taken up again; a record that was cut short by the kill is dropped.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "arena/game_record.h"
+#include "arena/plan.h"
+
+namespace tablier::arena {
+
+class MatchFolder {
+  public:
+    /// A new match, in a folder that is made if need be and must hold no match yet.
+    static Result<MatchFolder> create(const std::string& path, const Plan& plan);
+    /// A match that was begun there with the same settings (more games may be wanted now). Where
+    /// there is none yet, it is begun.
+    static Result<MatchFolder> resume(const std::string& path, const Plan& plan);
+
+    MatchFolder(MatchFolder&& other) noexcept;
+    MatchFolder& operator=(MatchFolder&&) = delete;
+    ~MatchFolder();
+
+    /// Games that were there, in the order they were played.
+    const std::vector<GameResult>& earlier() const { return earlier_; }
+    Result<void> append(const Record& record);
+    std::string file(const std::string& name) const { return path_ + "/" + name; }
+
+  private:
+    MatchFolder(std::string path, int games) : path_(std::move(path)), games_(games) {}
+    static Result<MatchFolder> open(const std::string& path);
+
+    std::string path_;
+    int games_;  ///< descriptor of games.txt
+    std::vector<GameResult> earlier_;
+};
+
+}  // namespace tablier::arena

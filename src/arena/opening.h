@@ -1,0 +1,44 @@
+// Where the games of a match begin, and which cards come in them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/match.h"
+
+namespace tablier::arena {
+
+/// Played once for each rotation of the seats, with the same moves and the same luck.
+struct Opening {
+    std::vector<std::string> moves;
+    std::uint64_t luck = 0;  ///< decides every draw of a game
+
+    bool operator==(const Opening&) const = default;
+};
+
+/// The draw that luck decides at a chance node: it depends on how many draws there have been and on
+/// what can be drawn, not on who plays. Games of one opening therefore see one order of cards, as
+/// long as the same cards are in the deck.
+std::string draw_by_luck(const Match& match, std::uint64_t luck);
+
+/// One opening a line: moves, in front of which a number may stand (its meaning is the file's own).
+/// Empty lines and lines that begin with '#' are skipped. Every line must be legal and leave the
+/// game unfinished.
+Result<std::vector<std::vector<std::string>>> parse_openings(const GamePtr& game,
+                                                             std::string_view text);
+
+/// The start of the game, these moves, and then `random_plies` random moves of seats (draws are not
+/// counted). An opening of a match is never finished; if the game is too short for so many moves
+/// there are fewer.
+Opening make_opening(const GamePtr& game, const std::vector<std::string>& moves, int random_plies,
+                     std::uint64_t seed);
+
+/// Two random moves of each seat; none where cards make the games differ.
+int usual_random_plies(const GamePtr& game);
+
+/// The match at the end of an opening; its moves are legal.
+Match match_of_opening(const GamePtr& game, const Opening& opening);
+
+}  // namespace tablier::arena

@@ -1,0 +1,32 @@
+// Plays the games of a plan, several at once.
+#pragma once
+
+#include <functional>
+#include <set>
+#include <stop_token>
+#include <string>
+
+#include "arena/game_record.h"
+#include "arena/plan.h"
+
+namespace tablier::arena {
+
+struct RunSettings {
+    int concurrency = 1;
+    std::set<int> skip = {};  ///< games that have been played already
+    /// What programs say on their standard error goes to files in this folder; empty: nowhere.
+    std::string complaints_folder = {};
+};
+
+/// Called for each finished game, by one thread at a time; false ends the match.
+using GameSink = std::function<bool(const Record&, const GameResult&)>;
+
+/// Whether every contestant can play this game; programs are started once to see.
+Result<void> try_contestants(const Plan& plan);
+
+/// Returns when all games are played, the sink wants no more, or `cancel` is requested; games that
+/// are going on then are dropped.
+void run_games(const Plan& plan, const RunSettings& settings, const std::stop_token& cancel,
+               const GameSink& sink);
+
+}  // namespace tablier::arena

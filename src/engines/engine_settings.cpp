@@ -1,0 +1,160 @@
+#include "engines/engine_settings.h"
+
+#include <array>
+#include <charconv>
+#include <limits>
+
+namespace tablier::engines {
+namespace {
+
+using Kind = EngineSettings::Kind;
+
+struct NamedKind {
+    std::string_view name;
+    Kind kind;
+};
+constexpr std::array kinds{NamedKind{"random", Kind::Random}, NamedKind{"greedy", Kind::Greedy},
+                           NamedKind{"uct", Kind::Uct}, NamedKind{"search", Kind::Search}};
+
+struct NamedMethod {
+    std::string_view name;
+    Method method;
+};
+constexpr std::array methods{
+    NamedMethod{"best", Method::Best},         NamedMethod{"alphabeta", Method::AlphaBeta},
+    NamedMethod{"paranoid", Method::Paranoid}, NamedMethod{"brs", Method::BestReply},
+    NamedMethod{"maxn", Method::MaxN},         NamedMethod{"tree", Method::Tree},
+    NamedMethod{"expect", Method::Expectation}};
+
+constexpr std::string_view players = "random, greedy, uct, search, level1 to level10";
+constexpr std::string_view settings_there_are =
+    "movetime (ms), nodes, depth, threads, hash (MB), method, seed";
+
+std::string method_names() {
+    std::string names;
+    for (const NamedMethod& each : methods) {
+        if (!names.empty()) names += ", ";
+        names += each.name;
+    }
+    return names;
+}
+
+/// A whole number within bounds.
+Result<std::uint64_t> number(std::string_view name, std::string_view text, std::uint64_t lowest,
+                             std::uint64_t highest) {
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || value < lowest ||
+        value > highest)
+        return fail(std::string(name) + ": " + in_quotes(text) + " is not a whole number from " +
+                    std::to_string(lowest) + " to " + std::to_string(highest));
+    return value;
+}
+
+Result<void> set(EngineSettings& settings, std::string_view name, std::string_view value) {
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    const auto take = [&](std::uint64_t lowest, std::uint64_t highest, auto&& use) -> Result<void> {
+        const auto read = number(name, value, lowest, highest);
+        if (!read) return std::unexpected(read.error());
+        use(*read);
+        return {};
+    };
+    if (name == "movetime")
+        return take(1, 86'400'000, [&](auto n) {
+            settings.limits.movetime = search::Milliseconds(std::int64_t(n));
+        });
+    if (name == "nodes") return take(1, most, [&](auto n) { settings.limits.nodes = n; });
+    if (name == "depth") return take(1, 100, [&](auto n) { settings.limits.depth = int(n); });
+    if (name == "threads") return take(1, 256, [&](auto n) { settings.threads = int(n); });
+    if (name == "hash") return take(1, 65'536, [&](auto n) { settings.hash_mb = int(n); });
+    if (name == "seed") return take(0, most, [&](auto n) { settings.seed = n; });
+    if (name == "method") {
+        for (const NamedMethod& each : methods) {
+            if (each.name != value) continue;
+            settings.method = each.method;
+            return {};
+        }
+        return fail("method: " + in_quotes(value) + " does not exist; methods: " + method_names());
+    }
+    return fail("unknown setting " + in_quotes(name) +
+                "; settings: " + std::string(settings_there_are));
+}
+
+/// "level7"
+std::optional<int> level_of(std::string_view name) {
+    if (!name.starts_with("level")) return std::nullopt;
+    const auto level = number("level", name.substr(5), lowest_level, highest_level);
+    if (!level) return std::nullopt;
+    return int(*level);
+}
+
+Result<EngineSettings> named(std::string_view name) {
+    EngineSettings settings;
+    if ((settings.level = level_of(name))) return settings;
+    for (const NamedKind& each : kinds) {
+        if (each.name != name) continue;
+        settings.kind = each.kind;
+        return settings;
+    }
+    return fail("unknown player " + in_quotes(name) + "; players: " + std::string(players));
+}
+
+}  // namespace
+
+Result<EngineSettings> parse_engine(std::string_view text) {
+    const std::size_t colon = text.find(':');
+    auto settings = named(text.substr(0, colon));
+    if (!settings || colon == std::string_view::npos) return settings;
+    std::string_view rest = text.substr(colon + 1);
+    while (true) {
+        const std::size_t comma = rest.find(',');
+        const std::string_view part = rest.substr(0, comma);
+        const std::size_t equals = part.find('=');
+        if (equals == std::string_view::npos)
+            return fail("expected name=value instead of " + in_quotes(part) + " in " +
+                        in_quotes(text) + "; settings: " + std::string(settings_there_are));
+        if (auto done = set(*settings, part.substr(0, equals), part.substr(equals + 1)); !done)
+            return std::unexpected(done.error());
+        if (comma == std::string_view::npos) break;
+        rest.remove_prefix(comma + 1);
+    }
+    return settings;
+}
+
+std::string engine_text(const EngineSettings& settings) {
+    std::string text;
+    if (settings.level) {
+        text = "level" + std::to_string(*settings.level);
+    } else {
+        for (const NamedKind& each : kinds)
+            if (each.kind == settings.kind) text = each.name;
+    }
+    char separator = ':';
+    const auto add = [&](std::string_view name, const std::string& value) {
+        text += separator;
+        text += name;
+        text += '=' + value;
+        separator = ',';
+    };
+    const EngineSettings defaults;
+    if (settings.limits.movetime)
+        add("movetime", std::to_string(settings.limits.movetime->count()));
+    if (settings.limits.nodes) add("nodes", std::to_string(*settings.limits.nodes));
+    if (settings.limits.depth) add("depth", std::to_string(*settings.limits.depth));
+    if (settings.threads != defaults.threads) add("threads", std::to_string(settings.threads));
+    if (settings.hash_mb != defaults.hash_mb) add("hash", std::to_string(settings.hash_mb));
+    for (const NamedMethod& each : methods)
+        if (settings.method == each.method && settings.method != defaults.method)
+            add("method", std::string(each.name));
+    if (settings.seed != defaults.seed) add("seed", std::to_string(settings.seed));
+    return text;
+}
+
+std::string engine_help() {
+    return "players: " + std::string(players) +
+           "; each may be followed by settings, as in search:movetime=100,threads=2\n"
+           "settings: " +
+           std::string(settings_there_are) + "\nmethods: " + method_names();
+}
+
+}  // namespace tablier::engines

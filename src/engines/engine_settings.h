@@ -1,0 +1,58 @@
+// Who plays: one of the built-in players with its settings, as text.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/error.h"
+#include "search/limits.h"
+
+namespace tablier::engines {
+
+inline constexpr int lowest_level = 1;
+inline constexpr int highest_level = 10;
+
+/// The ways of searching; which one a variant uses by itself was found by measurement
+/// (docs/engine.md).
+enum class Method : std::uint8_t {
+    Best,        ///< the variant's own
+    AlphaBeta,   ///< two sides: principal-variation search
+    Paranoid,    ///< the same with all rivals as one
+    BestReply,   ///< the same with one rival answering at a time (BRS+)
+    MaxN,        ///< everybody maximises the own chance
+    Tree,        ///< tree search guided by the evaluation
+    Expectation  ///< chance: expectation over draws
+};
+
+struct EngineSettings {
+    enum class Kind : std::uint8_t {
+        Random,  ///< uniform over the legal moves
+        Greedy,  ///< the best position after one move, by the evaluation
+        Uct,     ///< plain tree search with random playouts
+        Search,  ///< the engine
+    };
+    Kind kind = Kind::Search;
+    std::optional<int> level = {};  ///< only with Search
+    search::Limits limits = {};     ///< of its own: movetime, nodes, depth
+    int threads = 1;
+    int hash_mb = 64;
+    Method method = Method::Best;
+    std::uint64_t seed = 0;
+
+    bool operator==(const EngineSettings&) const = default;
+};
+
+/// "random", "greedy", "uct", "search", "level7"; each may be followed by settings:
+/// "uct:movetime=100", "search:nodes=20000,threads=2,method=maxn". The error says what is wrong and
+/// what there is.
+Result<EngineSettings> parse_engine(std::string_view text);
+
+/// Text that parse_engine reads back; settings at their defaults are left out.
+std::string engine_text(const EngineSettings& settings);
+
+/// For --help: the names and settings there are, in a few lines.
+std::string engine_help();
+
+}  // namespace tablier::engines

@@ -1,0 +1,40 @@
+#include "engines/engines.h"
+
+#include "core/game_adapter.h"
+#include "engines/game_engines.h"
+#include "engines/level_thinker.h"
+#include "games/intercept/intercept.h"
+#include "games/point/point.h"
+#include "games/quoridor/quoridor.h"
+#include "games/quoridor/sizes.h"
+#include "games/superpion/superpion.h"
+
+namespace tablier::engines {
+namespace {
+
+MadeThinker make_at_full_strength(const GamePtr& game, const EngineSettings& settings) {
+#define TRY(N) \
+    if (adapter_of<quoridor::Quoridor<N>>(*game)) return make_quoridor_thinker<N>(game, settings);
+    TABLIER_QUORIDOR_SIZES(TRY)
+#undef TRY
+    if (adapter_of<intercept::Intercept>(*game)) return make_intercept_thinker(game, settings);
+    if (adapter_of<superpion::Superpion>(*game)) return make_superpion_thinker(game, settings);
+    if (adapter_of<point::Point>(*game)) return make_point_thinker(game, settings);
+    return fail("no engine plays " + game->spec());
+}
+
+}  // namespace
+
+Result<std::unique_ptr<search::Thinker>> make_thinker(GamePtr game,
+                                                      const EngineSettings& settings) {
+    if (!settings.level) return make_at_full_strength(game, settings);
+    const Level level = level_of(*game, *settings.level);
+    EngineSettings full = settings;
+    full.level.reset();
+    full.threads = std::max(settings.threads, level.threads);
+    auto thinker = make_at_full_strength(game, full);
+    if (!thinker) return thinker;
+    return std::make_unique<LevelThinker>(std::move(*thinker), level, settings.seed);
+}
+
+}  // namespace tablier::engines

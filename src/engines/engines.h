@@ -1,0 +1,16 @@
+// Makes a player for any game.
+#pragma once
+
+#include <memory>
+
+#include "core/any_game.h"
+#include "engines/engine_settings.h"
+#include "search/thinker.h"
+
+namespace tablier::engines {
+
+/// The error says why these settings do not fit the game (a method for two sides at a table of
+/// four). The game is kept alive by the thinker.
+Result<std::unique_ptr<search::Thinker>> make_thinker(GamePtr game, const EngineSettings& settings);
+
+}  // namespace tablier::engines

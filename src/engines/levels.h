@@ -1,0 +1,24 @@
+// The ten levels: how far a player of a level thinks, and how readily it takes a move that is not
+// the best.
+#pragma once
+
+#include <cstdint>
+
+#include "core/any_game.h"
+#include "search/limits.h"
+
+namespace tablier::engines {
+
+struct Level {
+    search::Limits limits = {};  ///< how far it thinks
+    /// How much worse a move may be, in win chance, to be taken e times less often than the best;
+    /// zero: always the best.
+    double temperature = 0;
+    int candidates = 1;  ///< how many of the best moves it chooses among
+    int threads = 1;
+};
+
+/// `level` from lowest_level to highest_level.
+Level level_of(const AnyGame& game, int level);
+
+}  // namespace tablier::engines

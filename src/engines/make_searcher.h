@@ -1,0 +1,101 @@
+// Builds the search that settings ask for, for the mind of one game. Included once for each game,
+// in a file of its own: the templates are large.
+#pragma once
+
+#include <memory>
+
+#include "core/game_adapter.h"
+#include "engines/engine_settings.h"
+#include "search/alpha_beta.h"
+#include "search/expectation.h"
+#include "search/greedy.h"
+#include "search/max_n.h"
+#include "search/random_player.h"
+#include "search/thinker_of.h"
+#include "search/tree_search.h"
+
+namespace tablier::engines {
+
+template <search::Mind M>
+using SearcherPtr = std::unique_ptr<search::Searcher<typename M::Game>>;
+
+/// The fixed yardsticks; null for the engine itself.
+template <search::Mind M>
+SearcherPtr<M> make_baseline(const typename M::Game::Rules& rules, const EngineSettings& settings) {
+    using G = typename M::Game;
+    switch (settings.kind) {
+        case EngineSettings::Kind::Random:
+            return std::make_unique<search::RandomPlayer<G>>(settings.seed);
+        case EngineSettings::Kind::Greedy:
+            return std::make_unique<search::Greedy<M>>(M(rules), settings.seed);
+        case EngineSettings::Kind::Uct:
+            return std::make_unique<search::TreeSearch<search::RandomPlayouts<G>>>(
+                search::RandomPlayouts<G>(rules), settings.threads, settings.hash_mb,
+                settings.seed);
+        case EngineSettings::Kind::Search:
+            break;
+    }
+    return nullptr;
+}
+
+template <search::Mind M>
+SearcherPtr<M> make_tree(const typename M::Game::Rules& rules, const EngineSettings& settings) {
+    using Guide = search::Evaluated<M>;
+    return std::make_unique<search::TreeSearch<Guide>>(Guide(M(rules)), settings.threads,
+                                                       settings.hash_mb, settings.seed);
+}
+
+/// For games without draws of cards. `best` is used where the settings leave the choice.
+template <search::Mind M>
+Result<SearcherPtr<M>> make_searcher(const typename M::Game::Rules& rules,
+                                     const EngineSettings& settings, Method best) {
+    if (auto baseline = make_baseline<M>(rules, settings)) return baseline;
+    const auto alpha_beta = [&](search::Rivals rivals) {
+        return std::make_unique<search::AlphaBeta<M>>(M(rules), settings.threads, settings.hash_mb,
+                                                      rivals);
+    };
+    const Method method = settings.method == Method::Best ? best : settings.method;
+    switch (method) {
+        case Method::AlphaBeta:
+            if (M::Game::table(rules).sides() > 2)
+                return fail("method: alphabeta is for two sides; here: paranoid, brs, maxn, tree");
+            [[fallthrough]];
+        case Method::Paranoid:
+            return alpha_beta(search::Rivals::Paranoid);
+        case Method::BestReply:
+            return alpha_beta(search::Rivals::BestReply);
+        case Method::MaxN:
+            return std::make_unique<search::MaxN<M>>(M(rules));
+        case Method::Expectation:
+            return fail("method: expect is for games with draws of cards");
+        case Method::Best:
+        case Method::Tree:
+            break;
+    }
+    return make_tree<M>(rules, settings);
+}
+
+/// For games with draws of cards.
+template <search::Mind M>
+Result<SearcherPtr<M>> make_chance_searcher(const typename M::Game::Rules& rules,
+                                            const EngineSettings& settings, Method best) {
+    if (auto baseline = make_baseline<M>(rules, settings)) return baseline;
+    const Method method = settings.method == Method::Best ? best : settings.method;
+    if (method == Method::Expectation)
+        return std::make_unique<search::Expectation<M>>(M(rules), M::Game::table(rules),
+                                                        settings.threads);
+    if (method != Method::Tree) return fail("method: games with draws of cards have tree, expect");
+    return make_tree<M>(rules, settings);
+}
+
+/// A thinker of the searcher, or why there is none.
+template <search::Mind M>
+Result<std::unique_ptr<search::Thinker>> make_thinker_of(const GamePtr& game,
+                                                         const EngineSettings& settings,
+                                                         Result<SearcherPtr<M>> searcher) {
+    if (!searcher) return std::unexpected(searcher.error());
+    return std::make_unique<search::ThinkerOf<typename M::Game>>(game, std::move(*searcher),
+                                                                 settings.limits);
+}
+
+}  // namespace tablier::engines

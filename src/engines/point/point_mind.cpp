@@ -1,0 +1,142 @@
+#include "engines/point/point_mind.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <vector>
+
+namespace tablier::engines {
+namespace {
+
+using point::Colour;
+using point::MoveKind;
+using point::Position;
+using point::Row;
+using point::Rules;
+using search::not_worth_trying;
+using search::Strengths;
+using Weights = PointMind::Weights;
+
+constexpr Weights two_players{
+#include "engines/point/weights/point.inc"
+};
+constexpr Weights three_players{
+#include "engines/point/weights/point-3.inc"
+};
+constexpr Weights four_players{
+#include "engines/point/weights/point-4.inc"
+};
+constexpr Weights two_teams{
+#include "engines/point/weights/point-teams.inc"
+};
+
+/// In turns, of both partners together.
+constexpr float least_gain_of_a_swap = 0.25F;
+/// Of the 924 rows to choose from.
+constexpr std::ptrdiff_t rows_worth_trying = 8;
+
+const Weights& fitted_weights(const Rules& rules) {
+    if (rules.teams) return two_teams;
+    switch (rules.table.players()) {
+        case 2:
+            return two_players;
+        case 3:
+            return three_players;
+        default:
+            return four_players;
+    }
+}
+
+}  // namespace
+
+PointMind::PointMind(const Rules& rules)
+    : rules_(&rules), weights_(fitted_weights(rules)), outlooks_(rules) {}
+
+Weights PointMind::features(const Position& at, int side) {
+    enum : std::size_t { ToMove, Plan, Finishes, NearToMove, Slower, Lacking, Pure, Stopped };
+    Weights sum{};
+    int own = 0;
+    float slower = 0;
+    for (Seat seat : all_seats) {
+        const auto place = std::size_t(index(seat));
+        if (!rules_->table.seats.contains(seat) || rules_->table.side[place] != side) continue;
+        const SeatOutlook outlook = outlooks_.of(at, seat);
+        sum[Plan] += outlook.plan;
+        sum[Finishes] += outlook.finishes;
+        if (at.turn == seat) {
+            sum[ToMove] += 1.0F;
+            sum[NearToMove] += std::exp(-outlook.plan / 2.0F);
+        }
+        if (!rules_->teams) continue;
+        const Colour collects = rules_->collects[place];
+        slower = std::max(slower, outlook.plan);
+        own += at.rows[place].count(collects);
+        sum[Pure] += at.rows[place].holds_only(collects);
+        sum[Stopped] += at.stopped.contains(seat);
+    }
+    if (rules_->teams) {
+        sum[Slower] = slower;
+        sum[Lacking] = float(std::max(0, point::team_goal - own));
+    }
+    return sum;
+}
+
+Strengths PointMind::strengths(const Position& at) {
+    Strengths strengths{};
+    for (int side = 0; side < rules_->table.sides(); ++side) {
+        if (!(rules_->table.seats_of_side(side) & at.retired).empty()) {
+            strengths[std::size_t(side)] = -30.0F;
+            continue;
+        }
+        const Weights values = features(at, side);
+        for (std::size_t i = 0; i < values.size(); ++i)
+            strengths[std::size_t(side)] += weights_[i] * values[i];
+    }
+    return strengths;
+}
+
+void PointMind::rate(const Position& at, std::span<const point::Move> moves, std::span<int> ratings,
+                     int) {
+    for (std::size_t i = 0; i < moves.size(); ++i) ratings[i] = rating(at, moves[i]);
+    if (at.stage == point::Stage::Row) {
+        std::vector<int> sorted(ratings.begin(), ratings.end());
+        std::ranges::nth_element(sorted, sorted.begin() + rows_worth_trying, std::greater{});
+        for (int& rating : ratings)
+            if (rating <= sorted[rows_worth_trying]) rating = not_worth_trying;
+    }
+}
+
+int PointMind::rating(const Position& at, point::Move move) const {
+    switch (move.kind) {
+        case MoveKind::Row:
+            return row_rating(at, Row(move.blacks, point::start_length));
+        case MoveKind::Use:
+        case MoveKind::Take: {
+            const point::Reading& reading = rules_->cards[move.card].readings[move.reading];
+            Row row = at.rows[std::size_t(index(at.turn))];
+            row.exchange(reading, move.start);
+            return row_rating(at, row);
+        }
+        case MoveKind::Swap:
+            return swap_rating(at, move);
+        case MoveKind::Stop:
+            return 0;
+        default:
+            return -1000;
+    }
+}
+
+int PointMind::row_rating(const Position& at, Row row) const {
+    const Colour collects = rules_->collects[std::size_t(index(at.turn))];
+    return -int(100.0F * outlooks_.rows(collects).turns(row));
+}
+
+int PointMind::swap_rating(const Position& at, point::Move move) const {
+    const Seat partner = rules_->partner(at.turn);
+    const float gain =
+        outlooks_.gain(at, at.turn, move.other) + outlooks_.gain(at, partner, move.card) -
+        outlooks_.gain(at, at.turn, move.card) - outlooks_.gain(at, partner, move.other);
+    return gain > least_gain_of_a_swap ? int(100.0F * gain) - 500 : not_worth_trying;
+}
+
+}  // namespace tablier::engines

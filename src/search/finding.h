@@ -1,0 +1,45 @@
+// What a search has found so far, with the moves of one game.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "core/game.h"
+#include "search/limits.h"
+#include "search/value.h"
+
+namespace tablier::search {
+
+/// One of the best moves and what is expected to follow.
+template <Game G>
+struct Line {
+    Score score = 0;                        ///< for the side of the player to move
+    std::vector<typename G::Move> moves{};  ///< the move itself first
+};
+
+template <Game G>
+struct Finding {
+    std::vector<Line<G>> lines;  ///< best first; one at least once a search has ended
+    int depth = 0;
+    std::uint64_t nodes = 0;
+};
+
+/// What to think about. The actor of the position is a seat.
+template <Game G>
+struct Task {
+    const typename G::Rules& rules;
+    typename G::Position position;
+    /// Keys of the positions before this one that could come back.
+    std::vector<std::uint64_t> earlier;
+    /// Whether coming back to a position ends the game (the match rule is on).
+    bool repetition_ends = true;
+    /// How many of the best moves are wanted, each with its own line and true score.
+    int lines = 1;
+};
+
+template <Game G>
+using Sink = std::function<void(const Finding<G>&)>;
+
+}  // namespace tablier::search

@@ -1,0 +1,55 @@
+// A player that looks one move ahead: it takes the position it likes best. A fixed yardstick.
+#pragma once
+
+#include "search/mind.h"
+#include "search/searcher.h"
+
+namespace tablier::search {
+
+template <Mind M>
+class Greedy final : public Searcher<typename M::Game> {
+  public:
+    using G = typename M::Game;
+
+    Greedy(const M& mind, std::uint64_t seed) : mind_(mind), seed_(seed), random_(seed) {}
+
+    void new_game() override { random_ = Random(seed_); }
+
+    Finding<G> search(const Task<G>& task, const Limits& limits, Control& control,
+                      const Sink<G>&) override {
+        const Seat mover = seat_of(G::actor(task.rules, task.position));
+        control.begin(limits, mover);
+        const Table table = G::table(task.rules);
+        const int side = table.side[std::size_t(index(mover))];
+        const auto moves = std::make_unique<MovesOf<G>>();
+        G::generate(task.rules, task.position, *moves);
+        std::vector<Line<G>> lines;
+        for (const typename G::Move& move : *moves) {
+            typename G::Position next = task.position;
+            G::play(task.rules, next, move);
+            lines.push_back({value(next, table, side), {move}});
+        }
+        // Among equals any may come first.
+        for (std::size_t i = lines.size() - 1; i > 0; --i)
+            std::swap(lines[i], lines[random_.below(std::uint32_t(i + 1))]);
+        std::ranges::stable_sort(lines, std::greater{}, &Line<G>::score);
+        lines.resize(std::min(lines.size(), std::size_t(std::max(task.lines, 1))));
+        return {.lines = std::move(lines), .depth = 1, .nodes = moves->size()};
+    }
+
+  private:
+    Score value(const typename G::Position& at, const Table& table, int side) {
+        const Outcome outcome = G::outcome(mind_.rules(), at);
+        if (!outcome.over) return to_score(log_odds(mind_.strengths(at), side, table.sides()));
+        const float share = shares_of(outcome, table)[std::size_t(side)];
+        if (share >= 1.0F) return win_in(1);
+        if (share <= 0.0F) return loss_in(1);
+        return to_score(std::log(share / (1.0F - share)));
+    }
+
+    M mind_;
+    std::uint64_t seed_;
+    Random random_;
+};
+
+}  // namespace tablier::search

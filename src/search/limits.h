@@ -1,0 +1,35 @@
+// How long a search may go on.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+#include "core/seat.h"
+
+namespace tablier::search {
+
+using Milliseconds = std::chrono::milliseconds;
+
+/// A seat's clock.
+struct ClockTime {
+    Milliseconds left{0};
+    Milliseconds increment{0};  ///< gained with each turn
+
+    bool operator==(const ClockTime&) const = default;
+};
+
+/// A search ends at the first of its limits; without any it goes on until it is stopped (or until
+/// nothing is left to find out).
+struct Limits {
+    std::optional<Milliseconds> movetime = {};
+    std::optional<std::uint64_t> nodes = {};
+    std::optional<int> depth = {};
+    std::array<std::optional<ClockTime>, seat_count> clocks = {};  ///< the mover's own is used
+    bool ponder = false;  ///< time counts only from Control::ponder_hit on
+
+    bool operator==(const Limits&) const = default;
+};
+
+}  // namespace tablier::search

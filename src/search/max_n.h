@@ -1,0 +1,159 @@
+// Max^n: everybody maximises the own chance. For tables of more than two sides.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "search/crew.h"
+#include "search/mind.h"
+#include "search/move_picker.h"
+#include "search/path.h"
+#include "search/searcher.h"
+
+namespace tablier::search {
+
+/// Iterative deepening without a transposition table: chances of all sides cannot be bounded as a
+/// single score can. What is pruned is what Korf's shallow pruning allows: the chances add up to 1,
+/// so a player who has found a good move leaves too little for the player before.
+/// One thread: the rounds are shallow, and the method is here to be compared with.
+template <Mind M>
+class MaxN final : public Searcher<typename M::Game> {
+  public:
+    using G = typename M::Game;
+    using Position = typename G::Position;
+    using Move = typename G::Move;
+
+    explicit MaxN(const M& mind) : mind_(mind), scratch_(std::make_unique<MovesOf<G>>()) {}
+
+    void new_game() override {}
+
+    Finding<G> search(const Task<G>& task, const Limits& limits, Control& control,
+                      const Sink<G>& sink) override {
+        const Actor mover = G::actor(task.rules, task.position);
+        control.begin(limits, seat_of(mover));
+        control_ = &control;
+        table_ = G::table(task.rules);
+        sides_ = table_.sides();
+        repetition_ends_ = task.repetition_ends;
+        path_.start(task.earlier);
+        nodes_ = 0;
+        aborted_ = false;
+
+        std::vector<RootMove> moves;
+        {
+            MovesOfNode<G> rated(stack_);
+            collect(rated, task.position, 1'000);
+            for (std::size_t i = 0; i < rated.size(); ++i) moves.push_back({rated.pick(i).move, 0});
+        }
+        Finding<G> finding = found(moves, task.lines, 0);
+        for (int depth = 1; depth <= deepest; ++depth) {
+            const bool whole = round(task, mover, moves, depth);
+            if (!whole) break;
+            finding = found(moves, task.lines, depth);
+            if (sink) sink(finding);
+            if (moves.size() == 1 || !control.may_go_deeper(depth)) break;
+        }
+        finding.nodes = nodes_;
+        return finding;
+    }
+
+  private:
+    static constexpr int deepest = 60;
+    static constexpr std::uint64_t nodes_between_looks = 256;
+
+    struct RootMove {
+        Move move;
+        float chance = 0;
+    };
+
+    int side_of(Actor actor) const { return table_.side[std::size_t(index(seat_of(actor)))]; }
+
+    bool round(const Task<G>& task, Actor mover, std::vector<RootMove>& moves, int depth) {
+        path_.push(G::key(task.rules, task.position));
+        for (RootMove& root : moves) {
+            Position next = task.position;
+            G::play(task.rules, next, root.move);
+            const float chance = value(next, depth - 1, mover, 0.0F)[std::size_t(side_of(mover))];
+            if (aborted_) break;
+            root.chance = chance;
+        }
+        path_.pop();
+        if (aborted_) return false;
+        std::ranges::stable_sort(moves, std::greater{}, &RootMove::chance);
+        return true;
+    }
+
+    void collect(MovesOfNode<G>& moves, const Position& at, int depth) {
+        scratch_->clear();
+        G::generate(mind_.rules(), at, *scratch_);
+        ratings_.assign(scratch_->size(), 0);
+        if constexpr (RatesMoves<M>) mind_.rate(at, *scratch_, ratings_, depth);
+        for (std::size_t i = 0; i < scratch_->size(); ++i)
+            moves.add({(*scratch_)[i], std::uint16_t(i), ratings_[i]});
+    }
+
+    /// `before` has `assured` already by another move.
+    Chances value(const Position& at, int depth, Actor before, float assured) {
+        if (++nodes_ % nodes_between_looks == 0 && control_->must_stop(nodes_)) aborted_ = true;
+        if (aborted_) return {};
+        const Actor actor = G::actor(mind_.rules(), at);
+        if (actor == Actor::Nobody) return shares_of(G::outcome(mind_.rules(), at), table_);
+        const std::uint64_t key = G::key(mind_.rules(), at);
+        if (repetition_ends_ && path_.repeats(key))
+            return shares_of(G::stopped(mind_.rules(), at, EndReason::Repetition), table_);
+        if constexpr (Solves<M>) {
+            if (const auto proof = mind_.solve(at)) {
+                Chances won{};
+                won[std::size_t(proof->side)] = 1.0F;
+                return won;
+            }
+        }
+        if (depth <= 0) return chances_of(mind_.strengths(at), sides_);
+
+        MovesOfNode<G> moves(stack_);
+        collect(moves, at, depth);
+        path_.push(key);
+        const auto mine = std::size_t(side_of(actor));
+        Chances best{};
+        best[mine] = -1.0F;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const RatedMove<G> rated = moves.pick(i);
+            if (i > 0 && rated.rating <= not_worth_trying) break;
+            Position next = at;
+            G::play(mind_.rules(), next, rated.move);
+            const Chances chances = value(next, depth - 1, actor, std::max(best[mine], 0.0F));
+            if (aborted_) break;
+            if (chances[mine] > best[mine]) best = chances;
+            if (side_of(before) != side_of(actor) && best[mine] > 1.0F - assured) break;
+        }
+        path_.pop();
+        return best;
+    }
+
+    Finding<G> found(const std::vector<RootMove>& moves, int lines, int depth) const {
+        Finding<G> finding;
+        finding.depth = depth;
+        finding.nodes = nodes_;
+        const std::size_t wanted = std::min(std::size_t(std::max(lines, 1)), moves.size());
+        for (std::size_t i = 0; i < wanted; ++i) {
+            const float chance = std::clamp(moves[i].chance, 1e-6F, 1.0F - 1e-6F);
+            finding.lines.push_back(
+                {to_score(std::log(chance / (1.0F - chance))), {moves[i].move}});
+        }
+        return finding;
+    }
+
+    M mind_;
+    Control* control_ = nullptr;
+    Table table_;
+    int sides_ = 0;
+    bool repetition_ends_ = true;
+    bool aborted_ = false;
+    std::uint64_t nodes_ = 0;
+    Path path_;
+    std::unique_ptr<MovesOf<G>> scratch_;
+    std::vector<int> ratings_;
+    MoveStack<G> stack_;
+};
+
+}  // namespace tablier::search

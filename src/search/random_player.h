@@ -1,0 +1,29 @@
+// A player that thinks nothing: every legal move is as likely as any other. The zero of the rating
+// scale.
+#pragma once
+
+#include "search/searcher.h"
+
+namespace tablier::search {
+
+template <Game G>
+class RandomPlayer final : public Searcher<G> {
+  public:
+    explicit RandomPlayer(std::uint64_t seed) : seed_(seed), random_(seed) {}
+
+    void new_game() override { random_ = Random(seed_); }
+
+    Finding<G> search(const Task<G>& task, const Limits& limits, Control& control,
+                      const Sink<G>&) override {
+        control.begin(limits, seat_of(G::actor(task.rules, task.position)));
+        return {.lines = {{.moves = {sample_move<G>(task.rules, task.position, random_)}}},
+                .depth = 0,
+                .nodes = 1};
+    }
+
+  private:
+    std::uint64_t seed_;
+    Random random_;
+};
+
+}  // namespace tablier::search

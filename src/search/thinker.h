@@ -1,0 +1,52 @@
+// The type-erased face of a search: moves are texts, any game.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/any_game.h"
+#include "search/control.h"
+#include "search/limits.h"
+#include "search/value.h"
+
+namespace tablier::search {
+
+struct ThoughtLine {
+    Score score = 0;                 ///< for the side of the player to move (see value.h)
+    std::vector<std::string> moves;  ///< the move itself first
+
+    double win() const { return win_chance(score); }
+};
+
+struct Thought {
+    std::vector<ThoughtLine> lines;  ///< best first
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    Milliseconds time{0};
+    std::string move;  ///< the choice; by a player of a lower level not always the best line's
+};
+
+/// A position to think about, and how it came about.
+struct Moment {
+    AnyPosition position;                ///< its actor is a seat
+    std::vector<std::uint64_t> earlier;  ///< keys of the positions before it in this game
+};
+
+using ThoughtSink = std::function<void(const Thought&)>;
+
+/// Somebody who can be asked for a move: one for each player of a game. One call at a time.
+class Thinker {
+  public:
+    virtual ~Thinker() = default;
+
+    virtual void new_game() = 0;
+    /// See Searcher::search. `lines` is how many of the best moves are wanted. Limits of the
+    /// thinker's own (a level's) hold as well as those given.
+    virtual Thought think(const Moment& moment, const Limits& limits, int lines, Control& control,
+                          const ThoughtSink& sink) = 0;
+};
+
+}  // namespace tablier::search

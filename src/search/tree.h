@@ -1,0 +1,196 @@
+// One growing tree of a tree search: selection by upper confidence bounds, chances of all sides
+// backed up (max^n), draws of cards sampled by their weight.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "search/leaf.h"
+
+namespace tablier::search {
+
+template <class Leaf>
+class Tree {
+  public:
+    using G = typename Leaf::Game;
+    using Position = typename G::Position;
+    using Move = typename G::Move;
+
+    struct Node {
+        Move move{};  ///< that led here
+        std::array<float, seat_count> sum{};
+        std::uint32_t visits = 0;
+        std::uint32_t first = 0;  ///< child; 0: not grown
+        std::uint16_t children = 0;
+        std::uint16_t place = 0;   ///< in the generated list
+        std::uint16_t weight = 1;  ///< of a draw
+        Actor actor = Actor::Nobody;
+
+        double mean(int side) const {
+            return visits > 0 ? double(sum[std::size_t(side)]) / double(visits) : 0.0;
+        }
+    };
+
+    Tree(const Leaf& leaf, std::uint64_t seed, std::size_t most_nodes)
+        : leaf_(leaf),
+          random_(seed),
+          most_nodes_(most_nodes),
+          scratch_(std::make_unique<MovesOf<G>>()) {}
+
+    void start(const Position& root) {
+        table_ = G::table(leaf_.rules());
+        root_ = root;
+        nodes_.clear();
+        nodes_.push_back({.actor = G::actor(leaf_.rules(), root)});
+        grow(0, root);
+    }
+    void seed(std::uint64_t seed) { random_ = Random(seed); }
+
+    /// One walk from the root to a leaf and back. Gives the positions visited.
+    std::uint64_t walk() {
+        std::uint64_t visited = 0;
+        Position position = root_;
+        std::uint32_t at = 0;
+        way_.assign(1, 0);
+        while (nodes_[at].first != 0) {
+            at = nodes_[at].actor == Actor::Chance ? draw(at) : choose(at);
+            G::play(leaf_.rules(), position, nodes_[at].move);
+            way_.push_back(at);
+            ++visited;
+        }
+        Chances value;
+        if (G::actor(leaf_.rules(), position) == Actor::Nobody) {
+            value = shares_of(G::outcome(leaf_.rules(), position), table_);
+        } else {
+            // A plain search grows a node on its second visit, which saves most of the memory.
+            const bool grows =
+                (Leaf::guides || nodes_[at].visits > 0) && nodes_.size() < most_nodes_;
+            if (grows) {
+                grow(at, position);
+                value = first_value(at, position, visited);
+            } else {
+                value = leaf_.value(position, random_, visited);
+            }
+        }
+        for (const std::uint32_t node : way_) add(nodes_[node], value);
+        return visited;
+    }
+
+    const Node& root() const { return nodes_[0]; }
+    const Node& child(const Node& node, std::size_t i) const { return nodes_[node.first + i]; }
+    std::size_t size() const { return nodes_.size(); }
+
+    /// The child visited most; there must be one.
+    const Node& favourite(const Node& node) const {
+        const Node* best = &child(node, 0);
+        for (std::size_t i = 1; i < node.children; ++i)
+            if (child(node, i).visits > best->visits) best = &child(node, i);
+        return *best;
+    }
+
+  private:
+    static void add(Node& node, const Chances& value) {
+        ++node.visits;
+        for (std::size_t side = 0; side < value.size(); ++side) node.sum[side] += value[side];
+    }
+    int side_of(Actor actor) const { return table_.side[std::size_t(index(seat_of(actor)))]; }
+
+    void grow(std::uint32_t at, const Position& position) {
+        scratch_->clear();
+        G::generate(leaf_.rules(), position, *scratch_);
+        const bool chance = nodes_[at].actor == Actor::Chance;
+        ratings_.assign(scratch_->size(), 0);
+        if constexpr (Leaf::guides) rate(position, chance);
+        const auto first = std::uint32_t(nodes_.size());
+        for (std::size_t i = 0; i < scratch_->size(); ++i) {
+            if (ratings_[i] <= not_worth_trying) continue;
+            Node node;
+            node.move = (*scratch_)[i];
+            node.place = std::uint16_t(i);
+            if (chance) node.weight = std::uint16_t(G::weight(leaf_.rules(), position, node.move));
+            Position next = position;
+            G::play(leaf_.rules(), next, node.move);
+            node.actor = G::actor(leaf_.rules(), next);
+            nodes_.push_back(node);
+        }
+        nodes_[at].first = first;
+        nodes_[at].children = std::uint16_t(nodes_.size() - first);
+        // Moves without a visit are tried in any order.
+        for (std::uint32_t i = nodes_[at].children - 1U; i > 0; --i)
+            std::swap(nodes_[first + i], nodes_[first + random_.below(i + 1)]);
+    }
+
+    void rate(const Position& position, bool chance) {
+        if constexpr (Leaf::guides) {
+            using M = std::remove_reference_t<decltype(leaf_.mind())>;
+            if constexpr (RatesMoves<M>)
+                if (!chance) leaf_.mind().rate(position, *scratch_, ratings_, 2);
+        }
+    }
+
+    /// What a node just grown is worth. A guided search values all its moves, which count as
+    /// visited once, and takes the one the mover likes best.
+    Chances first_value(std::uint32_t at, const Position& position, std::uint64_t& visited) {
+        if (!Leaf::guides || nodes_[at].actor == Actor::Chance)
+            return leaf_.value(position, random_, visited);
+        const auto side = std::size_t(side_of(nodes_[at].actor));
+        Chances best{};
+        best[side] = -1.0F;
+        for (std::uint32_t i = 0; i < nodes_[at].children; ++i) {
+            Node& child = nodes_[nodes_[at].first + i];
+            Position next = position;
+            G::play(leaf_.rules(), next, child.move);
+            const Chances value = child.actor == Actor::Nobody
+                                      ? shares_of(G::outcome(leaf_.rules(), next), table_)
+                                      : leaf_.value(next, random_, visited);
+            add(child, value);
+            if (value[side] > best[side]) best = value;
+        }
+        return best;
+    }
+
+    std::uint32_t draw(std::uint32_t at) {
+        const Node& node = nodes_[at];
+        std::uint32_t total = 0;
+        for (std::uint32_t i = 0; i < node.children; ++i) total += nodes_[node.first + i].weight;
+        std::uint32_t rest = random_.below(total);
+        for (std::uint32_t i = 0;; ++i) {
+            const std::uint32_t weight = nodes_[node.first + i].weight;
+            if (rest < weight) return node.first + i;
+            rest -= weight;
+        }
+    }
+
+    std::uint32_t choose(std::uint32_t at) const {
+        const Node& node = nodes_[at];
+        const int side = side_of(node.actor);
+        const double spread = Leaf::curiosity * std::sqrt(std::log(double(node.visits) + 1.0));
+        std::uint32_t best = node.first;
+        double highest = -1.0;
+        for (std::uint32_t i = 0; i < node.children; ++i) {
+            const Node& child = nodes_[node.first + i];
+            if (child.visits == 0) return node.first + i;
+            const double bound = child.mean(side) + spread / std::sqrt(double(child.visits));
+            if (bound > highest) {
+                highest = bound;
+                best = node.first + i;
+            }
+        }
+        return best;
+    }
+
+    Leaf leaf_;
+    Random random_;
+    std::size_t most_nodes_;
+    Table table_;
+    Position root_{};
+    std::vector<Node> nodes_;
+    std::vector<std::uint32_t> way_;
+    std::unique_ptr<MovesOf<G>> scratch_;
+    std::vector<int> ratings_;
+};
+
+}  // namespace tablier::search

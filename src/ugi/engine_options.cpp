@@ -1,0 +1,114 @@
+#include "ugi/engine_options.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "ugi/words.h"
+
+namespace tablier::ugi {
+namespace {
+
+using engines::EngineSettings;
+
+constexpr int most_threads = 256;
+constexpr int most_lines = 500;
+constexpr std::int64_t highest_seed = std::numeric_limits<std::int64_t>::max();
+constexpr std::array<std::string_view, 4> players{"search", "random", "greedy", "uct"};
+constexpr std::array<std::string_view, 7> methods{"best", "alphabeta", "paranoid", "brs",
+                                                  "maxn", "tree",      "expect"};
+
+std::string spin(std::string_view name, std::int64_t value, std::int64_t lowest,
+                 std::int64_t highest) {
+    return "option name " + std::string(name) + " type spin default " + std::to_string(value) +
+           " min " + std::to_string(lowest) + " max " + std::to_string(highest);
+}
+
+template <std::size_t N>
+std::string combo(std::string_view name, const std::array<std::string_view, N>& values) {
+    std::string line =
+        "option name " + std::string(name) + " type combo default " + std::string(values.front());
+    for (std::string_view value : values) line += " var " + std::string(value);
+    return line;
+}
+
+/// The settings that `prefix` and one of these values stand for.
+template <std::size_t N>
+Result<EngineSettings> chosen(std::string_view name, std::string_view value,
+                              const std::array<std::string_view, N>& values,
+                              std::string_view prefix) {
+    if (std::ranges::find(values, value) != values.end())
+        return engines::parse_engine(std::string(prefix) + std::string(value));
+    std::string all;
+    for (std::string_view each : values) all += (all.empty() ? "" : ", ") + std::string(each);
+    return fail(std::string(name) + ": " + in_quotes(value) + " does not exist; values: " + all);
+}
+
+Result<void> put(int& place, std::string_view name, std::string_view value, int lowest,
+                 int highest) {
+    const auto number = whole_number(name, value, lowest, highest);
+    if (!number) return std::unexpected(number.error());
+    place = int(*number);
+    return {};
+}
+
+}  // namespace
+
+EngineOptions::EngineOptions(int most_hash_mb) : most_hash_mb_(most_hash_mb) {
+    settings_.hash_mb = std::min(settings_.hash_mb, most_hash_mb);
+}
+
+std::vector<std::string> EngineOptions::listing() const {
+    const EngineOptions fresh(most_hash_mb_);
+    return {
+        spin("Threads", fresh.settings_.threads, 1, most_threads),
+        spin("Hash", fresh.settings_.hash_mb, 1, most_hash_mb_),
+        spin("Level", fresh.level_, 0, engines::highest_level),
+        spin("Lines", fresh.lines_, 1, most_lines),
+        "option name Ponder type check default false",
+        combo("Player", players),
+        combo("Method", methods),
+        spin("Seed", std::int64_t(fresh.settings_.seed), 0, highest_seed),
+    };
+}
+
+Result<void> EngineOptions::set(std::string_view name, std::string_view value) {
+    if (same_name(name, "Threads")) return put(settings_.threads, name, value, 1, most_threads);
+    if (same_name(name, "Hash")) return put(settings_.hash_mb, name, value, 1, most_hash_mb_);
+    if (same_name(name, "Level")) return put(level_, name, value, 0, engines::highest_level);
+    if (same_name(name, "Lines")) return put(lines_, name, value, 1, most_lines);
+    if (same_name(name, "Ponder")) {
+        if (value != "true" && value != "false")
+            return fail("Ponder: " + in_quotes(value) + " is neither true nor false");
+        ponder_ = value == "true";
+        return {};
+    }
+    if (same_name(name, "Player")) {
+        const auto player = chosen(name, value, players, "");
+        if (!player) return std::unexpected(player.error());
+        settings_.kind = player->kind;
+        return {};
+    }
+    if (same_name(name, "Method")) {
+        const auto player = chosen(name, value, methods, "search:method=");
+        if (!player) return std::unexpected(player.error());
+        settings_.method = player->method;
+        return {};
+    }
+    if (same_name(name, "Seed")) {
+        const auto number = whole_number(name, value, 0, highest_seed);
+        if (!number) return std::unexpected(number.error());
+        settings_.seed = std::uint64_t(*number);
+        return {};
+    }
+    return fail("unknown option " + in_quotes(name) +
+                "; options: Variant, Threads, Hash, Level, Lines, Ponder, Player, Method, Seed");
+}
+
+EngineSettings EngineOptions::settings() const {
+    EngineSettings settings = settings_;
+    if (level_ > 0 && settings.kind == EngineSettings::Kind::Search) settings.level = level_;
+    return settings;
+}
+
+}  // namespace tablier::ugi

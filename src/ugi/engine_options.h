@@ -1,0 +1,37 @@
+// What `setoption` can set, besides the variant.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/error.h"
+#include "engines/engine_settings.h"
+
+namespace tablier::ugi {
+
+class EngineOptions {
+  public:
+    /// `most_hash_mb` is what the machine can give.
+    explicit EngineOptions(int most_hash_mb);
+
+    /// "option name …" lines, in the order of the documentation.
+    std::vector<std::string> listing() const;
+
+    /// The error says what is wrong and what there is; nothing has changed then.
+    Result<void> set(std::string_view name, std::string_view value);
+
+    /// The player these options describe.
+    engines::EngineSettings settings() const;
+    int lines() const { return lines_; }
+    bool ponder() const { return ponder_; }
+
+  private:
+    int most_hash_mb_;
+    engines::EngineSettings settings_;
+    int level_ = 0;  ///< 0 for all the engine has
+    int lines_ = 1;
+    bool ponder_ = false;
+};
+
+}  // namespace tablier::ugi

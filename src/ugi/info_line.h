@@ -1,0 +1,17 @@
+// What a search has found, as lines of the protocol.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "search/thinker.h"
+
+namespace tablier::ugi {
+
+/// "cp 35" or "mate -4".
+std::string score_text(search::Score score);
+
+/// One line for each of the best moves.
+std::vector<std::string> info_lines(const search::Thought& thought);
+
+}  // namespace tablier::ugi

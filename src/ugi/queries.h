@@ -1,0 +1,17 @@
+// Questions about the game that a program without its rules can ask.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/error.h"
+#include "play/match.h"
+
+namespace tablier::ugi {
+
+/// The answer to `query WORDS…`, without the word `response` before it; the error says what can be
+/// asked.
+Result<std::string> answer(const Match& match, std::span<const std::string_view> words);
+
+}  // namespace tablier::ugi

@@ -1,0 +1,59 @@
+// One search from `go` to `bestmove`, on a thread of its own.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "core/any_game.h"
+#include "search/thinker.h"
+#include "ugi/go_command.h"
+#include "ugi/output.h"
+
+namespace tablier::ugi {
+
+struct SearchOrder {
+    GamePtr game;
+    search::Moment moment;
+    GoCommand go;
+    int lines = 1;
+    bool offer_ponder = false;  ///< name the answer the engine would ponder on
+};
+
+/// Answers with exactly one `bestmove`, whatever happens.
+class SearchRun {
+  public:
+    /// The thinker and the output must outlive the run. Throws std::system_error if the system
+    /// gives no thread.
+    SearchRun(search::Thinker& thinker, SearchOrder order, Output& output);
+    /// Stops and waits for the answer.
+    ~SearchRun();
+    SearchRun(const SearchRun&) = delete;
+    SearchRun& operator=(const SearchRun&) = delete;
+
+    void stop();
+    void ponder_hit();
+
+    /// Whether the answer is out or on its way: the next search may be asked for.
+    bool ending() const { return finished_ || control_.stopped(); }
+
+  private:
+    void run();
+    search::Thought think();
+    void wait_until_wanted();
+    std::string bestmove(const search::Thought& thought) const;
+
+    search::Thinker& thinker_;
+    SearchOrder order_;
+    Output& output_;
+    search::Control control_;
+    std::mutex mutex_;
+    std::condition_variable released_changed_;
+    bool released_;  ///< the answer may be given as soon as there is one
+    std::atomic<bool> finished_{false};
+    std::jthread thread_;
+};
+
+}  // namespace tablier::ugi

@@ -1,0 +1,152 @@
+#include "ugi/session.h"
+
+#include <algorithm>
+#include <exception>
+
+#include "engines/engines.h"
+#include "ugi/moment_of.h"
+#include "ugi/queries.h"
+#include "ugi/words.h"
+
+namespace tablier::ugi {
+
+Session::Session(Surroundings surroundings, Output& output)
+    : surroundings_(std::move(surroundings)),
+      output_(output),
+      options_(surroundings_.most_hash_mb),
+      table_(surroundings_.game) {}
+
+void Session::complain(std::string message) {
+    output_.reply(error_line(std::move(message)));
+}
+
+bool Session::obey(std::string_view line) {
+    const std::vector<std::string_view> all = words_of(line);
+    if (all.empty()) return true;
+    const std::string_view command = all.front();
+    const Words words = Words(all).subspan(1);
+    if (command == "quit") return false;
+    if (command == "ugi") {
+        introduce();
+    } else if (command == "isready") {
+        if (!searching())
+            if (auto ready = prepare_thinker(); !ready) complain(ready.error().message);
+        output_.reply("readyok");
+    } else if (command == "uginewgame") {
+        new_game();
+    } else if (command == "setoption") {
+        set_option(words);
+    } else if (command == "position") {
+        set_position(words);
+    } else if (command == "go") {
+        go(words);
+    } else if (command == "stop") {
+        if (run_) run_->stop();
+    } else if (command == "ponderhit") {
+        if (run_) run_->ponder_hit();
+    } else if (command == "query") {
+        query(words);
+    } else {
+        complain("unknown command " + in_quotes(command) +
+                 "; commands: ugi, isready, uginewgame, setoption, position, go, stop, ponderhit, "
+                 "query, quit");
+    }
+    return true;
+}
+
+void Session::introduce() {
+    output_.reply("id name " + surroundings_.name);
+    output_.reply("id author the Tablier authors");
+    output_.reply("option name Variant type string default " + surroundings_.game->spec());
+    for (std::string& line : options_.listing()) output_.reply(std::move(line));
+    output_.reply("ugiok");
+}
+
+void Session::set_option(Words words) {
+    const auto value_at = std::ranges::find(words, "value");
+    if (words.size() < 2 || words[0] != "name" || value_at < words.begin() + 2)
+        return complain("setoption: expected setoption name NAME value VALUE");
+    const auto name_ends = std::size_t(value_at - words.begin());
+    const std::string name = joined(words.subspan(1, name_ends - 1));
+    const std::string value =
+        name_ends < words.size() ? joined(words.subspan(name_ends + 1)) : std::string();
+    if (same_name(name, "Variant")) return set_variant(value);
+    const engines::EngineSettings before = options_.settings();
+    if (auto set = options_.set(name, value); !set)
+        return complain("setoption: " + set.error().message);
+    if (options_.settings() != before) thinker_outdated_ = true;
+}
+
+void Session::set_variant(std::string_view spec) {
+    auto game = surroundings_.make_game(spec);
+    if (!game) return complain("setoption Variant: " + game.error().message);
+    table_ = TablePosition(*std::move(game));
+    thinker_outdated_ = true;
+}
+
+void Session::set_position(Words words) {
+    if (auto set = table_.set(words); !set) complain(set.error().message);
+}
+
+void Session::new_game() {
+    table_.start_again();
+    forget_ = true;
+}
+
+Result<void> Session::prepare_thinker() {
+    run_.reset();  // the thinker may be busy with its last answer
+    if (thinker_outdated_) thinker_.reset();
+    if (!thinker_) {
+        try {
+            auto made = engines::make_thinker(table_.match().game_ptr(), options_.settings());
+            if (!made) return std::unexpected(made.error());
+            thinker_ = *std::move(made);
+        } catch (const std::bad_alloc&) {
+            return fail("not enough memory for the engine; set Hash lower");
+        }
+        thinker_outdated_ = false;
+    } else if (forget_) {
+        thinker_->new_game();
+    }
+    forget_ = false;
+    return {};
+}
+
+void Session::go(Words words) {
+    if (searching()) return complain("go: a search is going on; stop it first");
+    if (auto started = start_search(words); !started) {
+        complain(started.error().message);
+        output_.reply("bestmove (none)");
+    }
+}
+
+Result<void> Session::start_search(Words words) {
+    const Match& match = table_.match();
+    auto go = parse_go(words, match.game());
+    if (!go) return std::unexpected(go.error());
+    if (match.actor() == Actor::Nobody) return fail("go: the game is over");
+    if (match.actor() == Actor::Chance)
+        return fail("go: a card is to be drawn, which is for the master of the game to do");
+    if (auto ready = prepare_thinker(); !ready) return std::unexpected(ready.error());
+    try {
+        run_ = std::make_unique<SearchRun>(*thinker_,
+                                           SearchOrder{.game = match.game_ptr(),
+                                                       .moment = moment_of(match),
+                                                       .go = *go,
+                                                       .lines = options_.lines(),
+                                                       .offer_ponder = options_.ponder()},
+                                           output_);
+    } catch (const std::exception& error) {
+        return fail(std::string("go: the search could not be started: ") + error.what());
+    }
+    return {};
+}
+
+void Session::query(Words words) {
+    if (auto answered = answer(table_.match(), words))
+        output_.reply("response " + *answered);
+    else
+        complain(answered.error().message);
+}
+
+}  // namespace tablier::ugi

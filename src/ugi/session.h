@@ -1,0 +1,64 @@
+// The engine's side of the protocol (docs/protocol.md): lines in, lines out, no process needed.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "play/game_maker.h"
+#include "search/thinker.h"
+#include "ugi/engine_options.h"
+#include "ugi/output.h"
+#include "ugi/search_run.h"
+#include "ugi/table_position.h"
+
+namespace tablier::ugi {
+
+class Session {
+  public:
+    struct Surroundings {
+        GameMaker make_game;
+        GamePtr game;      ///< the variant at the beginning
+        std::string name;  ///< of the engine, with its version
+        int most_hash_mb = 1024;
+    };
+    /// The output must outlive the session.
+    Session(Surroundings surroundings, Output& output);
+    /// Stops a search that is going on; its answer still comes.
+    ~Session() = default;
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+    /// Obeys one line, whatever is in it. Never waits for a search that was not stopped. False
+    /// after `quit`.
+    bool obey(std::string_view line);
+    /// Tells the other side that something outside of the session was wrong.
+    void complain(std::string message);
+
+  private:
+    using Words = std::span<const std::string_view>;
+
+    void introduce();
+    void set_option(Words words);
+    void set_variant(std::string_view spec);
+    void set_position(Words words);
+    void new_game();
+    void go(Words words);
+    Result<void> start_search(Words words);
+    Result<void> prepare_thinker();
+    void query(Words words);
+
+    bool searching() const { return run_ && !run_->ending(); }
+
+    Surroundings surroundings_;
+    Output& output_;
+    EngineOptions options_;
+    TablePosition table_;
+    std::unique_ptr<search::Thinker> thinker_;  ///< made when it is needed
+    bool thinker_outdated_ = false;   ///< other options, or another game, since it was made
+    bool forget_ = false;             ///< a new game has begun since the last search
+    std::unique_ptr<SearchRun> run_;  ///< the last search; uses the thinker, so it goes first
+};
+
+}  // namespace tablier::ugi

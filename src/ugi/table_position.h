@@ -1,0 +1,30 @@
+// The game a session speaks of: the variant, and the position with how it came about.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/match.h"
+
+namespace tablier::ugi {
+
+class TablePosition {
+  public:
+    explicit TablePosition(GamePtr game) : match_(std::move(game)) {}
+
+    const Match& match() const { return match_; }
+    void start_again() { *this = TablePosition(match_.game_ptr()); }
+
+    /// The words after `position`: startpos or fen TEXT, then moves and events. If anything in them
+    /// is wrong the error says what, and nothing has changed.
+    Result<void> set(std::span<const std::string_view> words);
+
+  private:
+    Match match_;
+    std::string start_;               ///< the text after fen; empty for the normal start
+    std::vector<std::string> moves_;  ///< as they were given
+};
+
+}  // namespace tablier::ugi

@@ -1,0 +1,166 @@
+// What the search is told about Superpion.
+#include "engines/superpion/superpion_mind.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <tuple>
+
+#include "games/superpion/score.h"
+#include "random_positions.h"
+
+namespace tablier::engines {
+namespace {
+
+using superpion::Bits;
+using superpion::Cell;
+using superpion::Move;
+using superpion::Moves;
+using superpion::Position;
+using superpion::Rules;
+using superpion::Superpion;
+using superpion::Way;
+
+float value(const SuperpionFeatures& features, SuperpionFeature feature) {
+    return features[std::size_t(feature)];
+}
+
+GamePtr game_of(std::string_view name) {
+    for (const Variant& variant : superpion::variants())
+        if (variant.name == name) return *variant.make(variant, Options(variant.options));
+    return nullptr;
+}
+const Rules& rules_of(const GamePtr& game) {
+    return adapter_of<Superpion>(*game)->rules();
+}
+
+/// The adverse pieces a piece can take first, cell by cell.
+Bits prey_as_walked(const Rules& rules, const Position& at, Seat colour, Cell from) {
+    Bits prey;
+    for (Way way : superpion::diagonal_ways) {
+        Cell over = superpion::next_cell(from, way);
+        if (at.superpions.has(from))
+            while (over != superpion::no_cell && !at.occupied().has(over))
+                over = superpion::next_cell(over, way);
+        if (over == superpion::no_cell || !at.occupied().has(over)) continue;
+        const Cell landing = superpion::next_cell(over, way);
+        if (landing == superpion::no_cell || at.occupied().has(landing)) continue;
+        if (rules.adverse[std::size_t(index(colour))].contains(*at.colour_at(over)))
+            prey |= Bits::one(over);
+    }
+    return prey;
+}
+
+TEST(SuperpionMind, StrengthsAreWeightsTimesFeatures) {
+    for_positions_of_random_games(2, [](const Rules& rules, const Position& at) {
+        SuperpionMind mind(rules);
+        const search::Strengths strengths = mind.strengths(at);
+        for (int side = 0; side < rules.table.sides(); ++side) {
+            const auto features = mind.features(at, side);
+            float sum = 0;
+            for (std::size_t i = 0; i < features.size(); ++i)
+                sum += mind.weights()[i] * features[i];
+            ASSERT_NEAR(strengths[std::size_t(side)], sum, 1e-3);
+        }
+    });
+}
+
+TEST(SuperpionMind, CountsPointsAndPreyAsThePlainWayDoes) {
+    for_positions_of_random_games(4, [](const Rules& rules, const Position& at) {
+        const SuperpionFeatureReader reader(rules);
+        const auto features = reader.read(at);
+        for (int side = 0; side < rules.table.sides(); ++side) {
+            const SeatSet colours = rules.table.seats_of_side(side).without(at.retired);
+            if (colours.empty()) continue;
+            float prey = 0;
+            for (Seat colour : all_seats) {
+                Bits of_colour;
+                if (colours.contains(colour))
+                    superpion::for_each(at.of(colour), [&](int from) {
+                        of_colour |= prey_as_walked(rules, at, colour, Cell(from));
+                    });
+                prey += float(of_colour.count());
+            }
+            const auto& own = features[std::size_t(side)];
+            ASSERT_FLOAT_EQ(value(own, SuperpionFeature::Points) * 10.0F,
+                            float(superpion::points_of_side(rules, at, side)));
+            ASSERT_EQ(value(own, SuperpionFeature::Prey), prey)
+                << superpion::position_text(at) << " side " << side;
+        }
+    });
+}
+
+TEST(SuperpionMind, IsCompelledExactlyWhereThereAreCaptures) {
+    for_positions_of_random_games(4, [](const Rules& rules, const Position& at) {
+        SuperpionMind mind(rules);
+        Moves all;
+        superpion::generate(rules, at, all);
+        Moves forcing;
+        const search::Unrest unrest = mind.unrest(at, forcing);
+        if (all[0].captures()) {
+            ASSERT_EQ(unrest, search::Unrest::Compelled);
+            ASSERT_TRUE(std::ranges::equal(all, forcing));
+        } else {
+            ASSERT_EQ(unrest, search::Unrest::Quiet);
+        }
+    });
+}
+
+TEST(SuperpionMind, LeavesOutOnlyCapsOfMovesThatStayWithAnother) {
+    for_positions_of_random_games(4, [](const Rules& rules, const Position& at) {
+        SuperpionMind mind(rules);
+        Moves moves;
+        superpion::generate(rules, at, moves);
+        std::vector<int> ratings(moves.size());
+        mind.rate(at, moves, ratings, 1);
+        using Displacement = std::tuple<Cell, Cell, std::uint64_t, std::uint64_t>;
+        std::map<Displacement, int> kept;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const Move& move = moves[i];
+            ASSERT_LT(mind.slot(at, move), SuperpionMind::history_slots);
+            kept[{move.from, move.to, move.captured.low, move.captured.high}] +=
+                ratings[i] > search::not_worth_trying;
+        }
+        for (const auto& [displacement, count] : kept) ASSERT_EQ(count, 1);
+    });
+}
+
+TEST(SuperpionMind, ASideThatLeftHasNoChance) {
+    const GamePtr game = game_of("superpion");
+    const Rules& rules = rules_of(game);
+    SuperpionMind mind(rules);
+    Position position = superpion::start(rules);
+    superpion::retire(rules, position, {Seat::West});
+    const auto chances = search::chances_of(mind.strengths(position), 4);
+    EXPECT_LT(chances[1], 1e-3);
+    EXPECT_GT(chances[0], 0.2);
+}
+
+/// The camps are the same but for a turn of the board.
+TEST(SuperpionMind, AtTheStartOnlyTheTurnTellsSidesApart) {
+    const GamePtr game = game_of("superpion");
+    const Rules& rules = rules_of(game);
+    const SuperpionFeatureReader reader(rules);
+    const auto features = reader.read(superpion::start(rules));
+    for (std::size_t i = 0; i < superpion_feature_count; ++i) {
+        if (SuperpionFeature(i) == SuperpionFeature::Tempo) continue;
+        for (std::size_t side = 1; side < 4; ++side)
+            EXPECT_EQ(features[side][i], features[0][i]) << superpion_feature_names[i];
+    }
+    EXPECT_EQ(value(features[0], SuperpionFeature::Tempo), 2);
+}
+
+TEST(SuperpionMind, PrefersTheCapThatCountsDouble) {
+    const GamePtr game = game_of("superpion");
+    const Rules& rules = rules_of(game);
+    // Blue's pawn n5 promotes at p5; Black holds a blue, a red and a black pawn.
+    const auto at = superpion::parse_position(
+        rules, "5/5/y4/r7/8/8/8/8/8/8/8/6b1/8/5/5/5 -/-/-/b1r1k1 b - 0 -");
+    ASSERT_TRUE(at) << at.error().message;
+    EXPECT_EQ(best_cap(rules, *at, superpion::cell_at(*superpion::parse_square("p5"))),
+              Seat::South);
+}
+
+}  // namespace
+}  // namespace tablier::engines

@@ -1,0 +1,34 @@
+// Positions from random games of every variant of Superpion, for tests that compare fast code with
+// plain code.
+#pragma once
+
+#include <string>
+
+#include "core/game_adapter.h"
+#include "games/superpion/superpion.h"
+#include "games/superpion/variants.h"
+
+namespace tablier::engines {
+
+/// Calls `visit(rules, position)` for each position of some random games of each variant; in every
+/// third game of more than two sides somebody leaves early.
+template <class Visit>
+void for_positions_of_random_games(int games, const Visit& visit) {
+    using superpion::Superpion;
+    for (const Variant& variant : superpion::variants()) {
+        const GamePtr game = *variant.make(variant, Options(variant.options));
+        const auto& rules = adapter_of<Superpion>(*game)->rules();
+        for (int number = 0; number < games; ++number) {
+            Random random{std::uint64_t(number)};
+            auto position = Superpion::start(rules);
+            for (int ply = 0; !position.over(); ++ply) {
+                visit(rules, position);
+                Superpion::play(rules, position, sample_move<Superpion>(rules, position, random));
+                if (ply == 40 && number % 3 == 2 && rules.table.sides() > 2)
+                    Superpion::retire(rules, position, {Seat::North});
+            }
+        }
+    }
+}
+
+}  // namespace tablier::engines

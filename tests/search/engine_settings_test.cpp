@@ -1,0 +1,41 @@
+// Players as text.
+#include <gmock/gmock.h>
+
+#include "engines/engine_settings.h"
+
+namespace tablier::engines {
+namespace {
+
+TEST(EngineSettings, TextAndBack) {
+    for (const char* text :
+         {"random", "greedy", "uct", "search", "level1", "level10", "uct:movetime=100",
+          "search:nodes=20000,depth=7,threads=2,hash=16,method=maxn,seed=9"}) {
+        const auto settings = parse_engine(text);
+        ASSERT_TRUE(settings) << text;
+        EXPECT_EQ(engine_text(*settings), text);
+        EXPECT_EQ(*parse_engine(engine_text(*settings)), *settings);
+    }
+}
+
+TEST(EngineSettings, WhatIsWrongIsNamed) {
+    const auto error = [](const char* text) {
+        const auto settings = parse_engine(text);
+        return settings ? std::string() : settings.error().message;
+    };
+    using testing::AllOf;
+    using testing::HasSubstr;
+    EXPECT_THAT(error("stockfish"), AllOf(HasSubstr("stockfish"), HasSubstr("level1 to level10")));
+    EXPECT_THAT(error("level0"), HasSubstr("level0"));
+    EXPECT_THAT(error("level11"), HasSubstr("level11"));
+    EXPECT_THAT(error(""), HasSubstr("unknown player"));
+    EXPECT_THAT(error("search:"), HasSubstr("name=value"));
+    EXPECT_THAT(error("search:nodes"), HasSubstr("name=value"));
+    EXPECT_THAT(error("search:nodes=0"), AllOf(HasSubstr("nodes"), HasSubstr("0")));
+    EXPECT_THAT(error("search:nodes=99999999999999999999"), HasSubstr("nodes"));
+    EXPECT_THAT(error("search:movetime=-5"), HasSubstr("movetime"));
+    EXPECT_THAT(error("search:method=magic"), AllOf(HasSubstr("magic"), HasSubstr("paranoid")));
+    EXPECT_THAT(error("search:speed=9"), AllOf(HasSubstr("speed"), HasSubstr("threads")));
+}
+
+}  // namespace
+}  // namespace tablier::engines

@@ -1,0 +1,64 @@
+// Asking any engine for a thought in a test.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "engines/engines.h"
+#include "games/catalog.h"
+#include "play/match.h"
+
+namespace tablier::search_test {
+
+inline GamePtr game(const std::string& spec) {
+    auto made = make_game(spec);
+    EXPECT_TRUE(made) << (made ? "" : made.error().message);
+    return *made;
+}
+
+inline std::unique_ptr<search::Thinker> thinker(const GamePtr& game, const std::string& engine) {
+    const auto settings = engines::parse_engine(engine);
+    EXPECT_TRUE(settings) << engine;
+    auto made = engines::make_thinker(game, *settings);
+    EXPECT_TRUE(made) << engine << ": " << (made ? "" : made.error().message);
+    return made ? std::move(*made) : nullptr;
+}
+
+/// A position some random moves into a game, with a seat to move.
+inline Match some_match(const GamePtr& game, std::uint64_t seed, int decisions) {
+    Random random(seed);
+    Match match(game);
+    while (!match.over() && (decisions > 0 || match.actor() == Actor::Chance)) {
+        if (match.actor() != Actor::Chance) --decisions;
+        EXPECT_TRUE(match.play(match.position().random_move(random)));
+    }
+    return match;
+}
+
+inline search::Moment moment(const Match& match) {
+    search::Moment moment{match.position(), {}};
+    for (std::size_t i = 0; i < match.history().size(); ++i)
+        moment.earlier.push_back(match.position_after(i).key());
+    return moment;
+}
+
+inline search::Thought think(search::Thinker& thinker, const Match& match,
+                             const search::Limits& limits = {}, int lines = 1) {
+    search::Control control;
+    return thinker.think(moment(match), limits, lines, control, {});
+}
+
+inline std::vector<std::string> all_variants() {
+    std::vector<std::string> names;
+    for (const Variant* variant : catalog()) names.push_back(variant->name);
+    return names;
+}
+
+inline std::string test_name(const testing::TestParamInfo<std::string>& info) {
+    std::string name = info.param;
+    std::ranges::replace(name, '-', '_');
+    return name;
+}
+
+}  // namespace tablier::search_test

@@ -1,0 +1,41 @@
+// A session to talk to.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+
+#include "games/catalog.h"
+#include "ugi/collected_output.h"
+#include "ugi/session.h"
+
+namespace tablier::ugi_test {
+
+/// The surroundings that the transcripts are made with.
+inline ugi::Session::Surroundings test_surroundings(std::string_view spec) {
+    return {.make_game = [](std::string_view name) { return make_game(name); },
+            .game = *make_game(spec),
+            .name = "Tablier",
+            .most_hash_mb = 1024};
+}
+
+struct TestSession {
+    explicit TestSession(std::string_view spec = "quoridor")
+        : session(test_surroundings(spec), output) {
+        session.obey("setoption name Hash value 1");  // large tables take time to make
+    }
+
+    /// Says a line and returns the answer to it.
+    std::string ask(std::string_view line) {
+        EXPECT_TRUE(session.obey(line));
+        return output.next_answer().value_or("(nothing)");
+    }
+    /// Says a line that has no answer.
+    void tell(std::string_view line) { EXPECT_TRUE(session.obey(line)); }
+
+    CollectedOutput output;
+    ugi::Session session;
+};
+
+}  // namespace tablier::ugi_test

@@ -1,0 +1,96 @@
+#include "self_play.h"
+
+#include <atomic>
+#include <mutex>
+#include <optional>
+
+#include "play/match.h"
+#include "search/crew.h"
+
+namespace tablier::fit {
+namespace {
+
+bool happens(Random& random, double probability) {
+    return double(random() >> 11) * 0x1p-53 < probability;
+}
+
+/// Between two sides a proven score is the result, so nobody need play it out.
+std::optional<search::Chances> proven_result(const Table& table, Seat mover, search::Score score) {
+    if (table.sides() != 2 || !search::is_proven(score)) return std::nullopt;
+    const int own = table.side[std::size_t(index(mover))];
+    search::Chances shares{};
+    shares[std::size_t(score > 0 ? own : 1 - own)] = 1;
+    return shares;
+}
+
+Result<PlayedGame> play_game(const GamePtr& game, search::Thinker& player, Random random,
+                             const SelfPlay& options) {
+    const Table table = game->table();
+    Match match(game);
+    PlayedGame played;
+    std::vector<std::uint64_t> earlier;
+    std::uint32_t random_left = random.below(std::uint32_t(options.random_plies) + 1);
+    while (!match.over()) {
+        const AnyPosition& position = match.position();
+        const Actor actor = match.actor();
+        Ply ply;
+        if (actor == Actor::Chance) {
+            ply = {.move = position.random_move(random), .origin = Ply::Origin::Chance};
+        } else if (random_left > 0 ? happens(random, 0.5) : happens(random, options.random_rate)) {
+            random_left -= random_left > 0;
+            ply = {.move = position.random_move(random), .origin = Ply::Origin::Random};
+        } else {
+            search::Control control;
+            const search::Thought thought =
+                player.think({position, earlier}, {}, 1, control, nullptr);
+            const search::Score score = thought.lines.empty() ? 0 : thought.lines.front().score;
+            // With random moves to come a proof proves nothing yet.
+            if (random_left == 0 && options.random_rate <= 0) {
+                if (const auto result = proven_result(table, seat_of(actor), score)) {
+                    played.result = *result;
+                    return played;
+                }
+            }
+            ply = {.move = thought.move, .score = score};
+        }
+        earlier.push_back(position.key());
+        if (auto done = match.play(ply.move); !done)
+            return fail("the player moved " + refusal_line(ply.move, done.error(), Lang::English));
+        played.plies.push_back(std::move(ply));
+    }
+    played.result = search::shares_of(match.outcome(), table);
+    return played;
+}
+
+}  // namespace
+
+Result<std::vector<PlayedGame>> play_games(const GamePtr& game, const MakePlayer& make_player,
+                                           const SelfPlay& options,
+                                           const std::function<void()>& on_game) {
+    std::vector<PlayedGame> games(std::size_t(options.games));
+    std::atomic<std::size_t> next{0};
+    std::optional<Error> error;
+    std::mutex error_mutex;
+    search::with_crew(options.threads, [&](int) {
+        while (true) {
+            const std::size_t number = next++;
+            if (number >= games.size()) return;
+            const std::uint64_t seed = mix64(options.seed) + mix64(~std::uint64_t(number));
+            auto player = make_player(seed);
+            auto played = player ? play_game(game, **player, Random(seed), options)
+                                 : Result<PlayedGame>(std::unexpected(player.error()));
+            if (!played) {
+                const std::lock_guard lock(error_mutex);
+                error = played.error();
+                next = games.size();
+                return;
+            }
+            games[number] = *std::move(played);
+            on_game();
+        }
+    });
+    if (error) return std::unexpected(*error);
+    return games;
+}
+
+}  // namespace tablier::fit
