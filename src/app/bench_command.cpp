@@ -16,7 +16,7 @@ namespace tablier::app {
 namespace {
 
 struct Arguments {
-    std::uint64_t nodes = 40'000;
+    std::uint64_t nodes = 500'000;
     std::string variant;
 };
 

@@ -1,7 +1,6 @@
 // Ctrl-C as a request: long work ends in good order. A second one ends the program at once.
 #pragma once
 
-#include <atomic>
 #include <stop_token>
 #include <thread>
 

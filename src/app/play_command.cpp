@@ -91,6 +91,10 @@ EngineSeats seat_engines(const Arguments& arguments, const GamePtr& game) {
     for (const std::string& engine : arguments.engines)
         if (auto put = seats.put(engine); !put)
             throw UsageError("--engine: " + put.error().message);
+    for (Seat seat : all_seats)
+        if (seats.is_engine(seat))
+            if (auto thinker = seats.thinker(seat); !thinker)
+                throw UsageError("--engine: " + thinker.error().message);
     return seats;
 }
 

@@ -8,7 +8,9 @@ BuiltInPlayer::BuiltInPlayer(std::unique_ptr<search::Thinker> thinker)
     : thinker_(std::move(thinker)) {}
 
 std::expected<void, Fault> BuiltInPlayer::new_game(const std::stop_token& /*cancel*/) {
-    thinker_->new_game();
+    // A thinker that has not thought has nothing to forget, and forgetting takes time.
+    if (has_thought_) thinker_->new_game();
+    has_thought_ = false;
     return {};
 }
 
@@ -18,6 +20,7 @@ std::expected<Choice, Fault> BuiltInPlayer::choose(const Match& match, const sea
     search::Moment moment{.position = match.position(), .earlier = {}};
     for (std::size_t i = 0; i < match.history().size(); ++i)
         moment.earlier.push_back(match.position_after(i).key());
+    has_thought_ = true;
     search::Control control;
     const std::stop_callback stop(cancel, [&control] { control.stop(); });
     const search::Thought thought = thinker_->think(moment, limits, 1, control, {});

@@ -17,6 +17,7 @@ class BuiltInPlayer final : public Player {
 
   private:
     std::unique_ptr<search::Thinker> thinker_;
+    bool has_thought_ = false;
 };
 
 }  // namespace tablier::arena

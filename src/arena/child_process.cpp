@@ -12,6 +12,7 @@
 #include <csignal>
 #include <cstring>
 #include <thread>
+#include <utility>
 
 extern char** environ;
 
@@ -120,11 +121,10 @@ Result<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string& com
 }
 
 ChildProcess::~ChildProcess() {
-    // Also if the program itself has ended: it may have started others.
+    // Also if the program itself has ended: it may have started others. Its number is still its
+    // own, since nobody has waited for it yet.
     ::kill(-pid_, SIGKILL);
-    if (!reaped_) {
-        while (::waitpid(pid_, &status_, 0) < 0 && errno == EINTR) {
-        }
+    while (::waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
     }
     close_fd(to_);
     close_fd(from_);
@@ -173,8 +173,8 @@ std::expected<std::string, ChildProcess::Trouble> ChildProcess::receive(
 }
 
 bool ChildProcess::ended() {
-    if (!reaped_) reaped_ = ::waitpid(pid_, &status_, WNOHANG) == pid_;
-    return reaped_;
+    if (end_.si_pid == 0) ::waitid(P_PID, id_t(pid_), &end_, WEXITED | WNOHANG | WNOWAIT);
+    return end_.si_pid != 0;
 }
 
 bool ChildProcess::ended_within(std::chrono::milliseconds time) {
@@ -193,8 +193,12 @@ void ChildProcess::end_within(std::chrono::milliseconds time) {
 
 std::string ChildProcess::ending() {
     if (!ended_within(200ms)) return "";
-    if (WIFEXITED(status_)) return "exited with code " + std::to_string(WEXITSTATUS(status_));
-    const int signal = WTERMSIG(status_);
+    const int number = end_.si_status;
+    // The shell itself ends so when its program was killed.
+    constexpr int killed = 128;
+    const bool exited = end_.si_code == CLD_EXITED;
+    if (exited && number <= killed) return "exited with code " + std::to_string(number);
+    const int signal = exited ? number - killed : number;
     return "was killed by signal " + std::to_string(signal) + " (" + ::strsignal(signal) + ")";
 }
 

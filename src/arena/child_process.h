@@ -2,6 +2,7 @@
 // nonsense; none of that harms or holds us up.
 #pragma once
 
+#include <signal.h>
 #include <sys/types.h>
 
 #include <chrono>
@@ -61,8 +62,7 @@ class ChildProcess {
     pid_t pid_;
     int to_;
     int from_;
-    bool reaped_ = false;
-    int status_ = 0;
+    siginfo_t end_{};  ///< filled in once the program has ended
     std::string unread_;
     std::size_t looked_ = 0;  ///< so much of `unread_` holds no end of line
 };

@@ -102,7 +102,10 @@ bool Contestant::limits_itself() const {
     const search::Limits& own = own_limits();
     if (own.movetime || own.nodes || own.depth) return true;
     const auto* built_in = std::get_if<engines::EngineSettings>(&player);
-    return built_in != nullptr && built_in->level.has_value();
+    if (built_in == nullptr) return false;
+    using Kind = engines::EngineSettings::Kind;
+    return built_in->level.has_value() || built_in->kind == Kind::Random ||
+           built_in->kind == Kind::Greedy;
 }
 
 Result<Contestant> parse_contestant(std::string_view text) {

@@ -1,5 +1,6 @@
 #include "arena/external_player.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "games/quoridor/foreign_notation.h"

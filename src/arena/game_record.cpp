@@ -84,16 +84,25 @@ void read_faults(const Plan& plan, const Record& record, std::vector<FaultOfGame
 
 }  // namespace
 
-void TimeUse::add(Milliseconds time) {
+void TimeUse::add(Milliseconds time, int number) {
     total += time;
     longest = std::max(longest, time);
     ++moves;
+    const auto stage = std::size_t(number / stage_length);
+    if (stages.size() <= stage) stages.resize(stage + 1);
+    stages[stage].total += time;
+    ++stages[stage].moves;
 }
 
 void TimeUse::add(const TimeUse& other) {
     total += other.total;
     longest = std::max(longest, other.longest);
     moves += other.moves;
+    if (stages.size() < other.stages.size()) stages.resize(other.stages.size());
+    for (std::size_t i = 0; i < other.stages.size(); ++i) {
+        stages[i].total += other.stages[i].total;
+        stages[i].moves += other.stages[i].moves;
+    }
 }
 
 Record record_of_game(const Plan& plan, int game_number, const PlayedGame& played,
@@ -151,7 +160,6 @@ Result<GameResult> result_of_record(const Plan& plan, const Record& record) {
         return fail("the game is not complete");
     const auto winners = winners_of(game, record.result);
     if (!winners) return std::unexpected(winners.error());
-    const search::Chances shares = search::shares_of({.winners = *winners}, table);
     const int rotation = plan.rotation_of(result.number);
     for (Seat seat : all_seats) {
         if (!table.seats.contains(seat)) continue;
@@ -161,17 +169,19 @@ Result<GameResult> result_of_record(const Plan& plan, const Record& record) {
             return fail("the players of game " + std::to_string(number) +
                         " sit otherwise than in this match");
         result.contestant[side] = *who;
-        result.share[side] = shares[side];
     }
     result.result = record.result;
     result.reason = record.value("Reason");
     result.times.resize(plan.contestants.size());
     auto position = game.start();
+    SeatSet departed;
     for (const RecordEntry& entry : record.line.entries) {
         if (const auto* departure = std::get_if<RecordDeparture>(&entry.what)) {
             const auto seat = seat_of_code(game, departure->seat_code);
-            if (seat && table.sides() > 2)
-                position.retire(table.seats_of_player(table.player[std::size_t(index(*seat))]));
+            if (!seat) continue;
+            const SeatSet leavers = table.seats_of_player(table.player[std::size_t(index(*seat))]);
+            departed = departed | leavers;
+            if (table.sides() > 2) position.retire(leavers);
             continue;
         }
         const auto* move = std::get_if<RecordMove>(&entry.what);
@@ -183,8 +193,13 @@ Result<GameResult> result_of_record(const Plan& plan, const Record& record) {
         ++result.moves;
         const std::size_t side = table.side[std::size_t(index(seat_of(actor)))];
         if (const auto elapsed = elapsed_of(entry))
-            result.times[result.contestant[side]].add(*elapsed);
+            result.times[result.contestant[side]].add(*elapsed, result.moves - 1);
     }
+    // A draw is shared by those who have played to the end.
+    const SeatSet sharing = winners->empty() ? table.seats.without(departed) : *winners;
+    const search::Chances shares = search::shares_of({.winners = sharing}, table);
+    for (int side = 0; side < table.sides(); ++side)
+        result.share[std::size_t(side)] = shares[std::size_t(side)];
     read_faults(plan, record, result.faults);
     return result;
 }

@@ -16,13 +16,22 @@ namespace tablier::arena {
 Record record_of_game(const Plan& plan, int game_number, const PlayedGame& played,
                       std::string_view date);
 
-/// How a contestant used its time in a game.
+struct MoveCount {
+    Milliseconds total{0};
+    int moves = 0;
+};
+
+/// How a contestant used its time.
 struct TimeUse {
+    static constexpr int stage_length = 10;  ///< moves of everybody
+
     Milliseconds total{0};
     Milliseconds longest{0};
     int moves = 0;
+    std::vector<MoveCount> stages = {};  ///< the same by stage of the game
 
-    void add(Milliseconds time);
+    /// For a move that is the `number`th of its game, from 0.
+    void add(Milliseconds time, int number);
     void add(const TimeUse& other);
 };
 

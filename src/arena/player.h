@@ -1,7 +1,7 @@
 // Somebody who sits at a table of a match, seen by the referee.
 #pragma once
 
-#include <chrono>
+#include <cstdint>
 #include <expected>
 #include <memory>
 #include <optional>

@@ -63,7 +63,7 @@ void Standings::add(const GameResult& game) {
         counts_[i].points += share;
         opening.shares[i] += share;
         counts_[i].time.add(game.times[i]);
-        if (game.result == "draw")
+        if (game.result == "draw" && share > 0)
             ++counts_[i].draws;
         else if (game.won_by(i, sides))
             ++counts_[i].wins;

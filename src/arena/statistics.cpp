@@ -49,10 +49,6 @@ Interval wilson(double share, double games) {
     return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
-double Estimate::standard_error() const {
-    return openings > 0 ? std::sqrt(variance / openings) : 0;
-}
-
 Estimate estimate(std::span<const double> shares, int rotations, double par) {
     Estimate result;
     result.openings = int(shares.size());
@@ -68,7 +64,8 @@ Estimate estimate(std::span<const double> shares, int rotations, double par) {
     const double cautious = (result.share * result.games + par) / (result.games + 1);
     result.variance = ratio * cautious * (1 - cautious) / rotations;
     result.interval = wilson(result.share, result.games / ratio);
-    result.superiority = normal_below((result.share - par) / result.standard_error());
+    result.superiority =
+        normal_below((result.share - par) / std::sqrt(par * (1 - par) * ratio / result.games));
     return result;
 }
 

@@ -44,8 +44,6 @@ struct Estimate {
     double variance = 0;       ///< of one opening's share
     Interval interval;         ///< of the share, 95 %
     double superiority = 0.5;  ///< likelihood that the true share is above par
-
-    double standard_error() const;
 };
 
 /// `shares` holds the mean share of each opening that was played in all its `rotations`; `par` is

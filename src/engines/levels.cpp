@@ -38,6 +38,7 @@ Level level_of(const AnyGame&, int level) {
     result.limits.movetime = longest_thought;
     if (std::size_t(level) > rungs.size()) {
         result.threads = 2;
+        result.hash_mb = 64;
         return result;
     }
     const Rung& rung = rungs[std::size_t(level) - 1];

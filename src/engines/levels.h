@@ -16,6 +16,7 @@ struct Level {
     double temperature = 0;
     int candidates = 1;  ///< how many of the best moves it chooses among
     int threads = 1;
+    int hash_mb = 8;  ///< what so little thinking can fill
 };
 
 /// `level` from lowest_level to highest_level.

@@ -18,14 +18,13 @@ class AlphaBeta final : public Searcher<typename M::Game> {
     using Move = typename G::Move;
 
     AlphaBeta(const M& mind, int threads, int hash_mb, Rivals rivals)
-        : mind_(mind), memory_(hash_mb) {
-        for (int i = 0; i < threads; ++i)
-            workers_.push_back(std::make_unique<AlphaBetaWorker<M>>(mind, memory_, rivals));
+        : mind_(mind), memory_(hash_mb), rivals_(rivals), workers_(std::size_t(threads)) {
+        hire();
     }
 
     void new_game() override {
         memory_.clear();
-        for (auto& worker : workers_) worker->forget();
+        hire();
     }
 
     Finding<G> search(const Task<G>& task, const Limits& limits, Control& control,
@@ -52,6 +51,12 @@ class AlphaBeta final : public Searcher<typename M::Game> {
 
   private:
     static constexpr int deepest = 100;
+
+    /// Workers that have seen nothing yet; a mind may have learned something too.
+    void hire() {
+        for (auto& worker : workers_)
+            worker = std::make_unique<AlphaBetaWorker<M>>(mind_, memory_, rivals_);
+    }
 
     struct RootMove {
         Move move;
@@ -154,6 +159,7 @@ class AlphaBeta final : public Searcher<typename M::Game> {
 
     M mind_;
     TranspositionTable memory_;
+    Rivals rivals_;
     std::vector<std::unique_ptr<AlphaBetaWorker<M>>> workers_;
     std::atomic<std::uint64_t> nodes_{0};
 };

@@ -37,13 +37,7 @@ class AlphaBetaWorker {
 
     AlphaBetaWorker(const M& mind, TranspositionTable& memory, Rivals rivals)
         : mind_(mind), memory_(memory), rivals_(rivals), scratch_(std::make_unique<MovesOf<G>>()) {
-        forget();
-    }
-
-    /// Everything but the transposition table.
-    void forget() {
         for (auto& side : history_) side.fill(0);
-        for (auto& pair : killers_) pair.fill(no_killer);
     }
 
     void prepare(const Task<G>& task, const TableView& view, Control& control,

@@ -1,6 +1,8 @@
 // How a tree search values the positions at its edge.
 #pragma once
 
+#include <algorithm>
+
 #include "core/perft.h"
 #include "search/mind.h"
 
@@ -50,8 +52,9 @@ class Evaluated {
         ++nodes;
         if constexpr (Solves<M>) {
             if (const auto proof = mind_.solve(at)) {
+                // A little less than a win at once, or a tree would never hurry to win.
                 Chances won{};
-                won[std::size_t(proof->side)] = 1.0F;
+                won[std::size_t(proof->side)] = 1.0F - 0.001F * float(std::min(proof->plies, 100));
                 return won;
             }
         }

@@ -46,6 +46,10 @@ class Tree {
         nodes_.clear();
         nodes_.push_back({.actor = G::actor(leaf_.rules(), root)});
         grow(0, root);
+        if (Leaf::guides) {
+            std::uint64_t visited = 0;
+            add(nodes_[0], first_value(0, root, visited));
+        }
     }
     void seed(std::uint64_t seed) { random_ = Random(seed); }
 

@@ -36,9 +36,9 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
         control.begin(limits, mover);
         const int side = G::table(task.rules).side[std::size_t(index(mover))];
         nodes_ = 0;
+        for (auto& tree : trees_) tree->start(task.position);
         with_crew(int(trees_.size()), [&](int member) {
             Grown& tree = *trees_[std::size_t(member)];
-            tree.start(task.position);
             const bool only_move = tree.root().children == 1 && limited(limits);
             Milliseconds next_report{100};
             for (int walks = 1; control.may_go_deeper(walks / walks_a_depth); ++walks) {

@@ -127,11 +127,85 @@ TEST(Play, cards_are_drawn_by_the_program) {
 }
 
 TEST(Play, asks_which_game_if_none_is_named) {
-    const Finished run = tablier("play", "chess\n1\nposition\n");
+    const Finished run = tablier("play", "chess\n1\n11\n0\nposition\n");
     EXPECT_TRUE(has(run.out, "Which game?"));
     EXPECT_TRUE(has(run.out, "unknown variant \"chess\""));
     EXPECT_TRUE(has(run.out, "e1/10 e9/10 - S"));
+    EXPECT_TRUE(has(run.out, "Against the computer?"));
     EXPECT_EQ(tablier("play", "").exit_code, 0);
+    EXPECT_EQ(tablier("play", "1\n").exit_code, 0);
+    EXPECT_TRUE(has(tablier("play --lang fr", "1\n\n").out, "Contre l'ordinateur ?"));
+}
+
+TEST(Play, engines_answer) {
+    const Finished run = tablier("play quoridor:size=5 --level 1", "c2\nquit\n");
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    EXPECT_TRUE(has(run.out, "Tablier level1 (North): ")) << run.out;
+    const Finished north = tablier("play quoridor:size=5 --level 2 --seat N", "quit\n");
+    EXPECT_TRUE(has(north.out, "Tablier level2 (South): ")) << north.out;
+    EXPECT_TRUE(has(north.out, "North> "));
+}
+
+TEST(Play, engines_play_among_themselves_to_the_end) {
+    const Finished run = tablier(
+        "play quoridor:size=3,walls=0 --engine S=greedy --engine N=search:nodes=100", "quit\n");
+    EXPECT_TRUE(has(run.out, "wins: goal reached")) << run.out;
+    EXPECT_TRUE(has(run.out, "over> "));
+}
+
+TEST(Play, an_engine_leads_all_seats_of_its_player) {
+    const Finished run = tablier("play superpion-2 --engine y=random", "moves\nquit\n");
+    EXPECT_TRUE(has(run.out, "Blue> ")) << run.out;
+    const Finished first = tablier("play superpion-2 --engine b=random", "quit\n");
+    EXPECT_TRUE(has(first.out, "Tablier random (Blue): ")) << first.out;
+}
+
+TEST(Play, undo_goes_back_to_the_persons_turn) {
+    const Finished run =
+        tablier("play quoridor --level 1", "undo\ne2\nundo\nposition\nredo\nposition\nquit\n");
+    EXPECT_TRUE(has(run.out, "There is no move to take back.")) << run.out;
+    EXPECT_TRUE(has(run.out, "e1/10 e9/10 - S"));
+    EXPECT_TRUE(has(run.out, "e2/10 ")) << "both moves came back";
+    const Finished engine_first = tablier("play quoridor --level 1 --seat N", "undo\nquit\n");
+    EXPECT_TRUE(has(engine_first.out, "There is no move to take back.")) << engine_first.out;
+}
+
+TEST(Play, who_sits_where_is_saved) {
+    const Folder folder;
+    tablier_in(folder.path(), "play quoridor --level 1 --names Ada --save game.rec", "e2\n");
+    const std::string saved = folder.read("game.rec");
+    EXPECT_TRUE(has(saved, "[South \"Ada\"]")) << saved;
+    EXPECT_TRUE(has(saved, "[North \"Tablier level1\"]")) << saved;
+    EXPECT_TRUE(has(saved, "[NorthEngine \"level1\"]")) << saved;
+    const Finished resumed = tablier_in(folder.path(), "play --resume game.rec", "quit\n");
+    EXPECT_EQ(folder.read("game.rec"), saved) << "nothing was played";
+    EXPECT_TRUE(has(resumed.out, "Ada (South)> "));
+    const Finished opened =
+        tablier_in(folder.path(), "play point --seed 1", "open game.rec\nf2\nd2\nquit\n");
+    EXPECT_TRUE(has(opened.out, "Tablier level1 (North): ")) << opened.out;
+}
+
+TEST(Play, hints_and_chances_in_both_languages) {
+    const std::string race = "play quoridor --position 'e8/0 a5/0 - S'";
+    const Finished run = tablier(race, "hint\neval\neval\nquit\n");
+    EXPECT_TRUE(has(run.out, "Hint: e9 (wins in 1)")) << run.out;
+    EXPECT_TRUE(has(run.out, "Chances: South wins in 1, North loses in 1")) << run.out;
+    EXPECT_TRUE(has(run.out, "The chances are no longer shown."));
+    const Finished french = tablier(race + " --lang fr", "conseil\nestimation\ne9\nquit\n");
+    EXPECT_TRUE(has(french.out, "Conseil : e9 (gain en 1)")) << french.out;
+    EXPECT_TRUE(has(french.out, "Chances : Sud gain en 1, Nord perte en 1")) << french.out;
+}
+
+TEST(Play, engines_agree_to_no_draw) {
+    EXPECT_TRUE(
+        has(tablier("play quoridor --level 1", "draw\nyes\nquit\n").out, "they agree to no draw"));
+}
+
+TEST(Play, an_engine_that_thinks_can_be_seen_at_a_terminal) {
+    const Finished run = tablier_at_terminal(
+        "play quoridor --engine N=search:movetime=100000,nodes=20000", "e2\nquit\n");
+    EXPECT_EQ(run.exit_code, 0);
+    EXPECT_TRUE(has(run.out, "is thinking…")) << run.out;
 }
 
 }  // namespace

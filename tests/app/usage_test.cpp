@@ -18,7 +18,8 @@ TEST_P(Help, is_there_for_every_command) {
 INSTANTIATE_TEST_SUITE_P(Commands, Help,
                          testing::Values("", "games", "show", "moves", "explain", "perft",
                                          "playout", "conform", "record", "record check",
-                                         "record show", "record convert", "play"));
+                                         "record show", "record convert", "play", "engine",
+                                         "bestmove", "analyse", "bench"));
 
 struct Wrong {
     const char* arguments;
@@ -83,7 +84,26 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"play --names A --resume missing", "--names excludes --resume"},
         Wrong{"play --save a --resume missing", "--save excludes --resume"},
         Wrong{"play --resume ''", "--resume: must not be empty"},
-        Wrong{"play --resume missing", "cannot read \"missing\""}));
+        Wrong{"play --resume missing", "cannot read \"missing\""},
+        Wrong{"play quoridor --level 11", "--level: \"11\" is not a whole number from 1 to 10"},
+        Wrong{"play quoridor --level 3 --seat W", "--seat: nobody sits at \"W\" in quoridor"},
+        Wrong{"play quoridor --seat N", "--seat requires --level"},
+        Wrong{"play quoridor --engine W=level3", "seats: S, N"},
+        Wrong{"play quoridor --engine N=fish", "unknown player \"fish\"; players: random"},
+        Wrong{"play --level 3 --resume missing", "--resume excludes --level"},
+        Wrong{"engine chess", "unknown variant \"chess\""}, Wrong{"bestmove", "VARIANT"},
+        Wrong{"bestmove quoridor --nodes 0", "--nodes"},
+        Wrong{"bestmove quoridor --level 0", "from 1 to 10"},
+        Wrong{"bestmove quoridor --level 3 --nodes 5", "excludes --level"},
+        Wrong{"bestmove quoridor --engine fish", "--engine: unknown player \"fish\""},
+        Wrong{"bestmove quoridor --moves e5", "move 1, e5: too far"},
+        Wrong{"analyse", "name a VARIANT, or a file by --record"},
+        Wrong{"analyse quoridor --record x", "VARIANT excludes --record"},
+        Wrong{"analyse quoridor --out x", "--out requires --record"},
+        Wrong{"analyse quoridor --lines 0", "--lines"},
+        Wrong{"analyse --record missing", "cannot read \"missing\""},
+        Wrong{"bench --variant chess", "unknown variant \"chess\""},
+        Wrong{"bench --nodes 0", "--nodes"}));
 
 TEST(Output, that_cannot_be_written_is_told) {
     for (const char* arguments : {"--help", "games", "moves quoridor", "show point --svg -",

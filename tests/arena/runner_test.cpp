@@ -162,14 +162,15 @@ TEST_P(BadProgram, loses_and_the_match_goes_on) {
     EXPECT_THAT(text, HasSubstr("{" + misdeed.kind + ": ")) << "in the moves too";
 }
 
-INSTANTIATE_TEST_SUITE_P(Misdeeds, BadProgram,
-                         testing::Values(Misdeed{"crash", "nodes=1", "crash", "exited with code 3"},
-                                         Misdeed{"illegal", "nodes=1", "illegal", "z99"},
-                                         Misdeed{"empty", "nodes=1", "illegal", "no move"},
-                                         Misdeed{"stall", "movetime=1", "stall",
-                                                 "no bestmove in time"},
-                                         Misdeed{"flood", "nodes=1", "crash", "line without end"}),
-                         [](const auto& each) { return each.param.mode; });
+INSTANTIATE_TEST_SUITE_P(
+    Misdeeds, BadProgram,
+    testing::Values(Misdeed{"crash", "nodes=1", "crash", "exited with code 3"},
+                    Misdeed{"suicide", "nodes=1", "crash", "killed by signal 9"},
+                    Misdeed{"illegal", "nodes=1", "illegal", "z99"},
+                    Misdeed{"empty", "nodes=1", "illegal", "no move"},
+                    Misdeed{"stall", "movetime=1", "stall", "no bestmove in time"},
+                    Misdeed{"flood", "nodes=1", "crash", "line without end"}),
+    [](const auto& each) { return each.param.mode; });
 
 TEST(BadProgramAmongFour, is_retired_and_the_others_play_on) {
     const Plan plan = plan_of("quoridor-4:size=5,walls=0", {fake("crash"), quick}, 4);

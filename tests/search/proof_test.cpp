@@ -1,6 +1,6 @@
 // Proven results against a literal search that knows nothing but the rules.
-#include "core/game_adapter.h"
-#include "games/quoridor/quoridor.h"
+#include <gmock/gmock.h>
+
 #include "search/thinking.h"
 
 namespace tablier::search_test {
@@ -64,19 +64,52 @@ TEST(ProvenResults, AgreeWithTryingEverything) {
     EXPECT_GT(losses, 5);
 }
 
+/// The moves with which the player to move wins at once.
+std::vector<std::string> winning_moves(const Match& match) {
+    std::vector<std::string> moves;
+    for (const std::string& move : match.legal_moves()) {
+        AnyPosition next = match.position();
+        next.play(move);
+        if (next.outcome().winners.contains(seat_of(match.actor()))) moves.push_back(move);
+    }
+    return moves;
+}
+
+/// The engine has beaten random players, but for its last move.
+Match before_the_last_move(const GamePtr& table, std::uint64_t seed) {
+    const auto engine = thinker(table, "search:hash=1,nodes=1000");
+    Random random(seed);
+    Match match(table);
+    while (!match.over()) {
+        const bool engines_turn = match.actor() == Actor::South;
+        EXPECT_TRUE(match.play(engines_turn ? think(*engine, match).move
+                                            : match.position().random_move(random)));
+    }
+    match.undo();
+    return match;
+}
+
 TEST(ProvenResults, AWinInOneIsTakenByEveryMethod) {
-    const GamePtr four = game("quoridor-4:size=5");
-    for (const char* method : {"paranoid", "brs", "maxn", "tree"}) {
-        Match match(four);
-        for (const char* move : {"c2", "b3", "c4", "d3", "b2", "b4", "b1", "d4"})
-            if (!match.over()) {
-                if (!match.play(move)) break;
+    const std::vector<std::pair<std::string, std::vector<std::string>>> tables{
+        {"quoridor:size=5", {"alphabeta", "paranoid", "brs", "maxn", "tree"}},
+        {"quoridor-4:size=5", {"paranoid", "brs", "maxn", "tree"}},
+        {"intercept", {"alphabeta", "tree"}},
+        {"point", {"tree", "expect"}},
+    };
+    for (const auto& [spec, methods] : tables) {
+        const GamePtr table = game(spec);
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            const Match match = before_the_last_move(table, seed);
+            const std::vector<std::string> wins = winning_moves(match);
+            ASSERT_FALSE(wins.empty()) << spec;
+            for (const std::string& method : methods) {
+                const auto who = thinker(table, "search:hash=1,nodes=3000,method=" + method);
+                EXPECT_THAT(wins, testing::Contains(think(*who, match).move))
+                    << spec << " " << method << " " << match.position().text();
             }
-        // South's pawn runs north: the engine goes on and wins by itself.
-        const auto who = thinker(four, std::string("search:hash=1,nodes=2000,method=") + method);
-        for (int i = 0; i < 60 && !match.over(); ++i)
-            ASSERT_TRUE(match.play(think(*who, match).move)) << method;
-        EXPECT_TRUE(match.over()) << method;
+            const auto greedy = thinker(table, "greedy");
+            EXPECT_THAT(wins, testing::Contains(think(*greedy, match).move));
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include <stdexcept>
+#include <new>
 
 #include "games/catalog.h"
 #include "ugi/collected_output.h"
@@ -75,7 +75,6 @@ TEST(SearchRun, time_counts_from_the_ponderhit) {
 
 TEST(SearchRun, offers_to_ponder_only_on_another_players_answer) {
     CollectedOutput output;
-    Tireless own({"d1-d2", "a1-a2"});
     // In superpion-2 one player leads blue and red.
     const std::vector<std::string> first = (*make_game("superpion-2"))->start().legal_moves();
     Tireless same_player({first.front(), "whatever"});

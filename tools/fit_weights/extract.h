@@ -21,6 +21,8 @@ namespace tablier::fit {
 struct Choice {
     int every = 1;  ///< one of so many
     int skip = 0;   ///< none of the first so many moves: a set-up that features say nothing about
+    /// None of drawn games: where weak players repeat moves, a draw says little about positions.
+    bool only_decided = false;
 };
 
 struct Extraction {
@@ -34,10 +36,10 @@ struct Extraction {
 namespace detail {
 
 /// Whether an evaluation is what the search would use here: neither a tactical position, nor one
-/// whose result is known.
+/// that the mind solves. What the player has proven by search stays: seen from the end of another
+/// search, the evaluation must say who wins there, and threats matter nowhere more.
 template <class M>
-bool worth_learning_from(M& mind, const typename M::Game::Position& at, search::Score score) {
-    if (search::is_proven(score)) return false;
+bool worth_learning_from(M& mind, const typename M::Game::Position& at) {
     if constexpr (search::Solves<M>)
         if (mind.solve(at)) return false;
     if constexpr (search::FeelsUnrest<M>) {
@@ -79,6 +81,8 @@ Result<Extraction> extract_game(const AnyGame& game, M& mind, const PlayedGame& 
     for (std::size_t i = 0; i < played.plies.size(); ++i)
         if (played.plies[i].origin == Ply::Origin::Random) first = std::max(first, i + 1);
 
+    if (choice.only_decided && played.result[0] == 1.0F / float(samples.sides)) return found;
+
     AnyPosition position = game.start();
     int candidates = number;  // so that games begin at different places when only some are kept
     for (std::size_t i = 0; i < played.plies.size(); ++i) {
@@ -87,7 +91,7 @@ Result<Extraction> extract_game(const AnyGame& game, M& mind, const PlayedGame& 
         if (ply.origin == Ply::Origin::Searched && i >= first && is_seat(actor)) {
             ++found.positions;
             const auto& at = *position_of<typename M::Game>(position);
-            if (++candidates % choice.every == 0 && worth_learning_from(mind, at, ply.score)) {
+            if (++candidates % choice.every == 0 && worth_learning_from(mind, at)) {
                 samples.rows.push_back({.result = played.result,
                                         .mover = table.side[std::size_t(index(seat_of(actor)))],
                                         .search = float(search::win_chance(ply.score)),

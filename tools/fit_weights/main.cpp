@@ -72,6 +72,7 @@ void add_options(CLI::App& program, Arguments& arguments) {
                     "Use no position of so many first moves, such as a set-up")
         ->check(whole_number(0, 1000))
         ->capture_default_str();
+    program.add_flag("--only-decided", arguments.choice.only_decided, "Use no drawn games");
     program
         .add_option("--result-share", arguments.result_share,
                     "Fit to so much of the result, and for the rest to what the search thought")

@@ -14,15 +14,6 @@ bool happens(Random& random, double probability) {
     return double(random() >> 11) * 0x1p-53 < probability;
 }
 
-/// Between two sides a proven score is the result, so nobody need play it out.
-std::optional<search::Chances> proven_result(const Table& table, Seat mover, search::Score score) {
-    if (table.sides() != 2 || !search::is_proven(score)) return std::nullopt;
-    const int own = table.side[std::size_t(index(mover))];
-    search::Chances shares{};
-    shares[std::size_t(score > 0 ? own : 1 - own)] = 1;
-    return shares;
-}
-
 Result<PlayedGame> play_game(const GamePtr& game, search::Thinker& player, Random random,
                              const SelfPlay& options) {
     const Table table = game->table();
@@ -44,13 +35,6 @@ Result<PlayedGame> play_game(const GamePtr& game, search::Thinker& player, Rando
             const search::Thought thought =
                 player.think({position, earlier}, {}, 1, control, nullptr);
             const search::Score score = thought.lines.empty() ? 0 : thought.lines.front().score;
-            // With random moves to come a proof proves nothing yet.
-            if (random_left == 0 && options.random_rate <= 0) {
-                if (const auto result = proven_result(table, seat_of(actor), score)) {
-                    played.result = *result;
-                    return played;
-                }
-            }
             ply = {.move = thought.move, .score = score};
         }
         earlier.push_back(position.key());

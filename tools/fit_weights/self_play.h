@@ -25,8 +25,8 @@ struct SelfPlay {
 using MakePlayer = std::function<Result<std::unique_ptr<search::Thinker>>(std::uint64_t seed)>;
 
 /// The games depend on the seed and the player alone, not on the number of threads, if the player's
-/// moves do not depend on time. They end by the rules of a match; between two sides also where the
-/// player has proven the result. `on_game` is called after each, from any thread.
+/// moves do not depend on time. They are played to the end by the rules of a match. `on_game` is
+/// called after each, from any thread.
 Result<std::vector<PlayedGame>> play_games(const GamePtr& game, const MakePlayer& make_player,
                                            const SelfPlay& options,
                                            const std::function<void()>& on_game);

@@ -15,6 +15,9 @@ enum Feature : std::uint8_t {
     MovingHome = 0,
     WaitingHome = 7,
     WaitingThreat = 14,
+    MovingChoices,
+    WaitingChoices = MovingChoices + 2,
+    ChoicesLater = WaitingChoices + 3,
     MovingHolds,
     WaitingHolds,
     MovingCanTake,
@@ -23,10 +26,11 @@ enum Feature : std::uint8_t {
     WaitingWays,
     Exits,
     BallToGoal,
-    GoalBehindBall,
     PassagesAt,
     ReposAt = PassagesAt + 4,
-    DoubleToBall = ReposAt + 4,
+    PassagesAhead = ReposAt + 4,
+    ReposAhead,
+    DoubleToBall,
     PawnsToBall,
     PawnsToGoal,
     PawnsNearGoal,
@@ -35,7 +39,6 @@ enum Feature : std::uint8_t {
     Covered,
     ReachPassages,
     ReachRepos,
-    Helpful,
     feature_count
 };
 static_assert(feature_count == intercept_feature_names.size());
@@ -44,6 +47,13 @@ int distance_to(const Board& cells, Cell from) {
     int least = board_size;
     cells.for_each([&](Cell cell) { least = std::min(least, distance(cell, from)); });
     return least;
+}
+
+Feature choices_feature(bool moving, int turns) {
+    if (turns > 3) return ChoicesLater;
+    // Who is on the move and could be home in one turn has won, or cannot really.
+    if (moving) return turns == 1 ? ChoicesLater : Feature(MovingChoices + turns - 2);
+    return Feature(WaitingChoices + turns - 1);
 }
 
 InterceptFeatures features_of(const Rules& rules, const Position& position, const Study& study,
@@ -63,6 +73,11 @@ InterceptFeatures features_of(const Rules& rules, const Position& position, cons
             if (seats.contains(seat) && !position.retired.contains(seat) &&
                 win_threat(rules, position, seat))
                 f[WaitingThreat] = 1;
+
+    const GoalRoad::KeyCells key = side.road.key_cells();
+    const int helps = (key.helpful[0] & side.pawns.reach[0]).size() +
+                      (key.helpful[1] & side.pawns.reach[1]).size();
+    f[choices_feature(moving, turns)] = float(std::min(helps, 8)) / 8;
 
     if (study.holder() == number) {
         f[moving ? MovingHolds : WaitingHolds] = 1;
@@ -85,8 +100,9 @@ InterceptFeatures features_of(const Rules& rules, const Position& position, cons
         ++pawns;
         to_ball += away;
         to_goal += goal_away;
-        if (away <= 4)
-            f[(position.passages.contains(cell) ? PassagesAt : ReposAt) + away - 1] += 0.5F;
+        const bool passage = position.passages.contains(cell);
+        if (away <= 4) f[(passage ? PassagesAt : ReposAt) + away - 1] += 0.5F;
+        if (goal_away < ball_to_goal) f[passage ? PassagesAhead : ReposAhead] += 0.2F;
         if (goal_away <= 2) f[PawnsNearGoal] += 0.25F;
         if (position.doubles.contains(cell))
             f[DoubleToBall] += float(away) / (12 * float(seats.size()));
@@ -94,7 +110,6 @@ InterceptFeatures features_of(const Rules& rules, const Position& position, cons
     if (pawns > 0) {
         f[PawnsToBall] = float(to_ball) / (12 * float(pawns));
         f[PawnsToGoal] = float(to_goal) / (12 * float(pawns));
-        f[GoalBehindBall] = ball_to_goal * pawns < to_goal ? 1 : 0;
     }
     for (Seat seat : all_seats) {
         if (!seats.contains(seat)) continue;
@@ -105,10 +120,6 @@ InterceptFeatures features_of(const Rules& rules, const Position& position, cons
     }
     f[ReachPassages] = float(side.pawns.reach[int(Face::Passage)].size()) / 100;
     f[ReachRepos] = float(side.pawns.reach[int(Face::Repos)].size()) / 100;
-    const GoalRoad::KeyCells key = side.road.key_cells();
-    const int helps = (key.helpful[0] & side.pawns.reach[0]).size() +
-                      (key.helpful[1] & side.pawns.reach[1]).size();
-    f[Helpful] = float(std::min(helps, 8)) / 8;
     return f;
 }
 

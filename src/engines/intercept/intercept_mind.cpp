@@ -27,9 +27,6 @@ const InterceptFeatures& weights_for(const Rules& rules) {
 /// Who has left cannot win any more, however the pawns stand.
 constexpr float retired_strength = -30.0F;
 
-/// So many threats are tried where the search has ended otherwise.
-constexpr std::size_t most_threats = 12;
-
 Seat next_seat(const Rules& rules, const Position& at) {
     return next_clockwise(at.to_move, rules.table.seats.without(at.retired));
 }
@@ -95,38 +92,14 @@ bool InterceptMind::can_parry(const Position& at) {
     return false;
 }
 
-/// Whether the side could win with its next turn if the others did nothing.
-bool InterceptMind::threatens(const Position& at, Move move) const {
-    Position next = at;
-    play(*rules_, next, move);
-    if (next.won) return true;
-    return win_threat(*rules_, next, next_seat(*rules_, next)).has_value();
-}
-
 search::Unrest InterceptMind::unrest(const Position& at, Moves& moves) {
-    if (threatened(at)) {
-        generate(*rules_, at, moves);
-        std::size_t kept = 0;
-        for (std::size_t i = 0; i < moves.size(); ++i)
-            if (parries(at, moves[i])) moves[kept++] = moves[i];
-        moves.resize_down(kept);
-        return search::Unrest::Compelled;
-    }
-    // Between two sides only: with more, a threat need not be answered by the next player.
-    if (rules_->table.sides() > 2) return search::Unrest::Quiet;
-    const SideStudy& own = study(at).side(study(at).mover());
-    if (own.road.turns() > 2) return search::Unrest::Quiet;
-    const GoalRoad::KeyCells key = own.road.key_cells();
+    if (!threatened(at)) return search::Unrest::Quiet;
     generate(*rules_, at, moves);
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < moves.size() && kept < most_threats; ++i) {
-        const Move move = moves[i];
-        const bool may_help = move.has_ball() || key.helpful[0].contains(move.to()) ||
-                              key.helpful[1].contains(move.to());
-        if (may_help && threatens(at, move)) moves[kept++] = move;
-    }
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (parries(at, moves[i])) moves[kept++] = moves[i];
     moves.resize_down(kept);
-    return kept > 0 ? search::Unrest::Tempting : search::Unrest::Quiet;
+    return search::Unrest::Compelled;
 }
 
 void InterceptMind::rate(const Position& at, std::span<const Move> moves, std::span<int> ratings,
@@ -184,6 +157,12 @@ void InterceptMind::rate(const Position& at, std::span<const Move> moves, std::s
     if (depth > 0 && threatened(at) && can_parry(at))
         for (std::size_t i = 0; i < moves.size(); ++i)
             if (!parries(at, moves[i])) ratings[i] = search::not_worth_trying;
+}
+
+bool InterceptMind::pass(Position& position) const {
+    if (threatened(position)) return false;
+    position.to_move = next_seat(*rules_, position);
+    return true;
 }
 
 int InterceptMind::slot(const Position&, Move move) const {

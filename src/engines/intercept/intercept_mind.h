@@ -35,8 +35,11 @@ class InterceptMind {
     void rate(const intercept::Position& at, std::span<const intercept::Move> moves,
               std::span<int> ratings, int depth);
 
-    /// Who is threatened with a loss next turn must parry; who can threaten may.
+    /// Who is threatened with a loss next turn must parry.
     search::Unrest unrest(const intercept::Position& at, intercept::Moves& moves);
+
+    /// A turn is hardly ever a burden, unless something must be parried.
+    bool pass(intercept::Position& position) const;
 
     int slot(const intercept::Position& at, intercept::Move move) const;
 
@@ -50,7 +53,6 @@ class InterceptMind {
     bool threatened(const intercept::Position& at) const;
     bool parries(const intercept::Position& at, intercept::Move move) const;
     bool can_parry(const intercept::Position& at);
-    bool threatens(const intercept::Position& at, intercept::Move move) const;
     /// The study of a position is wanted several times in a row.
     const Study& study(const intercept::Position& at);
 
@@ -62,8 +64,8 @@ class InterceptMind {
     std::unique_ptr<intercept::Moves> room_;
 };
 
-static_assert(search::RatesMoves<InterceptMind> && search::NumbersMoves<InterceptMind> &&
-              search::FeelsUnrest<InterceptMind> && search::Solves<InterceptMind> &&
-              search::Fittable<InterceptMind>);
+static_assert(search::RatesMoves<InterceptMind> && search::CanPass<InterceptMind> &&
+              search::NumbersMoves<InterceptMind> && search::FeelsUnrest<InterceptMind> &&
+              search::Solves<InterceptMind> && search::Fittable<InterceptMind>);
 
 }  // namespace tablier::engines

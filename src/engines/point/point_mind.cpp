@@ -33,7 +33,7 @@ constexpr Weights two_teams{
 /// In turns, of both partners together.
 constexpr float least_gain_of_a_swap = 0.25F;
 /// Of the 924 rows to choose from.
-constexpr std::ptrdiff_t rows_worth_trying = 8;
+constexpr std::size_t rows_worth_trying = 8;
 
 const Weights& fitted_weights(const Rules& rules) {
     if (rules.teams) return two_teams;
@@ -47,6 +47,18 @@ const Weights& fitted_weights(const Rules& rules) {
     }
 }
 
+/// Of equal ones the first: with a deck that fits no row all are equal.
+void keep_best(std::span<int> ratings, std::size_t count) {
+    if (ratings.size() <= count) return;
+    std::vector<int> sorted(ratings.begin(), ratings.end());
+    std::ranges::sort(sorted, std::greater{});
+    const int lowest = sorted[count - 1];
+    auto equals_kept =
+        std::ranges::count(sorted.begin(), sorted.begin() + std::ptrdiff_t(count), lowest);
+    for (int& rating : ratings)
+        if (rating < lowest || (rating == lowest && equals_kept-- <= 0)) rating = not_worth_trying;
+}
+
 }  // namespace
 
 PointMind::PointMind(const Rules& rules)
@@ -55,7 +67,6 @@ PointMind::PointMind(const Rules& rules)
 Weights PointMind::features(const Position& at, int side) {
     enum : std::size_t { ToMove, Plan, Finishes, NearToMove, Slower, Lacking, Pure, Stopped };
     Weights sum{};
-    int own = 0;
     float slower = 0;
     for (Seat seat : all_seats) {
         const auto place = std::size_t(index(seat));
@@ -70,13 +81,12 @@ Weights PointMind::features(const Position& at, int side) {
         if (!rules_->teams) continue;
         const Colour collects = rules_->collects[place];
         slower = std::max(slower, outlook.plan);
-        own += at.rows[place].count(collects);
         sum[Pure] += at.rows[place].holds_only(collects);
         sum[Stopped] += at.stopped.contains(seat);
     }
     if (rules_->teams) {
         sum[Slower] = slower;
-        sum[Lacking] = float(std::max(0, point::team_goal - own));
+        sum[Lacking] = float(missing_pawns(at, side));
     }
     return sum;
 }
@@ -98,12 +108,7 @@ Strengths PointMind::strengths(const Position& at) {
 void PointMind::rate(const Position& at, std::span<const point::Move> moves, std::span<int> ratings,
                      int) {
     for (std::size_t i = 0; i < moves.size(); ++i) ratings[i] = rating(at, moves[i]);
-    if (at.stage == point::Stage::Row) {
-        std::vector<int> sorted(ratings.begin(), ratings.end());
-        std::ranges::nth_element(sorted, sorted.begin() + rows_worth_trying, std::greater{});
-        for (int& rating : ratings)
-            if (rating <= sorted[rows_worth_trying]) rating = not_worth_trying;
-    }
+    if (at.stage == point::Stage::Row) keep_best(ratings, rows_worth_trying);
 }
 
 int PointMind::rating(const Position& at, point::Move move) const {
@@ -120,10 +125,21 @@ int PointMind::rating(const Position& at, point::Move move) const {
         case MoveKind::Swap:
             return swap_rating(at, move);
         case MoveKind::Stop:
-            return 0;
+            return missing_pawns(at, rules_->table.side[std::size_t(index(at.turn))]) == 0
+                       ? 0
+                       : not_worth_trying;
         default:
             return -1000;
     }
+}
+
+int PointMind::missing_pawns(const Position& at, int side) const {
+    int own = 0;
+    for (Seat seat : all_seats)
+        if (rules_->table.seats_of_side(side).contains(seat))
+            own +=
+                at.rows[std::size_t(index(seat))].count(rules_->collects[std::size_t(index(seat))]);
+    return std::max(0, point::team_goal - own);
 }
 
 int PointMind::row_rating(const Position& at, Row row) const {

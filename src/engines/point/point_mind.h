@@ -32,6 +32,9 @@ class PointMind {
 
   private:
     int rating(const point::Position& at, point::Move move) const;
+    /// Teams: how many pawns of their colour both rows together lack for the goal. Who stops while
+    /// some are missing leaves it to one row alone to win them, which takes ages.
+    int missing_pawns(const point::Position& at, int side) const;
     int row_rating(const point::Position& at, point::Row row) const;
     int swap_rating(const point::Position& at, point::Move move) const;
 

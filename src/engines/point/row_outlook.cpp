@@ -29,10 +29,14 @@ constexpr float turns_a_missing_pawn = 1.5F;
 /// From values of two rounds to those of three nothing changes that matters.
 constexpr int rounds = 2;
 
+float turns_of_pure(const point::Rules& rules, Row row) {
+    return rules.teams ? turns_a_missing_pawn * float(std::max(0, half_goal - row.length())) : 0.0F;
+}
+
 }  // namespace
 
 RowOutlook::RowOutlook(const point::Rules& rules, Colour collects)
-    : rules_(&rules), collects_(collects), turns_(std::size_t{2} << longest) {
+    : collects_(collects), turns_(std::size_t{2} << longest) {
     // Uses lead mostly to rows with fewer wrong pawns: in this order those are known already.
     std::vector<Row> rows;
     for (int length = 1; length <= longest; ++length)
@@ -41,10 +45,10 @@ RowOutlook::RowOutlook(const point::Rules& rules, Colour collects)
     std::ranges::stable_sort(rows, {}, [&](Row row) { return wrong_pawns(row); });
     for (Row row : rows)
         turns_[row.bits()] = row.holds_only(collects_)
-                                 ? turns_of_pure(row)
+                                 ? turns_of_pure(rules, row)
                                  : turns_a_wrong_pawn * float(wrong_pawns(row));
 
-    const std::vector<Use> uses = uses_in_model();
+    const std::vector<Use> uses = uses_in_model(rules);
     std::vector<CardBest> bests(rules.cards.size());
     for (int round = 0; round < rounds; ++round)
         for (Row row : rows)
@@ -56,37 +60,33 @@ int RowOutlook::wrong_pawns(Row row) const {
     return row.length() - row.count(collects_);
 }
 
-float RowOutlook::turns_of_pure(Row row) const {
-    return rules_->teams ? turns_a_missing_pawn * float(std::max(0, half_goal - row.length()))
-                         : 0.0F;
-}
-
-std::vector<RowOutlook::Use> RowOutlook::uses_in_model() const {
+std::vector<RowOutlook::Use> RowOutlook::uses_in_model(const point::Rules& rules) const {
+    float copies = 0;
+    for (const point::DeckEntry& entry : rules.deck) copies += float(entry.copies);
     std::vector<Use> uses;
-    for (std::size_t card = 0; card < rules_->cards.size(); ++card)
-        for (int i = 0; i < rules_->cards[card].reading_count; ++i) {
-            const Reading& reading = rules_->cards[card].readings[std::size_t(i)];
+    for (std::size_t card = 0; card < rules.cards.size(); ++card)
+        for (int i = 0; i < rules.cards[card].reading_count; ++i) {
+            const Reading& reading = rules.cards[card].readings[std::size_t(i)];
             const bool black = collects_ == Colour::Black;
             const int own = black ? reading.black_needed : reading.white_needed;
             const int wrong = black ? reading.white_needed : reading.black_needed;
-            if (own <= own_in_bank && wrong <= wrong_in_bank) uses.push_back({reading, card});
+            if (own <= own_in_bank && wrong <= wrong_in_bank)
+                uses.push_back({reading, card, float(rules.deck[card].copies) / copies});
         }
     return uses;
 }
 
 float RowOutlook::turns_by_next_use(Row row, const std::vector<Use>& uses,
                                     std::vector<CardBest>& bests) const {
-    float copies = 0;
-    for (const point::DeckEntry& entry : rules_->deck) copies += float(entry.copies);
-    for (std::size_t card = 0; card < bests.size(); ++card)
-        bests[card] = {unusable, float(rules_->deck[card].copies) / copies};
+    std::ranges::fill(bests, CardBest{unusable, 0.0F});
     const point::RowMatches matches(row);
     for (const Use& use : uses) {
-        float& best = bests[use.card].turns;
+        CardBest& best = bests[use.card];
+        best.share = use.share;
         for (std::uint64_t places = matches[use.reading.give]; places != 0; places &= places - 1) {
             Row after = row;
             after.exchange(use.reading, std::countr_zero(places));
-            best = std::min(best, turns(after));
+            best.turns = std::min(best.turns, turns(after));
         }
     }
     std::ranges::sort(bests, {}, &CardBest::turns);
@@ -114,6 +114,25 @@ float RowOutlook::turns_of_long(Row row) const {
     const Row tail(blacks >> longest, row.length() - longest);
     return std::min(most_turns,
                     turns_[head.bits()] + turns_a_wrong_pawn * float(wrong_pawns(tail)));
+}
+
+std::shared_ptr<const RowOutlook> row_outlook(const point::Rules& rules, Colour collects) {
+    const auto make = [&] { return std::make_shared<const RowOutlook>(rules, collects); };
+    if (point::deck_text(rules.deck) != "standard") return make();
+    if (rules.teams) {
+        if (collects == Colour::Black) {
+            static const auto black = make();
+            return black;
+        }
+        static const auto white = make();
+        return white;
+    }
+    if (collects == Colour::Black) {
+        static const auto black = make();
+        return black;
+    }
+    static const auto white = make();
+    return white;
 }
 
 }  // namespace tablier::engines

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "games/point/rules.h"
@@ -28,22 +29,24 @@ class RowOutlook {
     struct Use {
         point::Reading reading;
         std::size_t card;
+        float share;  ///< of the card in the deck
     };
     struct CardBest {
         float turns;
-        float share;  ///< of the deck
+        float share;
     };
 
-    std::vector<Use> uses_in_model() const;
+    std::vector<Use> uses_in_model(const point::Rules& rules) const;
     float turns_by_next_use(point::Row row, const std::vector<Use>& uses,
                             std::vector<CardBest>& bests) const;
     float turns_of_long(point::Row row) const;
-    float turns_of_pure(point::Row row) const;
     int wrong_pawns(point::Row row) const;
 
-    const point::Rules* rules_;
     point::Colour collects_;
     std::vector<float> turns_;  ///< by the bits of the row
 };
+
+/// The outlook for these rules. Those of the standard deck are worked out once and shared.
+std::shared_ptr<const RowOutlook> row_outlook(const point::Rules& rules, point::Colour collects);
 
 }  // namespace tablier::engines

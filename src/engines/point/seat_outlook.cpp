@@ -39,10 +39,8 @@ bool anybody_collects(const point::Rules& rules, Colour colour) {
 }  // namespace
 
 SeatOutlooks::SeatOutlooks(const point::Rules& rules) : rules_(&rules), memory_(memory_size) {
-    if (anybody_collects(rules, Colour::Black))
-        black_ = std::make_shared<const RowOutlook>(rules, Colour::Black);
-    if (anybody_collects(rules, Colour::White))
-        white_ = std::make_shared<const RowOutlook>(rules, Colour::White);
+    if (anybody_collects(rules, Colour::Black)) black_ = row_outlook(rules, Colour::Black);
+    if (anybody_collects(rules, Colour::White)) white_ = row_outlook(rules, Colour::White);
 }
 
 SeatOutlook SeatOutlooks::of(const point::Position& at, Seat seat) {

@@ -98,11 +98,12 @@ std::array<SuperpionFeatures, seat_count> SuperpionFeatureReader::read(const Pos
     const float rest = rules.quiet_limit > 0 ? float(at.quiet) / float(rules.quiet_limit) : 0.0F;
 
     for (int side = 0; side < rules.table.sides(); ++side) {
-        const bool left = (rules.table.seats_of_side(side) & acting).empty();
-        const float points = left ? points_of_a_side_that_left
-                                  : float(superpion::points_of_side(rules, at, side)) / 10.0F;
         SuperpionFeatures& own = features[std::size_t(side)];
-        own[std::size_t(F::Points)] = points;
+        if ((rules.table.seats_of_side(side) & acting).empty()) {
+            own[std::size_t(F::PointsLate)] = points_of_a_side_that_left;
+            continue;
+        }
+        const float points = float(superpion::points_of_side(rules, at, side)) / 10.0F;
         own[std::size_t(F::PointsLate)] = points * emptiness;
         own[std::size_t(F::PointsResting)] = points * rest * rest;
     }
@@ -135,14 +136,8 @@ std::array<SuperpionFeatures, seat_count> SuperpionFeatureReader::read(const Pos
         add(F::SuperpionsLate, float(superpions) * emptiness);
 
         const PromotionMap& map = promotion_[me];
-        int closeness = 0;
-        for (int steps = 1; steps < PromotionMap::farthest; ++steps)
-            closeness +=
-                (PromotionMap::farthest - steps) * (pawns[me] & map.at[std::size_t(steps)]).count();
-        add(F::Closeness, float(closeness) / 10.0F);
         add(F::TwoSteps, (pawns[me] & map.at[2]).count());
         add(F::OneStep, (pawns[me] & map.at[1]).count());
-        add(F::Hopeless, (pawns[me] & map.never).count());
 
         const Bits steps = steps_of(rules, colour, pawns[me]) & free;
         add(F::PromotesNext, (steps & rules.promotes[me]).count());
@@ -164,7 +159,6 @@ std::array<SuperpionFeatures, seat_count> SuperpionFeatureReader::read(const Pos
         add(F::AttackedSoon, (pieces & soon).count());
         add(F::SuperpionsAttackedSoon, (pieces & soon & at.superpions).count());
         add(F::AttackedLater, (pieces & later.without(soon)).count());
-        add(F::Prey, threats.prey[me].count());
         add(F::Guarded, guarded_by(pieces, pieces | at.of(rules.ally[me])).count());
         if (colour == at.to_move) add(F::Tempo, at.displaced == superpion::no_cell ? 2 : 1);
     }

@@ -10,26 +10,23 @@
 
 namespace tablier::engines {
 
-/// Every feature is a side's own. Points are in tens, counts of pieces in units, so that weights
+/// Every feature is a side's own. Points as such are none of them: early in a game they foretell
+/// nothing that pieces do not. Points are in tens, counts of pieces in units, so that weights
 /// are of the order of one tenth of a logit to a few logits.
 enum class SuperpionFeature : std::uint8_t {
-    Points,         ///< as if the game ended now
-    PointsLate,     ///< the same, growing as the board empties
+    PointsLate,     ///< as if the game ended now, growing as the board empties
     PointsResting,  ///< the same, growing as the quiet limit comes near
     Pieces,         ///< that can still act
     Force,          ///< logarithm of what can still act: who is twice as strong wins the rest
     Superpions,
     SuperpionsLate,  ///< the same, growing as the board empties
     Power,           ///< logarithm of the superpions: the first one matters most
-    Closeness,       ///< of pawns to their promoting lines
     TwoSteps,        ///< pawns two steps from promotion
     OneStep,         ///< pawns one step from promotion
     PromotesNext,    ///< free promoting cells one step ahead
-    Hopeless,        ///< pawns that no steps can promote
     AttackedSoon,    ///< own pieces that somebody can take before this colour's next turn
     SuperpionsAttackedSoon,
     AttackedLater,  ///< own pieces that somebody can take unless this colour does something
-    Prey,           ///< adverse pieces that can be taken
     Guarded,        ///< pieces on the edge or with own pieces behind, which nobody can jump
     Steps,          ///< cells that pawns can step to
     SafeSteps,      ///< such cells that touch no adverse piece
@@ -38,13 +35,11 @@ enum class SuperpionFeature : std::uint8_t {
 };
 inline constexpr std::size_t superpion_feature_count = std::size_t(SuperpionFeature::Count);
 inline constexpr std::array<std::string_view, superpion_feature_count> superpion_feature_names{
-    "points",          "points_late",   "points_resting",
-    "pieces",          "force",         "superpions",
-    "superpions_late", "power",         "closeness",
-    "two_steps",       "one_step",      "promotes_next",
-    "hopeless",        "attacked_soon", "superpions_attacked_soon",
-    "attacked_later",  "prey",          "guarded",
-    "steps",           "safe_steps",    "tempo",
+    "points_late",    "points_resting",  "pieces",        "force",
+    "superpions",     "superpions_late", "power",         "two_steps",
+    "one_step",       "promotes_next",   "attacked_soon", "superpions_attacked_soon",
+    "attacked_later", "guarded",         "steps",         "safe_steps",
+    "tempo",
 };
 
 using SuperpionFeatures = std::array<float, superpion_feature_count>;

@@ -1,6 +1,7 @@
 // A program that speaks UGI, well or badly, for the tests of matches. Its argument says how:
 //   good        plays the first legal move
 //   crash       ends with code 3 when asked for its second move
+//   suicide     is killed when asked for a move
 //   illegal     answers a move that does not exist
 //   empty       answers "bestmove" without a move
 //   stall       never answers when asked for its second move
@@ -10,6 +11,7 @@
 //   mute        never introduces itself
 //   foreign     plays well, in Glendenning's notation of Quoridor
 //   slow        answers too late for a clock that has run out: waits until it has
+#include <signal.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -83,6 +85,7 @@ class FakeEngine {
     bool go() {
         ++asked_;
         if (mode_ == "crash" && asked_ == 2) ::_exit(3);
+        if (mode_ == "suicide") ::raise(SIGKILL);
         if (mode_ == "stall" && asked_ == 2) std::this_thread::sleep_for(std::chrono::hours(1));
         if (mode_ == "slow") std::this_thread::sleep_for(std::chrono::milliseconds(300));
         if (mode_ == "flood")

@@ -103,23 +103,6 @@ TEST(SelfPlay, RandomMovesComeLaterOnRequest) {
     EXPECT_NEAR(random, 500, 100);
 }
 
-TEST(SelfPlay, AProvenScoreEndsAGameOfTwoSides) {
-    const GamePtr two = toy::game("toy");
-    const SelfPlay options{.games = 1, .random_plies = 0};
-    const auto won = play_games(two, fixed_player(search::win_in(3)), options, [] {});
-    ASSERT_TRUE(won);
-    EXPECT_THAT(won->front().result, testing::ElementsAre(1, 0, 0, 0));
-    EXPECT_THAT(won->front().plies, testing::IsEmpty());
-    const auto lost = play_games(two, fixed_player(search::loss_in(4)), options, [] {});
-    ASSERT_TRUE(lost);
-    EXPECT_THAT(lost->front().result, testing::ElementsAre(0, 1, 0, 0));
-    // Among three, what somebody can force alone does not say who wins.
-    const auto three =
-        play_games(toy::game("toy:seats=3"), fixed_player(search::win_in(3)), options, [] {});
-    ASSERT_TRUE(three);
-    EXPECT_THAT(three->front().plies, testing::Not(testing::IsEmpty()));
-}
-
 TEST(SelfPlay, AnIllegalMoveIsAnError) {
     const auto games = play_games(toy::game("toy"), fixed_player(0, "jump"),
                                   {.games = 3, .random_plies = 0}, [] {});
@@ -139,13 +122,14 @@ TEST(Extract, TakesPositionsAfterTheLastRandomMove) {
     const auto found = extract(*game, mind, {played}, {}, 1);
     ASSERT_TRUE(found);
     const Samples& samples = found->samples;
-    ASSERT_EQ(samples.size(), 2);  // not the proven one either
+    ASSERT_EQ(samples.size(), 3);
     EXPECT_EQ(found->positions, 3);
     EXPECT_EQ(samples.rows[0].mover, 0);
     EXPECT_EQ(samples.rows[1].mover, 1);
     EXPECT_FLOAT_EQ(samples.rows[0].search, 0.5F);
     EXPECT_FLOAT_EQ(samples.rows[1].search, float(search::win_chance(-200)));
-    EXPECT_FLOAT_EQ(samples.rows[0].weight, float(std::sqrt(0.5)));
+    EXPECT_FLOAT_EQ(samples.rows[0].weight, float(1 / std::sqrt(3.0)));
+    EXPECT_EQ(samples.rows[2].search, 1);
     EXPECT_THAT(samples.of(0, 0), testing::ElementsAre(1, 1, 1));
     EXPECT_THAT(samples.of(1, 0), testing::ElementsAre(2, 0, 1));
     EXPECT_THAT(samples.of(1, 1), testing::ElementsAre(0, 1, 1));
@@ -153,7 +137,7 @@ TEST(Extract, TakesPositionsAfterTheLastRandomMove) {
 
     const auto without_first = extract(*game, mind, {played}, {.skip = 3}, 1);
     ASSERT_TRUE(without_first);
-    ASSERT_EQ(without_first->samples.size(), 1);
+    ASSERT_EQ(without_first->samples.size(), 2);
     EXPECT_EQ(without_first->samples.rows[0].mover, 1);
 }
 
@@ -164,6 +148,18 @@ TEST(Extract, KeepsOneOfSeveralOnRequest) {
     const auto found = extract(*game, mind, games, {.every = 5}, 2);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->samples.size() * 5, found->positions);
+}
+
+TEST(Extract, LeavesOutDrawnGamesOnRequest) {
+    const GamePtr game = toy::game("toy");
+    const ToyMind mind(adapter_of<toy::Toy>(*game)->rules());
+    const PlayedGame won{.result = {0, 1}, .plies = {{.move = "up"}}};
+    const PlayedGame drawn{.result = {0.5F, 0.5F}, .plies = {{.move = "up"}}};
+    const auto found = extract(*game, mind, {drawn, won}, {.only_decided = true}, 1);
+    ASSERT_TRUE(found);
+    ASSERT_EQ(found->samples.size(), 1);
+    EXPECT_EQ(found->samples.rows[0].game, 1);
+    EXPECT_EQ(extract(*game, mind, {drawn, won}, {}, 1)->samples.size(), 2);
 }
 
 TEST(Extract, NamesTheGameWithAnIllegalMove) {

@@ -35,21 +35,42 @@ const Rules& rules_of(const GamePtr& game) {
     return adapter_of<Superpion>(*game)->rules();
 }
 
-/// The adverse pieces a piece can take first, cell by cell.
-Bits prey_as_walked(const Rules& rules, const Position& at, Seat colour, Cell from) {
-    Bits prey;
+/// Whether a piece can take that one, cell by cell.
+bool takes_as_walked(const Position& at, Cell from, Cell victim) {
     for (Way way : superpion::diagonal_ways) {
         Cell over = superpion::next_cell(from, way);
         if (at.superpions.has(from))
             while (over != superpion::no_cell && !at.occupied().has(over))
                 over = superpion::next_cell(over, way);
-        if (over == superpion::no_cell || !at.occupied().has(over)) continue;
+        if (over != victim) continue;
         const Cell landing = superpion::next_cell(over, way);
-        if (landing == superpion::no_cell || at.occupied().has(landing)) continue;
-        if (rules.adverse[std::size_t(index(colour))].contains(*at.colour_at(over)))
-            prey |= Bits::one(over);
+        if (landing != superpion::no_cell && !at.occupied().has(landing)) return true;
     }
-    return prey;
+    return false;
+}
+
+/// Pieces of a colour that some other colour in play can take, by the colour that comes first: the
+/// number before this colour's own turn, and the number only after it.
+std::pair<int, int> attacked_as_walked(const Rules& rules, const Position& at, Seat colour) {
+    std::pair<int, int> counts;
+    superpion::for_each(at.of(colour), [&](int victim) {
+        bool own_turn_passed = false;
+        for (int step = 0; step < seat_count; ++step) {
+            const Seat other = Seat((index(at.to_move) + step) % seat_count);
+            own_turn_passed = own_turn_passed || other == colour;
+            if (!rules.plays(other) || at.retired.contains(other) ||
+                !rules.adverse[std::size_t(index(colour))].contains(other))
+                continue;
+            bool takes = false;
+            superpion::for_each(at.of(other), [&](int from) {
+                takes = takes || takes_as_walked(at, Cell(from), Cell(victim));
+            });
+            if (!takes) continue;
+            ++(own_turn_passed ? counts.second : counts.first);
+            return;
+        }
+    });
+    return counts;
 }
 
 TEST(SuperpionMind, StrengthsAreWeightsTimesFeatures) {
@@ -66,26 +87,27 @@ TEST(SuperpionMind, StrengthsAreWeightsTimesFeatures) {
     });
 }
 
-TEST(SuperpionMind, CountsPointsAndPreyAsThePlainWayDoes) {
+TEST(SuperpionMind, CountsPointsAndAttacksAsThePlainWayDoes) {
     for_positions_of_random_games(4, [](const Rules& rules, const Position& at) {
         const SuperpionFeatureReader reader(rules);
         const auto features = reader.read(at);
+        const float emptiness = 1.0F - float(at.occupied().count()) / 60.0F;
         for (int side = 0; side < rules.table.sides(); ++side) {
             const SeatSet colours = rules.table.seats_of_side(side).without(at.retired);
             if (colours.empty()) continue;
-            float prey = 0;
+            std::pair<int, int> attacked;
             for (Seat colour : all_seats) {
-                Bits of_colour;
-                if (colours.contains(colour))
-                    superpion::for_each(at.of(colour), [&](int from) {
-                        of_colour |= prey_as_walked(rules, at, colour, Cell(from));
-                    });
-                prey += float(of_colour.count());
+                if (!colours.contains(colour)) continue;
+                const auto [soon, later] = attacked_as_walked(rules, at, colour);
+                attacked.first += soon;
+                attacked.second += later;
             }
             const auto& own = features[std::size_t(side)];
-            ASSERT_FLOAT_EQ(value(own, SuperpionFeature::Points) * 10.0F,
-                            float(superpion::points_of_side(rules, at, side)));
-            ASSERT_EQ(value(own, SuperpionFeature::Prey), prey)
+            const float points = float(superpion::points_of_side(rules, at, side)) / 10.0F;
+            ASSERT_NEAR(value(own, SuperpionFeature::PointsLate), points * emptiness, 1e-4);
+            ASSERT_EQ(value(own, SuperpionFeature::AttackedSoon), float(attacked.first))
+                << superpion::position_text(at) << " side " << side;
+            ASSERT_EQ(value(own, SuperpionFeature::AttackedLater), float(attacked.second))
                 << superpion::position_text(at) << " side " << side;
         }
     });

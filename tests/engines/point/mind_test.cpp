@@ -1,0 +1,174 @@
+// What the search is told about Point.
+#include "engines/point/point_mind.h"
+
+#include <gmock/gmock.h>
+
+#include <map>
+
+#include "engines/point/tables.h"
+
+namespace tablier::engines_test {
+namespace {
+
+using engines::PointMind;
+using point::Move;
+using point::MoveKind;
+using point::Position;
+using search::not_worth_trying;
+
+const std::vector<std::string> tables{
+    "point",
+    "point-3",
+    "point-4",
+    "point-teams",
+    "point:bank=box",
+    "point-teams:bank=box",
+    "point-teams:deck=WW=W+WW=W+WW=B+WW=BW+BBBB=WBWB+WW=W+B=W+BB=B+B=BB+W=BB+BW=W+WBW=BB"};
+
+/// Calls visit(mind, position) for positions of all stages at all tables.
+template <class Visit>
+void at_many_positions(Visit visit) {
+    for (const std::string& spec : tables) {
+        const PointTable table(spec);
+        PointMind mind(table.rules());
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            const Position position = table.after_moves(int(seed) * 2, seed);
+            if (point::actor(position) != Actor::Nobody) visit(mind, position);
+        }
+    }
+}
+
+std::map<std::string, int> ratings(PointMind& mind, const Position& at) {
+    point::Moves moves;
+    point::generate(mind.rules(), at, moves);
+    std::vector<int> ratings(moves.size());
+    mind.rate(at, moves, ratings, 1);
+    std::map<std::string, int> named;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        named[point::move_text(mind.rules(), at, moves[i])] = ratings[i];
+    return named;
+}
+
+TEST(PointMind, StrengthsAreTheWeightedSums) {
+    at_many_positions([](PointMind& mind, const Position& at) {
+        const search::Strengths strengths = mind.strengths(at);
+        for (int side = 0; side < mind.rules().table.sides(); ++side) {
+            const PointMind::Weights features = mind.features(at, side);
+            float sum = 0;
+            for (std::size_t i = 0; i < features.size(); ++i)
+                sum += features[i] * mind.weights()[i];
+            EXPECT_NEAR(strengths[std::size_t(side)], sum, 1e-4);
+            EXPECT_TRUE(std::isfinite(sum));
+        }
+    });
+}
+
+TEST(PointMind, RemembersNothingThatChangesAnAnswer) {
+    const PointTable table("point-teams");
+    PointMind used(table.rules());
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        const Position at = table.after_moves(40 + int(seed % 60), seed);
+        if (point::actor(at) == Actor::Nobody) continue;
+        PointMind fresh(table.rules());
+        EXPECT_EQ(used.strengths(at), fresh.strengths(at)) << seed;
+    }
+}
+
+TEST(PointMind, SomeMoveIsAlwaysWorthTrying) {
+    at_many_positions([](PointMind& mind, const Position& at) {
+        if (point::actor(at) == Actor::Chance) return;
+        EXPECT_THAT(ratings(mind, at),
+                    testing::Contains(testing::Pair(testing::_, testing::Ne(not_worth_trying))))
+            << point::position_text(mind.rules(), at);
+    });
+}
+
+TEST(PointMind, OnlySwapsStopsAndRowsAreLeftOut) {
+    at_many_positions([](PointMind& mind, const Position& at) {
+        if (point::actor(at) == Actor::Chance) return;
+        for (const auto& [move, rating] : ratings(mind, at))
+            EXPECT_TRUE(rating != not_worth_trying || move.starts_with("swap:") || move == "stop" ||
+                        move.starts_with("row:"))
+                << move;
+    });
+}
+
+TEST(PointMind, ChoosesRowsWithTheOwnPawnsOutside) {
+    for (const std::string variant : {"point", "point-3", "point-4", "point-teams"}) {
+        const PointTable table(variant);
+        PointMind mind(table.rules());
+        const auto rated = ratings(mind, point::start(table.rules()));
+        int worth_trying = 0;
+        for (const auto& [move, rating] : rated) {
+            if (rating == not_worth_trying) continue;
+            ++worth_trying;
+            EXPECT_TRUE(move.starts_with("row:BB") && move.ends_with("BB")) << move;
+        }
+        EXPECT_GT(worth_trying, 0);
+        EXPECT_LT(worth_trying, 20);
+    }
+}
+
+TEST(PointMind, SomeRowsAreWorthTryingEvenIfNoCardFitsAny) {
+    const PointTable table(
+        "point:deck=BBBBBBB=B+BBBBBBB=B+BBBBBBB=B+BBBBBBB=B+BBBBBBB=B+BBBBBBB=B");
+    PointMind mind(table.rules());
+    int worth_trying = 0;
+    for (const auto& [move, rating] : ratings(mind, point::start(table.rules())))
+        worth_trying += rating != not_worth_trying;
+    EXPECT_EQ(worth_trying, 8);
+}
+
+TEST(PointMind, ACardThatFinishesIsWorthALot) {
+    const PointTable table("point");
+    PointMind mind(table.rules());
+    const Position with = table.at(
+        "draw N S:BBBWBBB:BB=BBW+BB=BWB+WW=WWW N:WWBBWWBBWW:BB=BBB+BB=BBB+BB=BBW offer:- drawn:- "
+        "swaps:0 out:-");
+    const Position without = table.at(
+        "draw N S:BBBWBBB:BB=BWW+WW=BWB+WW=WWW N:WWBBWWBBWW:BB=BBB+BB=BBB+BB=BBW offer:- drawn:- "
+        "swaps:0 out:-");
+    const auto chance = [&](const Position& at) {
+        return search::chances_of(mind.strengths(at), 2)[0];
+    };
+    EXPECT_GT(chance(with), chance(without) + 0.05F);
+}
+
+TEST(PointMind, WhoHasLeftHasNoChance) {
+    const PointTable table("point-4");
+    Position at = table.after_moves(30, 5);
+    ASSERT_NE(point::actor(at), Actor::Nobody);
+    point::retire(table.rules(), at, {Seat::West});
+    PointMind mind(table.rules());
+    EXPECT_LT(search::chances_of(mind.strengths(at), 4)[1], 1e-3F);
+}
+
+TEST(PointMind, TriesTheSwapThatFinishesBothRowsAndNotTheUselessOnes) {
+    const PointTable table("point-teams");
+    PointMind mind(table.rules());
+    // South needs BB=BBW, which North holds; North needs nothing South has.
+    const Position at = table.at(
+        "play S S:BBBWBBB:BB=WWW+WB=WWW+WW=WBW+WW=WWW W:WWBBBWWWBW:BB=BWW+BB=BWW+BB=WBW "
+        "N:BBBBWWBBB:BB=BBW+BW=WWW+WB=WWW E:WWWBBWWWWW:BB=WBW+BW=BWW+BW=BWW offer:- drawn:WB=WWW "
+        "swaps:0 out:-");
+    const auto rated = ratings(mind, at);
+    EXPECT_NE(rated.at("swap:BB=WWW:BB=BBW"), not_worth_trying);
+    EXPECT_EQ(rated.at("swap:BB=WWW:WB=WWW"), not_worth_trying);
+}
+
+TEST(PointMind, StopsOnlyWithPawnsEnoughForBoth) {
+    const PointTable table("point-teams");
+    PointMind mind(table.rules());
+    const auto stop_with = [&](const std::string& pure) {
+        return ratings(mind, table.at("choice S S:" + pure +
+                                      ":BB=WWW+WB=WWW+WW=WBW W:WWBBBWWWBW:BB=BWW+BB=BWW+BB=WBW "
+                                      "N:BBBBWWBBB:BB=BBW+BW=WWW+WB=WWW E:WWWBBWWWWW:BB=WBW+BW=BWW+"
+                                      "BW=BWW offer:- drawn:- swaps:0 out:-"))
+            .at("stop");
+    };
+    EXPECT_EQ(stop_with("BBBB"), not_worth_trying) << "eleven black pawns";
+    EXPECT_NE(stop_with("BBBBB"), not_worth_trying) << "twelve";
+}
+
+}  // namespace
+}  // namespace tablier::engines_test
