@@ -12,6 +12,7 @@
 #include "engines/quoridor/ways.h"
 #include "games/quoridor/quoridor.h"
 #include "search/mind.h"
+#include "search/tuning.h"
 
 namespace tablier::engines {
 
@@ -48,6 +49,9 @@ class QuoridorMind {
         "jump",           // whether the rival's pawn can be jumped over now, towards the goal
     };                    // * where a rival has walls
     using Weights = std::array<float, feature_names.size()>;
+
+    /// Measured: a step is worth about 300.
+    static constexpr search::Tuning tuning{.futility_margin = 300};
 
     explicit QuoridorMind(const Rules& rules);
 

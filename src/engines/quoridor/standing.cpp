@@ -89,16 +89,15 @@ int StandingMemory<N>::longest_cut(const WallView<N>& view, const WallSlots<N>& 
                                    int steps) const {
     const int most = ways_.steps() + longest_detour;
     int longest = 0;
-    const auto try_all = [&](auto slots, auto quoridor::Position<N>::*kind) {
+    const auto try_all = [&](auto slots, bool horizontal) {
         while (slots.any()) {
-            Position with = view.at;
-            (with.*kind).set(slots.pop());
-            const int now = ways_.steps_with(OpenSteps<N>(with), steps, most);
+            const auto open = with_wall<N>(view.open, horizontal, slots.pop());
+            const int now = ways_.steps_with(open, steps, most);
             if (now < most) longest = std::max(longest, now - ways_.steps());
         }
     };
-    try_all(cut.horizontal, &Position::horizontal);
-    try_all(cut.vertical, &Position::vertical);
+    try_all(cut.horizontal, true);
+    try_all(cut.vertical, false);
     return longest;
 }
 

@@ -16,7 +16,7 @@ class WallEffects {
     using Position = quoridor::Position<N>;
     using Cells = typename quoridor::Board<N>::Cells;
 
-    explicit WallEffects(const Position& at) : at_(at), open_(at) {
+    explicit WallEffects(const Position& at) : open_(at) {
         // Ends and middles of the walls that stand, then the slots whose wall would touch one.
         const Cells& h = at.horizontal;
         const Cells& v = at.vertical;
@@ -66,15 +66,12 @@ class WallEffects {
         slots &= quoridor::Board<N>::wall_slots;
         while (slots.any()) {
             const int cell = slots.pop();
-            Position with = at_;
-            (horizontal ? with.horizontal : with.vertical).set(cell);
-            const quoridor::OpenSteps<N> open(with);
+            const auto open = with_wall<N>(open_, horizontal, cell);
             const int longer = ways.steps_with(open, steps, ways.steps() + longest) - ways.steps();
             gains_[place(horizontal, cell)] += std::int8_t(ours ? -longer : longer);
         }
     }
 
-    const Position& at_;
     quoridor::OpenSteps<N> open_;
     WallSlots<N> theirs_;
     WallSlots<N> ours_;

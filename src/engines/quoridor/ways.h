@@ -127,6 +127,44 @@ void close_steps(quoridor::OpenSteps<N>& open,
     open.east_to = open.east_to.without(horizontal_steps.template up<1>());
 }
 
+/// The edges each wall closes, by the wall's cell: the cells before them and those behind.
+template <int N>
+struct WallEdges {
+    using Cells = typename quoridor::Board<N>::Cells;
+    std::array<Cells, N * N> from{};
+    std::array<Cells, N * N> to{};
+
+    static constexpr WallEdges make(int along, int across) {
+        WallEdges edges;
+        for (int cell = 0; cell + along + across < N * N; ++cell) {
+            edges.from[cell].set(cell);
+            edges.from[cell].set(cell + along);
+            edges.to[cell].set(cell + across);
+            edges.to[cell].set(cell + along + across);
+        }
+        return edges;
+    }
+};
+template <int N>
+inline constexpr WallEdges<N> horizontal_edges = WallEdges<N>::make(1, N);
+template <int N>
+inline constexpr WallEdges<N> vertical_edges = WallEdges<N>::make(N, 1);
+
+/// The steps left open by one more wall.
+template <int N>
+inline quoridor::OpenSteps<N> with_wall(const quoridor::OpenSteps<N>& before, bool horizontal,
+                                        int cell) {
+    quoridor::OpenSteps<N> open = before;
+    if (horizontal) {
+        open.north_from = open.north_from.without(horizontal_edges<N>.from[cell]);
+        open.north_to = open.north_to.without(horizontal_edges<N>.to[cell]);
+    } else {
+        open.east_from = open.east_from.without(vertical_edges<N>.from[cell]);
+        open.east_to = open.east_to.without(vertical_edges<N>.to[cell]);
+    }
+    return open;
+}
+
 /// The walls that touch one of the given edges.
 template <int N>
 WallSlots<N> touching(const typename quoridor::Board<N>::Cells& vertical_steps,
