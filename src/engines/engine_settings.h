@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/error.h"
 #include "search/limits.h"
@@ -40,6 +41,8 @@ struct EngineSettings {
     int hash_mb = 64;
     Method method = Method::Best;
     std::uint64_t seed = 0;
+    /// Instead of the evaluation's own, in the order of its features; for tools, no part of texts.
+    std::vector<float> weights = {};
 
     bool operator==(const EngineSettings&) const = default;
 };

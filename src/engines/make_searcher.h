@@ -2,6 +2,7 @@
 // in a file of its own: the templates are large.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 
 #include "core/game_adapter.h"
@@ -19,6 +20,20 @@ namespace tablier::engines {
 template <search::Mind M>
 using SearcherPtr = std::unique_ptr<search::Searcher<typename M::Game>>;
 
+/// The mind of the game, with the weights that the settings ask for.
+template <search::Mind M>
+M make_mind(const typename M::Game::Rules& rules, const EngineSettings& settings) {
+    M mind(rules);
+    if constexpr (search::Fittable<M>) {
+        typename M::Weights weights = mind.weights();
+        if (settings.weights.size() == weights.size()) {
+            std::ranges::copy(settings.weights, weights.begin());
+            mind.set_weights(weights);
+        }
+    }
+    return mind;
+}
+
 /// The fixed yardsticks; null for the engine itself.
 template <search::Mind M>
 SearcherPtr<M> make_baseline(const typename M::Game::Rules& rules, const EngineSettings& settings) {
@@ -27,7 +42,8 @@ SearcherPtr<M> make_baseline(const typename M::Game::Rules& rules, const EngineS
         case EngineSettings::Kind::Random:
             return std::make_unique<search::RandomPlayer<G>>(settings.seed);
         case EngineSettings::Kind::Greedy:
-            return std::make_unique<search::Greedy<M>>(M(rules), settings.seed);
+            return std::make_unique<search::Greedy<M>>(make_mind<M>(rules, settings),
+                                                       settings.seed);
         case EngineSettings::Kind::Uct:
             return std::make_unique<search::TreeSearch<search::RandomPlayouts<G>>>(
                 search::RandomPlayouts<G>(rules), settings.threads, settings.hash_mb,
@@ -41,8 +57,8 @@ SearcherPtr<M> make_baseline(const typename M::Game::Rules& rules, const EngineS
 template <search::Mind M>
 SearcherPtr<M> make_tree(const typename M::Game::Rules& rules, const EngineSettings& settings) {
     using Guide = search::Evaluated<M>;
-    return std::make_unique<search::TreeSearch<Guide>>(Guide(M(rules)), settings.threads,
-                                                       settings.hash_mb, settings.seed);
+    return std::make_unique<search::TreeSearch<Guide>>(
+        Guide(make_mind<M>(rules, settings)), settings.threads, settings.hash_mb, settings.seed);
 }
 
 /// For games without draws of cards. `best` is used where the settings leave the choice.
@@ -51,8 +67,8 @@ Result<SearcherPtr<M>> make_searcher(const typename M::Game::Rules& rules,
                                      const EngineSettings& settings, Method best) {
     if (auto baseline = make_baseline<M>(rules, settings)) return baseline;
     const auto alpha_beta = [&](search::Rivals rivals) {
-        return std::make_unique<search::AlphaBeta<M>>(M(rules), settings.threads, settings.hash_mb,
-                                                      rivals);
+        return std::make_unique<search::AlphaBeta<M>>(make_mind<M>(rules, settings),
+                                                      settings.threads, settings.hash_mb, rivals);
     };
     const Method method = settings.method == Method::Best ? best : settings.method;
     switch (method) {
@@ -65,7 +81,7 @@ Result<SearcherPtr<M>> make_searcher(const typename M::Game::Rules& rules,
         case Method::BestReply:
             return alpha_beta(search::Rivals::BestReply);
         case Method::MaxN:
-            return std::make_unique<search::MaxN<M>>(M(rules));
+            return std::make_unique<search::MaxN<M>>(make_mind<M>(rules, settings));
         case Method::Expectation:
             return fail("method: expect is for games with draws of cards");
         case Method::Best:
@@ -82,8 +98,8 @@ Result<SearcherPtr<M>> make_chance_searcher(const typename M::Game::Rules& rules
     if (auto baseline = make_baseline<M>(rules, settings)) return baseline;
     const Method method = settings.method == Method::Best ? best : settings.method;
     if (method == Method::Expectation)
-        return std::make_unique<search::Expectation<M>>(M(rules), M::Game::table(rules),
-                                                        settings.threads);
+        return std::make_unique<search::Expectation<M>>(make_mind<M>(rules, settings),
+                                                        M::Game::table(rules), settings.threads);
     if (method != Method::Tree) return fail("method: games with draws of cards have tree, expect");
     return make_tree<M>(rules, settings);
 }

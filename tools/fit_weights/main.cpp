@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <exception>
@@ -12,6 +13,7 @@
 #include "app/errors.h"
 #include "app/files.h"
 #include "app/progress.h"
+#include "duel.h"
 #include "engines/engines.h"
 #include "engines/minds.h"
 #include "extract.h"
@@ -29,6 +31,8 @@ struct Arguments {
     FitOptions fit;
     double result_share = 0.7;
     double held_out = 0.1;
+    int rounds = 1;
+    int duel = 0;  ///< openings
     Choice choice;
     std::string games_in;
     std::string games_out;
@@ -88,6 +92,16 @@ void add_options(CLI::App& program, Arguments& arguments) {
     program.add_option("--hold-out", arguments.held_out, "Share of the games to judge by")
         ->check(CLI::Range(0.0, 0.9))
         ->capture_default_str();
+    program
+        .add_option("--rounds", arguments.rounds,
+                    "Play and fit so many times, each time with the weights just found")
+        ->check(whole_number(1, 100))
+        ->capture_default_str();
+    program
+        .add_option("--duel", arguments.duel,
+                    "In the end, play new weights against old from so many openings")
+        ->check(whole_number(0, 1'000'000))
+        ->capture_default_str();
     program.add_option("--out", arguments.out, "The file of weights; - is standard output")
         ->capture_default_str();
 }
@@ -102,22 +116,45 @@ double seconds_since(std::chrono::steady_clock::time_point began) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
 }
 
-GameLog play(const Arguments& arguments, const GamePtr& game) {
+/// Makes the player of the arguments, with these weights.
+MakePlayer player_with(const Arguments& arguments, const GamePtr& game,
+                       const std::vector<double>& weights) {
     auto settings = engines::parse_engine(arguments.player);
     if (!settings) throw app::UsageError("player: " + settings.error().message);
+    settings->weights.assign(weights.begin(), weights.end());
     // A player that does not fit the game shall be known before the first game.
     if (auto player = engines::make_thinker(game, *settings); !player)
         throw app::UsageError("player: " + player.error().message);
-    const MakePlayer make_player = [&](std::uint64_t seed) {
-        engines::EngineSettings own = *settings;
+    return [game, settings = *settings](std::uint64_t seed) {
+        engines::EngineSettings own = settings;
         own.seed = seed;
         return engines::make_thinker(game, own);
     };
-    app::Progress progress("self-play", std::uint64_t(arguments.play.games));
+}
+
+/// The games of one round; every round has games of its own.
+GameLog play(const Arguments& arguments, const GamePtr& game, const std::vector<double>& weights,
+             int round) {
+    const MakePlayer player = player_with(arguments, game, weights);
+    SelfPlay options = arguments.play;
+    options.seed += std::uint64_t(round);
+    app::Progress progress("self-play", std::uint64_t(options.games));
     return {.spec = game->spec(),
             .player = arguments.player,
-            .games = or_fail(
-                play_games(game, make_player, arguments.play, [&] { progress.advance(); }))};
+            .games = or_fail(play_games(game, player, options, [&] { progress.advance(); }))};
+}
+
+void fight(const Arguments& arguments, const GamePtr& game, const std::vector<double>& before,
+           const std::vector<double>& now) {
+    SelfPlay options = arguments.play;
+    options.games = arguments.duel;
+    options.seed = ~arguments.play.seed;  // openings that nothing was fitted to
+    app::Progress progress("duel", std::uint64_t(options.games));
+    const DuelScore score =
+        or_fail(duel(game, player_with(arguments, game, now), player_with(arguments, game, before),
+                     options, [&] { progress.advance(); }));
+    fmt::print("new weights against old from {} openings: {:.1f} % +- {:.1f} (par {:.1f} %)\n",
+               score.openings, 100 * score.mean, 100 * score.standard_error, 100 * score.par);
 }
 
 GameLog read_games(const Arguments& arguments, const GamePtr& game) {
@@ -150,6 +187,7 @@ std::string games_report(const AnyGame& game, const GameLog& log) {
     return text;
 }
 
+/// Fits the mind's weights to the games, sets and writes them.
 template <search::Fittable M>
 void fit_mind(const Arguments& arguments, const AnyGame& game, M& mind, const GameLog& log) {
     const auto began = std::chrono::steady_clock::now();
@@ -191,16 +229,34 @@ void fit_mind(const Arguments& arguments, const AnyGame& game, M& mind, const Ga
         arguments.result_share, arguments.fit.l2, judged, loss,
         loss_without_features(found.samples));
     or_fail(app::write_file(arguments.out, weights_text(comment, names, now)));
+    typename M::Weights weights{};
+    std::ranges::copy(now, weights.begin());
+    mind.set_weights(weights);
+}
+
+template <search::Fittable M>
+void run_rounds(const Arguments& arguments, const GamePtr& game, M& mind) {
+    const auto weights = [&] {
+        return std::vector<double>(mind.weights().begin(), mind.weights().end());
+    };
+    const std::vector<double> before = weights();
+    const bool kept = !arguments.games_in.empty();
+    for (int round = 0; round < (kept ? 1 : arguments.rounds); ++round) {
+        const auto began = std::chrono::steady_clock::now();
+        const GameLog log =
+            kept ? read_games(arguments, game) : play(arguments, game, weights(), round);
+        fmt::print("{}, {:.1f} s\n", games_report(*game, log), seconds_since(began));
+        if (!arguments.games_out.empty())
+            or_fail(app::write_file(arguments.games_out, log_text(log)));
+        fit_mind(arguments, *game, mind, log);
+        std::fflush(stdout);
+    }
+    if (arguments.duel > 0) fight(arguments, game, before, weights());
 }
 
 void run(const Arguments& arguments) {
     const GamePtr game = app::game_or_usage_error(arguments.spec);
-    const auto began = std::chrono::steady_clock::now();
-    const GameLog log =
-        arguments.games_in.empty() ? play(arguments, game) : read_games(arguments, game);
-    fmt::print("{}, {:.1f} s\n", games_report(*game, log), seconds_since(began));
-    if (!arguments.games_out.empty()) or_fail(app::write_file(arguments.games_out, log_text(log)));
-    or_fail(engines::with_mind(*game, [&](auto& mind) { fit_mind(arguments, *game, mind, log); }));
+    or_fail(engines::with_mind(*game, [&](auto& mind) { run_rounds(arguments, game, mind); }));
 }
 
 }  // namespace

@@ -1,0 +1,23 @@
+// Plays new weights against old ones: the last word on a fit.
+#pragma once
+
+#include <functional>
+
+#include "self_play.h"
+
+namespace tablier::fit {
+
+struct DuelScore {
+    int openings = 0;
+    double mean = 0;            ///< share of the points of the newcomer; par is 1 / sides
+    double standard_error = 0;  ///< openings are independent, the games of one are not
+    double par = 0.5;
+};
+
+/// From each of `options.games` openings (with `random_plies` random moves) one game for each side
+/// that the newcomer can have, with the same random numbers for cards; all other sides are the
+/// other's.
+Result<DuelScore> duel(const GamePtr& game, const MakePlayer& newcomer, const MakePlayer& other,
+                       const SelfPlay& options, const std::function<void()>& on_opening);
+
+}  // namespace tablier::fit
