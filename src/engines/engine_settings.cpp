@@ -24,7 +24,7 @@ constexpr std::array methods{
     NamedMethod{"best", Method::Best},         NamedMethod{"alphabeta", Method::AlphaBeta},
     NamedMethod{"paranoid", Method::Paranoid}, NamedMethod{"brs", Method::BestReply},
     NamedMethod{"maxn", Method::MaxN},         NamedMethod{"tree", Method::Tree},
-    NamedMethod{"expect", Method::Expectation}};
+    NamedMethod{"puct", Method::RatedTree},    NamedMethod{"expect", Method::Expectation}};
 
 constexpr std::string_view players = "random, greedy, uct, search, level1 to level10";
 constexpr std::string_view settings_there_are =

@@ -23,7 +23,8 @@ enum class Method : std::uint8_t {
     Paranoid,    ///< the same with all rivals as one
     BestReply,   ///< the same with one rival answering at a time (BRS+)
     MaxN,        ///< everybody maximises the own chance
-    Tree,        ///< tree search guided by the evaluation
+    Tree,        ///< tree search guided by the evaluation of every move
+    RatedTree,   ///< tree search guided by the ratings of moves (PUCT)
     Expectation  ///< chance: expectation over draws
 };
 

@@ -6,9 +6,18 @@
 namespace tablier::engines {
 namespace {
 
-template <class T>
-void tighten(std::optional<T>& limit, const std::optional<T>& own) {
-    if (own && (!limit || *own < *limit)) limit = own;
+/// Moves that lose more chance than this do not make a level more careless elsewhere.
+constexpr double grave_loss = 0.2;
+
+/// The chance to win; of proven wins a shorter one is worth more, of losses a longer one, or a weak
+/// player would wander about in a won race.
+double worth(search::Score score) {
+    constexpr double for_a_ply = 0.02;
+    constexpr int longest = 50;
+    const double chance = search::win_chance(score);
+    if (!search::is_proven(score)) return chance;
+    const double haste = for_a_ply * (longest - std::min(search::proof_length(score), longest));
+    return score > 0 ? chance + haste : chance - haste;
 }
 
 }  // namespace
@@ -25,25 +34,31 @@ void LevelThinker::new_game() {
 search::Thought LevelThinker::think(const search::Moment& moment, const search::Limits& limits,
                                     int lines, search::Control& control,
                                     const search::ThoughtSink& sink) {
-    search::Limits own = limits;
-    tighten(own.movetime, level_.limits.movetime);
-    tighten(own.nodes, level_.limits.nodes);
-    tighten(own.depth, level_.limits.depth);
-    search::Thought thought =
-        engine_->think(moment, own, std::max(lines, level_.candidates), control, sink);
-    if (level_.temperature > 0) thought.move = thought.lines[choose(thought)].moves.front();
+    search::Thought thought = engine_->think(moment, search::tightened(limits, level_.limits),
+                                             std::max(lines, level_.candidates), control, sink);
+    if (level_.slack > 0) thought.move = thought.lines[choose(thought)].moves.front();
     const auto wanted = std::size_t(std::max(lines, 1));
     if (thought.lines.size() > wanted) thought.lines.resize(wanted);
     return thought;
 }
 
 std::size_t LevelThinker::choose(const search::Thought& thought) {
-    double best = 0;
-    for (const search::ThoughtLine& line : thought.lines) best = std::max(best, line.win());
+    std::vector<double> losses;
+    for (const search::ThoughtLine& line : thought.lines) losses.push_back(-worth(line.score));
+    const double least = *std::ranges::min_element(losses);
+    double usual = 0;
+    for (double& loss : losses) {
+        loss -= least;
+        usual += std::min(loss, grave_loss) / double(losses.size());
+    }
+    if (usual == 0) return random_.below(std::uint32_t(losses.size()));
+
+    // What a usual move loses is different from game to game and from position to position, and so
+    // is the number of moves: both are taken out, so that a level means the same everywhere.
+    const double unit = level_.slack * usual / std::log(double(losses.size()));
     double total = 0;
     std::vector<double> up_to;
-    for (const search::ThoughtLine& line : thought.lines)
-        up_to.push_back(total += std::exp((line.win() - best) / level_.temperature));
+    for (const double loss : losses) up_to.push_back(total += std::exp(-loss / unit));
     const double mark = double(random_() >> 11) * 0x1.0p-53 * total;
     const auto chosen = std::ranges::upper_bound(up_to, mark);
     return std::min(std::size_t(chosen - up_to.begin()), up_to.size() - 1);

@@ -9,33 +9,101 @@ namespace {
 
 using search::Milliseconds;
 
-/// Nodes and readiness for weaker moves by level. The highest level has no limit but time.
+/// How a level below the highest plays. Depth means walks where a tree search plays, so there nodes
+/// are the limit.
 struct Rung {
     std::uint64_t nodes;
     int depth;
-    double temperature;
+    double slack;
     int candidates;
 };
-constexpr int all_moves = std::numeric_limits<int>::max();
-constexpr std::array<Rung, 9> rungs{{
-    {400, 1, 0.30, all_moves},
-    {400, 1, 0.15, all_moves},
-    {400, 1, 0.07, all_moves},
-    {800, 1, 0.02, all_moves},
-    {3'000, 2, 0.03, 8},
-    {6'000, 3, 0.015, 5},
-    {10'000, 100, 0.0, 1},
-    {35'000, 100, 0.0, 1},
-    {120'000, 100, 0.0, 1},
-}};
+constexpr int all = std::numeric_limits<int>::max();
+constexpr int any = 100;  ///< depth
+using Rungs = std::array<Rung, 9>;
+
+// Found by `tablier ladder` (docs/strength.md): where luck or drawn games bring players near each
+// other, levels must differ more in how they play to differ in how often they win.
+constexpr Rungs quoridor{{{400, 1, 2.0, all},
+                          {400, 1, 1.4, all},
+                          {400, 1, 1.0, all},
+                          {400, 1, 0.6, all},
+                          {3'000, 2, 0.6, 12},
+                          {6'000, 3, 0.3, 8},
+                          {1'500, any, 0, 1},
+                          {8'000, any, 0, 1},
+                          {50'000, any, 0, 1}}};
+constexpr Rungs quoridor_four{{{400, any, 6.0, all},
+                               {400, any, 3.0, all},
+                               {400, any, 2.0, all},
+                               {400, any, 1.4, all},
+                               {400, any, 1.0, all},
+                               {400, any, 0.7, all},
+                               {400, any, 0.45, all},
+                               {800, any, 0.25, all},
+                               {1'500, any, 0, 1}}};
+constexpr Rungs intercept{{{3'000, 1, 2.0, all},
+                           {3'000, 1, 1.2, all},
+                           {3'000, 1, 0.7, all},
+                           {3'000, 1, 0.35, all},
+                           {6'000, 2, 1.5, all},
+                           {6'000, 2, 0.7, all},
+                           {5'000, any, 0, 1},
+                           {20'000, any, 0, 1},
+                           {80'000, any, 0, 1}}};
+constexpr Rungs superpion_two{{{400, 1, 6.0, all},
+                               {400, 1, 2.5, all},
+                               {400, 1, 0.8, all},
+                               {1'000, 2, 1.0, all},
+                               {1'000, 2, 0.5, all},
+                               {2'000, 3, 0.5, 12},
+                               {300, any, 0, 1},
+                               {2'500, any, 0, 1},
+                               {25'000, any, 0, 1}}};
+constexpr Rungs superpion_more{{{200, any, 2.0, all},
+                                {200, any, 1.4, all},
+                                {200, any, 1.0, all},
+                                {200, any, 0.6, all},
+                                {400, any, 0.4, all},
+                                {800, any, 0.2, all},
+                                {2'000, any, 0, 1},
+                                {10'000, any, 0, 1},
+                                {50'000, any, 0, 1}}};
+constexpr Rungs point_teams{{{400, any, 4.0, all},
+                             {400, any, 2.9, all},
+                             {400, any, 2.3, all},
+                             {400, any, 1.9, all},
+                             {400, any, 1.6, all},
+                             {400, any, 1.35, all},
+                             {400, any, 1.1, all},
+                             {400, any, 0.85, all},
+                             {400, any, 0.6, all}}};
+constexpr Rungs point{{{400, any, 12.0, all},
+                       {400, any, 6.5, all},
+                       {400, any, 4.5, all},
+                       {400, any, 3.3, all},
+                       {400, any, 2.5, all},
+                       {400, any, 1.9, all},
+                       {400, any, 1.5, all},
+                       {400, any, 1.15, all},
+                       {400, any, 0.8, all}}};
+
+const Rungs& rungs_of(const AnyGame& game) {
+    const std::string& name = game.variant().game;
+    const bool two_sides = game.table().sides() == 2;
+    if (name == "quoridor") return two_sides ? quoridor : quoridor_four;
+    if (name == "superpion") return two_sides ? superpion_two : superpion_more;
+    if (name == "point") return game.variant().name == "point-teams" ? point_teams : point;
+    return intercept;
+}
 
 constexpr Milliseconds longest_thought{850};
 
 }  // namespace
 
-Level level_of(const AnyGame&, int level) {
+Level level_of(const AnyGame& game, int level) {
     Level result;
     result.limits.movetime = longest_thought;
+    const Rungs& rungs = rungs_of(game);
     if (std::size_t(level) > rungs.size()) {
         result.threads = 2;
         result.hash_mb = 64;
@@ -44,7 +112,7 @@ Level level_of(const AnyGame&, int level) {
     const Rung& rung = rungs[std::size_t(level) - 1];
     result.limits.nodes = rung.nodes;
     result.limits.depth = rung.depth;
-    result.temperature = rung.temperature;
+    result.slack = rung.slack;
     result.candidates = rung.candidates;
     return result;
 }

@@ -11,9 +11,9 @@ namespace tablier::engines {
 
 struct Level {
     search::Limits limits = {};  ///< how far it thinks
-    /// How much worse a move may be, in win chance, to be taken e times less often than the best;
-    /// zero: always the best.
-    double temperature = 0;
+    /// How freely it takes a move that is not the best; zero: never. At one, all moves that are
+    /// about as bad as the average are together taken as often as the best.
+    double slack = 0;
     int candidates = 1;  ///< how many of the best moves it chooses among
     int threads = 1;
     int hash_mb = 8;  ///< what so little thinking can fill

@@ -54,9 +54,9 @@ SearcherPtr<M> make_baseline(const typename M::Game::Rules& rules, const EngineS
     return nullptr;
 }
 
-template <search::Mind M>
+template <search::Mind M, search::Guidance by>
 SearcherPtr<M> make_tree(const typename M::Game::Rules& rules, const EngineSettings& settings) {
-    using Guide = search::Evaluated<M>;
+    using Guide = search::Evaluated<M, by>;
     return std::make_unique<search::TreeSearch<Guide>>(
         Guide(make_mind<M>(rules, settings)), settings.threads, settings.hash_mb, settings.seed);
 }
@@ -74,7 +74,8 @@ Result<SearcherPtr<M>> make_searcher(const typename M::Game::Rules& rules,
     switch (method) {
         case Method::AlphaBeta:
             if (M::Game::table(rules).sides() > 2)
-                return fail("method: alphabeta is for two sides; here: paranoid, brs, maxn, tree");
+                return fail(
+                    "method: alphabeta is for two sides; here: paranoid, brs, maxn, tree, puct");
             [[fallthrough]];
         case Method::Paranoid:
             return alpha_beta(search::Rivals::Paranoid);
@@ -84,11 +85,13 @@ Result<SearcherPtr<M>> make_searcher(const typename M::Game::Rules& rules,
             return std::make_unique<search::MaxN<M>>(make_mind<M>(rules, settings));
         case Method::Expectation:
             return fail("method: expect is for games with draws of cards");
+        case Method::RatedTree:
+            return make_tree<M, search::Guidance::Ratings>(rules, settings);
         case Method::Best:
         case Method::Tree:
             break;
     }
-    return make_tree<M>(rules, settings);
+    return make_tree<M, search::Guidance::Values>(rules, settings);
 }
 
 /// For games with draws of cards.
@@ -100,8 +103,11 @@ Result<SearcherPtr<M>> make_chance_searcher(const typename M::Game::Rules& rules
     if (method == Method::Expectation)
         return std::make_unique<search::Expectation<M>>(make_mind<M>(rules, settings),
                                                         M::Game::table(rules), settings.threads);
-    if (method != Method::Tree) return fail("method: games with draws of cards have tree, expect");
-    return make_tree<M>(rules, settings);
+    if (method == Method::RatedTree)
+        return make_tree<M, search::Guidance::Ratings>(rules, settings);
+    if (method != Method::Tree)
+        return fail("method: games with draws of cards have tree, puct, expect");
+    return make_tree<M, search::Guidance::Values>(rules, settings);
 }
 
 /// A thinker of the searcher, or why there is none.

@@ -2,24 +2,33 @@
 #pragma once
 
 #include <algorithm>
+#include <vector>
 
 #include "core/perft.h"
 #include "search/mind.h"
 
 namespace tablier::search {
 
+/// What tells a tree search which moves of a new node to try.
+enum class Guidance {
+    None,     ///< each is tried once before any is tried again
+    Values,   ///< all of them are valued at once
+    Ratings,  ///< moves rated higher are tried earlier and oftener
+};
+
 /// By one random game: plain tree search needs to know nothing but the rules.
 template <Game G>
 class RandomPlayouts {
   public:
     using Game = G;
-    static constexpr bool guides = false;
+    static constexpr Guidance guidance = Guidance::None;
     static constexpr double curiosity = 1.41421356;  // UCB1's own
 
     explicit RandomPlayouts(const typename G::Rules& rules) : rules_(&rules) {}
 
     const typename G::Rules& rules() const { return *rules_; }
-    Chances value(const typename G::Position& at, Random& random, std::uint64_t& nodes) {
+    Chances value(const typename G::Position& at, Random& random, std::uint64_t& nodes,
+                  MovesOf<G>&) {
         const Playout playout = play_randomly<G>(*rules_, at, random, {.max_plies = longest});
         nodes += playout.plies + 1;
         return shares_of(playout.outcome, G::table(*rules_));
@@ -30,26 +39,43 @@ class RandomPlayouts {
     const typename G::Rules* rules_;
 };
 
-/// By the evaluation. It also guides: the moves of a new node are all valued at once, and those not
-/// worth trying are left out.
-template <Mind M>
+/// By the evaluation. It also guides; moves that the mind finds not worth trying are left out.
+template <Mind M, Guidance by>
 class Evaluated {
   public:
     using Game = typename M::Game;
-    static constexpr bool guides = true;
+    using Position = typename Game::Position;
+    static constexpr Guidance guidance = by;
     static constexpr double curiosity = [] {
-        if constexpr (requires { M::curiosity; })
+        if constexpr (by == Guidance::Ratings)
+            return 0.6;
+        else if constexpr (requires { M::curiosity; })
             return M::curiosity;
         else
             return 0.12;
     }();
+    /// A move rated so much higher is tried e times as often at first.
+    static constexpr double rating_unit = 200.0;
+    /// How much worse than its node a move is thought to be until it is tried.
+    static constexpr double doubt = 0.1;
 
-    explicit Evaluated(const M& mind) : mind_(mind), sides_(Game::table(mind.rules()).sides()) {}
+    explicit Evaluated(const M& mind) : mind_(mind), table_(Game::table(mind.rules())) {}
 
     const typename Game::Rules& rules() const { return mind_.rules(); }
     M& mind() { return mind_; }
-    Chances value(const typename Game::Position& at, Random&, std::uint64_t& nodes) {
+
+    Chances value(const Position& at, Random&, std::uint64_t& nodes, MovesOf<Game>& scratch) {
         ++nodes;
+        if constexpr (FeelsUnrest<M> && RatesMoves<M>)
+            return settled_value(at, scratch);
+        else
+            return static_value(at);
+    }
+
+  private:
+    static constexpr int longest_settling = 8;
+
+    Chances static_value(const Position& at) {
         if constexpr (Solves<M>) {
             if (const auto proof = mind_.solve(at)) {
                 // A little less than a win at once, or a tree would never hurry to win.
@@ -58,12 +84,27 @@ class Evaluated {
                 return won;
             }
         }
-        return chances_of(mind_.strengths(at), sides_);
+        return chances_of(mind_.strengths(at), table_.sides());
     }
 
-  private:
+    /// Where moves are compulsory, the best-looking ones are played until the position is quiet.
+    Chances settled_value(Position at, MovesOf<Game>& scratch) {
+        for (int plies = 0; plies < longest_settling; ++plies) {
+            scratch.clear();
+            if (mind_.unrest(at, scratch) != Unrest::Compelled || scratch.empty()) break;
+            ratings_.assign(scratch.size(), 0);
+            mind_.rate(at, scratch, ratings_, 0);
+            const auto best = std::ranges::max_element(ratings_) - ratings_.begin();
+            Game::play(rules(), at, scratch[std::size_t(best)]);
+            if (Game::actor(rules(), at) == Actor::Nobody)
+                return shares_of(Game::outcome(rules(), at), table_);
+        }
+        return static_value(at);
+    }
+
     M mind_;
-    int sides_;
+    Table table_;
+    std::vector<int> ratings_;
 };
 
 }  // namespace tablier::search

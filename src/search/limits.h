@@ -32,4 +32,15 @@ struct Limits {
     bool operator==(const Limits&) const = default;
 };
 
+/// The limits, with a player's own for a move where those are tighter.
+inline Limits tightened(Limits limits, const Limits& own) {
+    const auto tighten = [](auto& limit, const auto& bound) {
+        if (bound && (!limit || *bound < *limit)) limit = bound;
+    };
+    tighten(limits.movetime, own.movetime);
+    tighten(limits.nodes, own.nodes);
+    tighten(limits.depth, own.depth);
+    return limits;
+}
+
 }  // namespace tablier::search

@@ -34,23 +34,12 @@ class ThinkerOf final : public Thinker {
             return in_texts(finding, rules, task.position, control);
         };
         return texts(
-            searcher_->search(task, tighter(limits), control, [&](const Finding<G>& found) {
+            searcher_->search(task, tightened(limits, own_), control, [&](const Finding<G>& found) {
                 if (sink) sink(texts(found));
             }));
     }
 
   private:
-    template <class T>
-    static void tighten(std::optional<T>& limit, const std::optional<T>& own) {
-        if (own && (!limit || *own < *limit)) limit = own;
-    }
-    Limits tighter(Limits limits) const {
-        tighten(limits.movetime, own_.movetime);
-        tighten(limits.nodes, own_.nodes);
-        tighten(limits.depth, own_.depth);
-        return limits;
-    }
-
     static Thought in_texts(const Finding<G>& finding, const typename G::Rules& rules,
                             const typename G::Position& from, const Control& control) {
         Thought thought;

@@ -25,9 +25,10 @@ class Tree {
         std::uint32_t visits = 0;
         std::uint32_t first = 0;  ///< child; 0: not grown
         std::uint16_t children = 0;
-        std::uint16_t place = 0;   ///< in the generated list
-        std::uint16_t weight = 1;  ///< of a draw
-        Actor actor = Actor::Nobody;
+        std::uint16_t place = 0;      ///< in the generated list
+        std::uint16_t weight = 1;     ///< of a draw
+        Actor actor = Actor::Nobody;  ///< once grown
+        float prior = 0;              ///< how often to try it, before anything is known of it
 
         double mean(int side) const {
             return visits > 0 ? double(sum[std::size_t(side)]) / double(visits) : 0.0;
@@ -44,9 +45,9 @@ class Tree {
         table_ = G::table(leaf_.rules());
         root_ = root;
         nodes_.clear();
-        nodes_.push_back({.actor = G::actor(leaf_.rules(), root)});
+        nodes_.push_back({});
         grow(0, root);
-        if (Leaf::guides) {
+        if (Leaf::guidance != Guidance::None) {
             std::uint64_t visited = 0;
             add(nodes_[0], first_value(0, root, visited));
         }
@@ -70,13 +71,13 @@ class Tree {
             value = shares_of(G::outcome(leaf_.rules(), position), table_);
         } else {
             // A plain search grows a node on its second visit, which saves most of the memory.
-            const bool grows =
-                (Leaf::guides || nodes_[at].visits > 0) && nodes_.size() < most_nodes_;
+            const bool grows = (Leaf::guidance != Guidance::None || nodes_[at].visits > 0) &&
+                               nodes_.size() < most_nodes_;
             if (grows) {
                 grow(at, position);
                 value = first_value(at, position, visited);
             } else {
-                value = leaf_.value(position, random_, visited);
+                value = leaf_.value(position, random_, visited, *scratch_);
             }
         }
         for (const std::uint32_t node : way_) add(nodes_[node], value);
@@ -105,9 +106,12 @@ class Tree {
     void grow(std::uint32_t at, const Position& position) {
         scratch_->clear();
         G::generate(leaf_.rules(), position, *scratch_);
+        nodes_[at].actor = G::actor(leaf_.rules(), position);
         const bool chance = nodes_[at].actor == Actor::Chance;
         ratings_.assign(scratch_->size(), 0);
-        if constexpr (Leaf::guides) rate(position, chance);
+        if constexpr (Leaf::guidance != Guidance::None) rate(position, chance);
+        const int highest = *std::ranges::max_element(ratings_);
+        double total = 0;
         const auto first = std::uint32_t(nodes_.size());
         for (std::size_t i = 0; i < scratch_->size(); ++i) {
             if (ratings_[i] <= not_worth_trying) continue;
@@ -115,11 +119,14 @@ class Tree {
             node.move = (*scratch_)[i];
             node.place = std::uint16_t(i);
             if (chance) node.weight = std::uint16_t(G::weight(leaf_.rules(), position, node.move));
-            Position next = position;
-            G::play(leaf_.rules(), next, node.move);
-            node.actor = G::actor(leaf_.rules(), next);
+            if constexpr (Leaf::guidance == Guidance::Ratings) {
+                node.prior = float(std::exp((ratings_[i] - highest) / Leaf::rating_unit));
+                total += node.prior;
+            }
             nodes_.push_back(node);
         }
+        if constexpr (Leaf::guidance == Guidance::Ratings)
+            for (std::size_t i = first; i < nodes_.size(); ++i) nodes_[i].prior /= float(total);
         nodes_[at].first = first;
         nodes_[at].children = std::uint16_t(nodes_.size() - first);
         // Moves without a visit are tried in any order.
@@ -128,18 +135,25 @@ class Tree {
     }
 
     void rate(const Position& position, bool chance) {
-        if constexpr (Leaf::guides) {
+        if constexpr (Leaf::guidance != Guidance::None) {
             using M = std::remove_reference_t<decltype(leaf_.mind())>;
             if constexpr (RatesMoves<M>)
                 if (!chance) leaf_.mind().rate(position, *scratch_, ratings_, 2);
         }
     }
 
-    /// What a node just grown is worth. A guided search values all its moves, which count as
-    /// visited once, and takes the one the mover likes best.
+    /// Whether the moves of a node are all valued as soon as it is grown. At the root they always
+    /// are: every move there should be known for what it is.
+    bool values_each_move(std::uint32_t at) const {
+        if (nodes_[at].actor == Actor::Chance) return false;
+        return Leaf::guidance == Guidance::Values ||
+               (Leaf::guidance == Guidance::Ratings && at == 0);
+    }
+
+    /// What a node just grown is worth. Where all its moves are valued, they count as visited once,
+    /// and it is worth as much as the one the mover likes best.
     Chances first_value(std::uint32_t at, const Position& position, std::uint64_t& visited) {
-        if (!Leaf::guides || nodes_[at].actor == Actor::Chance)
-            return leaf_.value(position, random_, visited);
+        if (!values_each_move(at)) return leaf_.value(position, random_, visited, *scratch_);
         const auto side = std::size_t(side_of(nodes_[at].actor));
         Chances best{};
         best[side] = -1.0F;
@@ -147,9 +161,9 @@ class Tree {
             Node& child = nodes_[nodes_[at].first + i];
             Position next = position;
             G::play(leaf_.rules(), next, child.move);
-            const Chances value = child.actor == Actor::Nobody
+            const Chances value = G::actor(leaf_.rules(), next) == Actor::Nobody
                                       ? shares_of(G::outcome(leaf_.rules(), next), table_)
-                                      : leaf_.value(next, random_, visited);
+                                      : leaf_.value(next, random_, visited, *scratch_);
             add(child, value);
             if (value[side] > best[side]) best = value;
         }
@@ -171,6 +185,7 @@ class Tree {
     std::uint32_t choose(std::uint32_t at) const {
         const Node& node = nodes_[at];
         const int side = side_of(node.actor);
+        if constexpr (Leaf::guidance == Guidance::Ratings) return choose_by_rating(node, side);
         const double spread = Leaf::curiosity * std::sqrt(std::log(double(node.visits) + 1.0));
         std::uint32_t best = node.first;
         double highest = -1.0;
@@ -178,6 +193,23 @@ class Tree {
             const Node& child = nodes_[node.first + i];
             if (child.visits == 0) return node.first + i;
             const double bound = child.mean(side) + spread / std::sqrt(double(child.visits));
+            if (bound > highest) {
+                highest = bound;
+                best = node.first + i;
+            }
+        }
+        return best;
+    }
+
+    std::uint32_t choose_by_rating(const Node& node, int side) const {
+        const double spread = Leaf::curiosity * std::sqrt(double(node.visits));
+        const double unknown = node.mean(side) - Leaf::doubt;
+        std::uint32_t best = node.first;
+        double highest = -1e9;
+        for (std::uint32_t i = 0; i < node.children; ++i) {
+            const Node& child = nodes_[node.first + i];
+            const double mean = child.visits > 0 ? child.mean(side) : unknown;
+            const double bound = mean + spread * child.prior / (1.0 + double(child.visits));
             if (bound > highest) {
                 highest = bound;
                 best = node.first + i;

@@ -15,8 +15,8 @@ constexpr int most_threads = 256;
 constexpr int most_lines = 500;
 constexpr std::int64_t highest_seed = std::numeric_limits<std::int64_t>::max();
 constexpr std::array<std::string_view, 4> players{"search", "random", "greedy", "uct"};
-constexpr std::array<std::string_view, 7> methods{"best", "alphabeta", "paranoid", "brs",
-                                                  "maxn", "tree",      "expect"};
+constexpr std::array<std::string_view, 8> methods{"best", "alphabeta", "paranoid", "brs",
+                                                  "maxn", "tree",      "puct",     "expect"};
 
 std::string spin(std::string_view name, std::int64_t value, std::int64_t lowest,
                  std::int64_t highest) {

@@ -22,7 +22,8 @@ class EveryVariant : public testing::TestWithParam<std::string> {
     }
     std::vector<std::string> methods() const {
         std::vector<std::string> names;
-        for (const std::string name : {"alphabeta", "paranoid", "brs", "maxn", "tree", "expect"}) {
+        for (const std::string name :
+             {"alphabeta", "paranoid", "brs", "maxn", "tree", "puct", "expect"}) {
             const auto settings = engines::parse_engine("search:method=" + name);
             if (engines::make_thinker(game_, *settings)) names.push_back(name);
         }

@@ -1,12 +1,9 @@
 #include "duel.h"
 
-#include <atomic>
 #include <cmath>
-#include <mutex>
-#include <optional>
 
+#include "at_once.h"
 #include "play/match.h"
-#include "search/crew.h"
 
 namespace tablier::fit {
 namespace {
@@ -70,27 +67,11 @@ Result<double> play_opening(const GamePtr& game, const MakePlayer& make_newcomer
 
 Result<DuelScore> duel(const GamePtr& game, const MakePlayer& newcomer, const MakePlayer& other,
                        const SelfPlay& options, const std::function<void()>& on_opening) {
-    std::vector<double> shares(std::size_t(options.games));
-    std::atomic<std::size_t> next{0};
-    std::optional<Error> error;
-    std::mutex error_mutex;
-    search::with_crew(options.threads, [&](int) {
-        while (true) {
-            const std::size_t number = next++;
-            if (number >= shares.size()) return;
-            const std::uint64_t seed = mix64(options.seed) + mix64(~std::uint64_t(number));
-            const auto share = play_opening(game, newcomer, other, options.random_plies, seed);
-            if (!share) {
-                const std::lock_guard lock(error_mutex);
-                error = share.error();
-                next = shares.size();
-                return;
-            }
-            shares[number] = *share;
-            on_opening();
-        }
+    const auto played = at_once<double>(options, on_opening, [&](std::uint64_t seed) {
+        return play_opening(game, newcomer, other, options.random_plies, seed);
     });
-    if (error) return std::unexpected(*error);
+    if (!played) return std::unexpected(played.error());
+    const std::vector<double>& shares = *played;
 
     DuelScore score{.openings = options.games, .par = 1.0 / game->table().sides()};
     const double count = double(shares.size());

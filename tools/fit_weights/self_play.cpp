@@ -1,11 +1,7 @@
 #include "self_play.h"
 
-#include <atomic>
-#include <mutex>
-#include <optional>
-
+#include "at_once.h"
 #include "play/match.h"
-#include "search/crew.h"
 
 namespace tablier::fit {
 namespace {
@@ -51,30 +47,11 @@ Result<PlayedGame> play_game(const GamePtr& game, search::Thinker& player, Rando
 Result<std::vector<PlayedGame>> play_games(const GamePtr& game, const MakePlayer& make_player,
                                            const SelfPlay& options,
                                            const std::function<void()>& on_game) {
-    std::vector<PlayedGame> games(std::size_t(options.games));
-    std::atomic<std::size_t> next{0};
-    std::optional<Error> error;
-    std::mutex error_mutex;
-    search::with_crew(options.threads, [&](int) {
-        while (true) {
-            const std::size_t number = next++;
-            if (number >= games.size()) return;
-            const std::uint64_t seed = mix64(options.seed) + mix64(~std::uint64_t(number));
-            auto player = make_player(seed);
-            auto played = player ? play_game(game, **player, Random(seed), options)
-                                 : Result<PlayedGame>(std::unexpected(player.error()));
-            if (!played) {
-                const std::lock_guard lock(error_mutex);
-                error = played.error();
-                next = games.size();
-                return;
-            }
-            games[number] = *std::move(played);
-            on_game();
-        }
+    return at_once<PlayedGame>(options, on_game, [&](std::uint64_t seed) -> Result<PlayedGame> {
+        auto player = make_player(seed);
+        if (!player) return std::unexpected(player.error());
+        return play_game(game, **player, Random(seed), options);
     });
-    if (error) return std::unexpected(*error);
-    return games;
 }
 
 }  // namespace tablier::fit
