@@ -11,7 +11,7 @@ template <int N>
 MadeThinker make_quoridor_thinker(const GamePtr& game, const EngineSettings& settings) {
     using Mind = QuoridorMind<N>;
     const auto& rules = adapter_of<quoridor::Quoridor<N>>(*game)->rules();
-    const Method best = rules.seats.size() > 2 ? Method::Paranoid : Method::AlphaBeta;
+    const Method best = rules.seats.size() > 2 ? Method::Tree : Method::AlphaBeta;
     return make_thinker_of<Mind>(game, settings, make_searcher<Mind>(rules, settings, best));
 }
 

@@ -1,6 +1,7 @@
 #include "engines/quoridor/quoridor_mind.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 #include "engines/quoridor/wall_effects.h"
@@ -51,11 +52,13 @@ auto QuoridorMind<N>::look(const Position& at) -> Outlook {
     Outlook outlook;
     outlook.playing = at.playing(rules_);
     outlook.to_move = at.to_move;
-    for (Seat seat : all_seats) {
-        if (!outlook.playing.contains(seat)) continue;
+    Seat seat = at.to_move;
+    for (int before = 0; before < outlook.playing.size(); ++before) {
         const auto i = std::size_t(index(seat));
         outlook.standing[i] = standings_.look(at, walls, seat);
         outlook.walls[i] = at.walls_left[i];
+        outlook.wait[i] = float(before) / float(outlook.playing.size());
+        seat = next_clockwise(seat, outlook.playing);
     }
     outlook.jump = in_contact(at, at.to_move) && jumps_ahead(at);
     return outlook;
@@ -86,18 +89,16 @@ auto QuoridorMind<N>::features_of(Seat seat, const Outlook& outlook) -> Weights 
     const Standing& own = outlook.standing[std::size_t(index(seat))];
     const int walls = outlook.walls[std::size_t(index(seat))];
     const bool to_move = outlook.to_move == seat;
-    int rival_moves = N * N;
+    float rival_moves = N * N;
     int rival_walls = 0;
     for (Seat other : all_seats) {
         if (other == seat || !outlook.playing.contains(other)) continue;
         const auto i = std::size_t(index(other));
-        rival_moves =
-            std::min(rival_moves, outlook.standing[i].steps - (outlook.to_move == other ? 1 : 0));
+        rival_moves = std::min(rival_moves, float(outlook.standing[i].steps) + outlook.wait[i]);
         rival_walls += outlook.walls[i];
     }
     const int steps = own.steps;
-    // Half a move for the turn itself: it is either ours or was just used.
-    const float lead = float(rival_moves - steps) + 0.5F;
+    const float lead = rival_moves - float(steps) - outlook.wait[std::size_t(index(seat))];
     const bool exposed = rival_walls > 0;
     return {
         float(steps),
@@ -107,8 +108,9 @@ auto QuoridorMind<N>::features_of(Seat seat, const Outlook& outlook) -> Weights 
         float(walls),
         walls > 0 ? 1.0F : 0.0F,
         walls > 1 ? 1.0F : 0.0F,
-        float(walls * std::min(rival_moves, N)) / float(N),
+        float(walls) * std::min(std::ceil(rival_moves) - 1.0F, float(N)) / float(N),
         float(walls * std::min(steps, N)) / float(N),
+        float(walls) / float(1 + rival_walls),
         exposed ? 0.0F : std::clamp(lead, -4.0F, 4.0F),
         std::clamp(lead, -6.0F, 6.0F) / float(1 + rival_walls),
         std::clamp(lead, -3.0F, 3.0F),

@@ -26,7 +26,7 @@ class QuoridorMind {
 
     /// The features of one side. "Rival" is, among the seats still playing, the
     /// one that needs the fewest moves to its goal.
-    static constexpr std::array<std::string_view, 20> feature_names{
+    static constexpr std::array<std::string_view, 21> feature_names{
         "steps",          // to the goal
         "last_steps",     // how much less than four they are
         "walled",         // steps that walls have added to the straight way
@@ -36,6 +36,7 @@ class QuoridorMind {
         "two_walls",      // … or two at least
         "walls_abroad",   // walls left times the rival's steps: late there is nothing to wall off
         "walls_at_home",  // walls left times the own steps
+        "last_walls",     // walls left, divided by one more than the rivals'
         "free_lead",      // moves ahead of the rival where no rival has a wall left
         "safe_lead",      // moves ahead of the rival, divided by one more than the rivals' walls
         "lead",           // moves ahead of the rival, at most three
@@ -80,6 +81,7 @@ class QuoridorMind {
         SeatSet playing;
         std::array<Standing, seat_count> standing;
         std::array<int, seat_count> walls;
+        std::array<float, seat_count> wait;  ///< for the own turn, in rounds
         Seat to_move = Seat::South;
         bool jump = false;  ///< for the player to move
     };
