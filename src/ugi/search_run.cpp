@@ -30,6 +30,7 @@ SearchRun::~SearchRun() {
 }
 
 void SearchRun::stop() {
+    told_to_stop_ = true;
     control_.stop();
     const std::lock_guard lock(mutex_);
     released_ = true;

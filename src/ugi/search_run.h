@@ -37,7 +37,7 @@ class SearchRun {
     void ponder_hit();
 
     /// Whether the answer is out or on its way: the next search may be asked for.
-    bool ending() const { return finished_ || control_.stopped(); }
+    bool ending() const { return finished_ || told_to_stop_; }
 
   private:
     void run();
@@ -53,6 +53,8 @@ class SearchRun {
     std::condition_variable released_changed_;
     bool released_;  ///< the answer may be given as soon as there is one
     std::atomic<bool> finished_{false};
+    /// Not the same as that the search has stopped: an infinite one may be done and must still wait.
+    std::atomic<bool> told_to_stop_{false};
     std::jthread thread_;
 };
 

@@ -3,6 +3,9 @@
 
 #include <gmock/gmock.h>
 
+#include <chrono>
+#include <thread>
+
 #include "ugi/test_session.h"
 
 namespace tablier::ugi_test {
@@ -65,7 +68,10 @@ TEST(Session, goes_on_after_stop_with_the_next_search) {
 TEST(Session, an_infinite_search_answers_only_when_it_is_stopped) {
     TestSession engine("quoridor:size=3,walls=0");  // nothing is left to find out at once
     engine.tell("go infinite nodes 5");
-    EXPECT_EQ(engine.ask("isready"), "readyok");
+    for (int i = 0; i < 50; ++i) {  // the search is over long before the last of these
+        EXPECT_EQ(engine.ask("isready"), "readyok");
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
     EXPECT_THAT(engine.ask("go nodes 5"), HasSubstr("error go: a search is going on"));
     EXPECT_THAT(engine.ask("stop"), StartsWith("bestmove "));
     engine.tell("stop");
