@@ -9,6 +9,9 @@ namespace {
 /// Moves that lose more chance than this do not make a level more careless elsewhere.
 constexpr double grave_loss = 0.2;
 
+/// Who sees the win goes for it.
+constexpr double slack_left_when_won = 0.3;
+
 /// The chance to win; of proven wins a shorter one is worth more, of losses a longer one, or a weak
 /// player would wander about in a won race.
 double worth(search::Score score) {
@@ -55,7 +58,10 @@ std::size_t LevelThinker::choose(const search::Thought& thought) {
 
     // What a usual move loses is different from game to game and from position to position, and so
     // is the number of moves: both are taken out, so that a level means the same everywhere.
-    const double unit = level_.slack * usual / std::log(double(losses.size()));
+    const bool won =
+        search::is_proven(thought.lines.front().score) && thought.lines.front().score > 0;
+    const double slack = won ? level_.slack * slack_left_when_won : level_.slack;
+    const double unit = slack * usual / std::log(double(losses.size()));
     double total = 0;
     std::vector<double> up_to;
     for (const double loss : losses) up_to.push_back(total += std::exp(-loss / unit));

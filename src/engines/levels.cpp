@@ -28,9 +28,9 @@ constexpr Rungs quoridor{{{400, 1, 2.0, all},
                           {400, 1, 1.0, all},
                           {400, 1, 0.6, all},
                           {3'000, 2, 0.6, 12},
-                          {6'000, 3, 0.3, 8},
-                          {1'500, any, 0, 1},
-                          {8'000, any, 0, 1},
+                          {6'000, 3, 0.45, 8},
+                          {2'000, any, 0, 1},
+                          {10'000, any, 0, 1},
                           {50'000, any, 0, 1}}};
 constexpr Rungs quoridor_four{{{400, any, 6.0, all},
                                {400, any, 3.0, all},
@@ -68,24 +68,16 @@ constexpr Rungs superpion_more{{{200, any, 2.0, all},
                                 {2'000, any, 0, 1},
                                 {10'000, any, 0, 1},
                                 {50'000, any, 0, 1}}};
-constexpr Rungs point_teams{{{400, any, 4.0, all},
-                             {400, any, 2.9, all},
-                             {400, any, 2.3, all},
-                             {400, any, 1.9, all},
-                             {400, any, 1.6, all},
-                             {400, any, 1.35, all},
-                             {400, any, 1.1, all},
-                             {400, any, 0.85, all},
-                             {400, any, 0.6, all}}};
-constexpr Rungs point{{{400, any, 12.0, all},
-                       {400, any, 6.5, all},
-                       {400, any, 4.5, all},
-                       {400, any, 3.3, all},
-                       {400, any, 2.5, all},
-                       {400, any, 1.9, all},
-                       {400, any, 1.5, all},
-                       {400, any, 1.15, all},
-                       {400, any, 0.8, all}}};
+
+// More thinking is worth little beside the luck of the cards.
+constexpr Rungs by_slack(const std::array<double, 9>& slacks) {
+    Rungs rungs{};
+    for (std::size_t i = 0; i < rungs.size(); ++i) rungs[i] = {400, any, slacks[i], all};
+    return rungs;
+}
+constexpr Rungs point = by_slack({12.0, 6.5, 4.5, 3.3, 2.5, 1.9, 1.5, 1.15, 0.8});
+/// Partners who play badly hardly ever finish, so that the lowest must already be more careful.
+constexpr Rungs point_teams = by_slack({4.0, 2.9, 2.3, 1.9, 1.6, 1.35, 1.1, 0.85, 0.6});
 
 const Rungs& rungs_of(const AnyGame& game) {
     const std::string& name = game.variant().game;
