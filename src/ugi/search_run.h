@@ -53,7 +53,8 @@ class SearchRun {
     std::condition_variable released_changed_;
     bool released_;  ///< the answer may be given as soon as there is one
     std::atomic<bool> finished_{false};
-    /// Not the same as that the search has stopped: an infinite one may be done and must still wait.
+    /// Not the same as that the search has stopped: an infinite one may be done and must still
+    /// wait.
     std::atomic<bool> told_to_stop_{false};
     std::jthread thread_;
 };
