@@ -39,7 +39,11 @@ class Tree {
         : leaf_(leaf),
           random_(seed),
           most_nodes_(most_nodes),
-          scratch_(std::make_unique<MovesOf<G>>()) {}
+          scratch_(std::make_unique<MovesOf<G>>()) {
+        // A tree that moved to a larger place while it grows would not hear a stop in that time.
+        // The last node grown may go beyond the limit by its moves.
+        nodes_.reserve(most_nodes + G::max_moves);
+    }
 
     void start(const Position& root) {
         table_ = G::table(leaf_.rules());
