@@ -10,7 +10,8 @@ namespace {
 using search::Milliseconds;
 
 /// How a level below the highest plays. Depth means walks where a tree search plays, so there nodes
-/// are the limit.
+/// are the limit. Where depth is, nodes must suffice for the first ply: a search cut short there
+/// knows nothing of its moves.
 struct Rung {
     std::uint64_t nodes;
     int depth;
@@ -23,10 +24,10 @@ using Rungs = std::array<Rung, 9>;
 
 // Found by `tablier ladder` (docs/strength.md): where luck or drawn games bring players near each
 // other, levels must differ more in how they play to differ in how often they win.
-constexpr Rungs quoridor{{{400, 1, 2.0, all},
-                          {400, 1, 1.4, all},
-                          {400, 1, 1.0, all},
-                          {400, 1, 0.6, all},
+constexpr Rungs quoridor{{{20'000, 1, 2.0, all},
+                          {20'000, 1, 1.4, all},
+                          {20'000, 1, 1.0, all},
+                          {20'000, 1, 0.6, all},
                           {3'000, 2, 0.6, 12},
                           {6'000, 3, 0.45, 8},
                           {2'000, any, 0, 1},
@@ -41,18 +42,18 @@ constexpr Rungs quoridor_four{{{400, any, 6.0, all},
                                {400, any, 0.45, all},
                                {800, any, 0.25, all},
                                {1'500, any, 0, 1}}};
-constexpr Rungs intercept{{{3'000, 1, 2.0, all},
-                           {3'000, 1, 1.2, all},
-                           {3'000, 1, 0.7, all},
-                           {3'000, 1, 0.35, all},
+constexpr Rungs intercept{{{20'000, 1, 2.0, all},
+                           {20'000, 1, 1.2, all},
+                           {20'000, 1, 0.7, all},
+                           {20'000, 1, 0.35, all},
                            {6'000, 2, 0.6, 12},
                            {6'000, 2, 0.2, 8},
                            {5'000, any, 0, 1},
                            {20'000, any, 0, 1},
                            {80'000, any, 0, 1}}};
-constexpr Rungs superpion_two{{{400, 1, 6.0, all},
-                               {400, 1, 2.5, all},
-                               {400, 1, 0.8, all},
+constexpr Rungs superpion_two{{{20'000, 1, 6.0, all},
+                               {20'000, 1, 2.5, all},
+                               {20'000, 1, 0.8, all},
                                {1'000, 2, 1.0, all},
                                {1'000, 2, 0.5, all},
                                {2'000, 3, 0.5, 12},
