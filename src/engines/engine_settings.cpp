@@ -1,5 +1,6 @@
 #include "engines/engine_settings.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <limits>
@@ -9,35 +10,39 @@ namespace {
 
 using Kind = EngineSettings::Kind;
 
-struct NamedKind {
-    std::string_view name;
-    Kind kind;
-};
-constexpr std::array kinds{NamedKind{"random", Kind::Random}, NamedKind{"greedy", Kind::Greedy},
-                           NamedKind{"uct", Kind::Uct}, NamedKind{"search", Kind::Search}};
+// In the order of the enumerations' values in `kinds` and `methods`.
+constexpr std::array<std::string_view, 4> names_of_kinds{"search", "random", "greedy", "uct"};
+constexpr std::array kinds{Kind::Search, Kind::Random, Kind::Greedy, Kind::Uct};
+constexpr std::array<std::string_view, 8> names_of_methods{
+    "best", "alphabeta", "paranoid", "brs", "maxn", "tree", "puct", "expect"};
+constexpr std::array methods{Method::Best,      Method::AlphaBeta,  Method::Paranoid,
+                             Method::BestReply, Method::MaxN,       Method::Tree,
+                             Method::RatedTree, Method::Expectation};
+static_assert(kinds.size() == names_of_kinds.size() && methods.size() == names_of_methods.size());
 
-struct NamedMethod {
-    std::string_view name;
-    Method method;
-};
-constexpr std::array methods{
-    NamedMethod{"best", Method::Best},         NamedMethod{"alphabeta", Method::AlphaBeta},
-    NamedMethod{"paranoid", Method::Paranoid}, NamedMethod{"brs", Method::BestReply},
-    NamedMethod{"maxn", Method::MaxN},         NamedMethod{"tree", Method::Tree},
-    NamedMethod{"puct", Method::RatedTree},    NamedMethod{"expect", Method::Expectation}};
+/// What a name stands for, in two lists of the same order; the other way round too.
+template <class From, class To, std::size_t N>
+std::optional<To> meaning(const From& given, const std::array<From, N>& from,
+                          const std::array<To, N>& to) {
+    const auto found = std::ranges::find(from, given);
+    if (found == from.end()) return std::nullopt;
+    return to[std::size_t(found - from.begin())];
+}
 
-constexpr std::string_view players = "random, greedy, uct, search, level1 to level10";
+std::string joined(std::span<const std::string_view> names) {
+    std::string text;
+    for (std::string_view name : names) {
+        if (!text.empty()) text += ", ";
+        text += name;
+    }
+    return text;
+}
+
+std::string players_there_are() {
+    return joined(names_of_kinds) + ", level1 to level10";
+}
 constexpr std::string_view settings_there_are =
     "movetime (ms), nodes, depth, threads, hash (MB), method, seed";
-
-std::string method_names() {
-    std::string names;
-    for (const NamedMethod& each : methods) {
-        if (!names.empty()) names += ", ";
-        names += each.name;
-    }
-    return names;
-}
 
 /// A whole number within bounds.
 Result<std::uint64_t> number(std::string_view name, std::string_view text, std::uint64_t lowest,
@@ -69,12 +74,12 @@ Result<void> set(EngineSettings& settings, std::string_view name, std::string_vi
     if (name == "hash") return take(1, 65'536, [&](auto n) { settings.hash_mb = int(n); });
     if (name == "seed") return take(0, most, [&](auto n) { settings.seed = n; });
     if (name == "method") {
-        for (const NamedMethod& each : methods) {
-            if (each.name != value) continue;
-            settings.method = each.method;
-            return {};
-        }
-        return fail("method: " + in_quotes(value) + " does not exist; methods: " + method_names());
+        const auto method = meaning(value, names_of_methods, methods);
+        if (!method)
+            return fail("method: " + in_quotes(value) +
+                        " does not exist; methods: " + joined(names_of_methods));
+        settings.method = *method;
+        return {};
     }
     return fail("unknown setting " + in_quotes(name) +
                 "; settings: " + std::string(settings_there_are));
@@ -91,15 +96,21 @@ std::optional<int> level_of(std::string_view name) {
 Result<EngineSettings> named(std::string_view name) {
     EngineSettings settings;
     if ((settings.level = level_of(name))) return settings;
-    for (const NamedKind& each : kinds) {
-        if (each.name != name) continue;
-        settings.kind = each.kind;
-        return settings;
-    }
-    return fail("unknown player " + in_quotes(name) + "; players: " + std::string(players));
+    const auto kind = meaning(name, names_of_kinds, kinds);
+    if (!kind)
+        return fail("unknown player " + in_quotes(name) + "; players: " + players_there_are());
+    settings.kind = *kind;
+    return settings;
 }
 
 }  // namespace
+
+std::span<const std::string_view> player_names() {
+    return names_of_kinds;
+}
+std::span<const std::string_view> method_names() {
+    return names_of_methods;
+}
 
 Result<EngineSettings> parse_engine(std::string_view text) {
     const std::size_t colon = text.find(':');
@@ -126,8 +137,7 @@ std::string engine_text(const EngineSettings& settings) {
     if (settings.level) {
         text = "level" + std::to_string(*settings.level);
     } else {
-        for (const NamedKind& each : kinds)
-            if (each.kind == settings.kind) text = each.name;
+        text = meaning(settings.kind, kinds, names_of_kinds).value();
     }
     char separator = ':';
     const auto add = [&](std::string_view name, const std::string& value) {
@@ -143,18 +153,17 @@ std::string engine_text(const EngineSettings& settings) {
     if (settings.limits.depth) add("depth", std::to_string(*settings.limits.depth));
     if (settings.threads != defaults.threads) add("threads", std::to_string(settings.threads));
     if (settings.hash_mb != defaults.hash_mb) add("hash", std::to_string(settings.hash_mb));
-    for (const NamedMethod& each : methods)
-        if (settings.method == each.method && settings.method != defaults.method)
-            add("method", std::string(each.name));
+    if (settings.method != defaults.method)
+        add("method", std::string(meaning(settings.method, methods, names_of_methods).value()));
     if (settings.seed != defaults.seed) add("seed", std::to_string(settings.seed));
     return text;
 }
 
 std::string engine_help() {
-    return "players: " + std::string(players) +
+    return "players: " + players_there_are() +
            "; each may be followed by settings, as in search:movetime=100,threads=2\n"
            "settings: " +
-           std::string(settings_there_are) + "\nmethods: " + method_names();
+           std::string(settings_there_are) + "\nmethods: " + joined(names_of_methods);
 }
 
 }  // namespace tablier::engines

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,6 +48,10 @@ struct EngineSettings {
 
     bool operator==(const EngineSettings&) const = default;
 };
+
+/// The players and the methods by name; the default is the first.
+std::span<const std::string_view> player_names();
+std::span<const std::string_view> method_names();
 
 /// "random", "greedy", "uct", "search", "level7"; each may be followed by settings:
 /// "uct:movetime=100", "search:nodes=20000,threads=2,method=maxn". The error says what is wrong and

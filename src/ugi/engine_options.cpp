@@ -1,8 +1,8 @@
 #include "ugi/engine_options.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
+#include <span>
 
 #include "ugi/words.h"
 
@@ -14,9 +14,6 @@ using engines::EngineSettings;
 constexpr int most_threads = 256;
 constexpr int most_lines = 500;
 constexpr std::int64_t highest_seed = std::numeric_limits<std::int64_t>::max();
-constexpr std::array<std::string_view, 4> players{"search", "random", "greedy", "uct"};
-constexpr std::array<std::string_view, 8> methods{"best", "alphabeta", "paranoid", "brs",
-                                                  "maxn", "tree",      "puct",     "expect"};
 
 std::string spin(std::string_view name, std::int64_t value, std::int64_t lowest,
                  std::int64_t highest) {
@@ -24,8 +21,7 @@ std::string spin(std::string_view name, std::int64_t value, std::int64_t lowest,
            " min " + std::to_string(lowest) + " max " + std::to_string(highest);
 }
 
-template <std::size_t N>
-std::string combo(std::string_view name, const std::array<std::string_view, N>& values) {
+std::string combo(std::string_view name, std::span<const std::string_view> values) {
     std::string line =
         "option name " + std::string(name) + " type combo default " + std::string(values.front());
     for (std::string_view value : values) line += " var " + std::string(value);
@@ -33,10 +29,8 @@ std::string combo(std::string_view name, const std::array<std::string_view, N>& 
 }
 
 /// The settings that `prefix` and one of these values stand for.
-template <std::size_t N>
 Result<EngineSettings> chosen(std::string_view name, std::string_view value,
-                              const std::array<std::string_view, N>& values,
-                              std::string_view prefix) {
+                              std::span<const std::string_view> values, std::string_view prefix) {
     if (std::ranges::find(values, value) != values.end())
         return engines::parse_engine(std::string(prefix) + std::string(value));
     std::string all;
@@ -66,8 +60,8 @@ std::vector<std::string> EngineOptions::listing() const {
         spin("Level", fresh.level_, 0, engines::highest_level),
         spin("Lines", fresh.lines_, 1, most_lines),
         "option name Ponder type check default false",
-        combo("Player", players),
-        combo("Method", methods),
+        combo("Player", engines::player_names()),
+        combo("Method", engines::method_names()),
         spin("Seed", std::int64_t(fresh.settings_.seed), 0, highest_seed),
     };
 }
@@ -84,13 +78,13 @@ Result<void> EngineOptions::set(std::string_view name, std::string_view value) {
         return {};
     }
     if (same_name(name, "Player")) {
-        const auto player = chosen(name, value, players, "");
+        const auto player = chosen(name, value, engines::player_names(), "");
         if (!player) return std::unexpected(player.error());
         settings_.kind = player->kind;
         return {};
     }
     if (same_name(name, "Method")) {
-        const auto player = chosen(name, value, methods, "search:method=");
+        const auto player = chosen(name, value, engines::method_names(), "search:method=");
         if (!player) return std::unexpected(player.error());
         settings_.method = player->method;
         return {};
