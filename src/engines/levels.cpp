@@ -33,15 +33,15 @@ constexpr Rungs quoridor{{{20'000, 1, 2.0, all},
                           {2'000, any, 0, 1},
                           {10'000, any, 0, 1},
                           {50'000, any, 0, 1}}};
-constexpr Rungs quoridor_four{{{400, any, 6.0, all},
-                               {400, any, 3.0, all},
-                               {400, any, 2.0, all},
-                               {400, any, 1.4, all},
-                               {400, any, 1.0, all},
+constexpr Rungs quoridor_four{{{400, any, 8.0, all},
+                               {400, any, 4.0, all},
+                               {400, any, 2.6, all},
+                               {400, any, 1.8, all},
+                               {400, any, 1.3, all},
+                               {400, any, 0.95, all},
                                {400, any, 0.7, all},
-                               {400, any, 0.45, all},
-                               {800, any, 0.25, all},
-                               {1'500, any, 0, 1}}};
+                               {800, any, 0.5, all},
+                               {1'500, any, 0.3, all}}};
 constexpr Rungs intercept{{{20'000, 1, 2.0, all},
                            {20'000, 1, 1.2, all},
                            {20'000, 1, 0.7, all},
@@ -51,14 +51,23 @@ constexpr Rungs intercept{{{20'000, 1, 2.0, all},
                            {5'000, any, 0, 1},
                            {20'000, any, 0, 1},
                            {80'000, any, 0, 1}}};
+constexpr Rungs intercept_four{{{200, any, 1.15, all},
+                                {200, any, 0.9, all},
+                                {200, any, 0.7, all},
+                                {600, any, 0, 1},
+                                {2'000, any, 0, 1},
+                                {8'000, any, 0, 1},
+                                {25'000, any, 0, 1},
+                                {80'000, any, 0, 1},
+                                {250'000, any, 0, 1}}};
 constexpr Rungs superpion_two{{{20'000, 1, 6.0, all},
                                {20'000, 1, 2.5, all},
                                {20'000, 1, 0.8, all},
                                {1'000, 2, 1.0, all},
                                {1'000, 2, 0.5, all},
-                               {2'000, 3, 0.5, 12},
-                               {300, any, 0, 1},
-                               {2'500, any, 0, 1},
+                               {2'000, 3, 0.35, 12},
+                               {800, any, 0, 1},
+                               {4'000, any, 0, 1},
                                {25'000, any, 0, 1}}};
 constexpr Rungs superpion_more{{{200, any, 2.0, all},
                                 {200, any, 1.4, all},
@@ -86,7 +95,7 @@ const Rungs& rungs_of(const AnyGame& game) {
     if (name == "quoridor") return two_sides ? quoridor : quoridor_four;
     if (name == "superpion") return two_sides ? superpion_two : superpion_more;
     if (name == "point") return game.variant().name == "point-teams" ? point_teams : point;
-    return intercept;
+    return two_sides ? intercept : intercept_four;
 }
 
 constexpr Milliseconds longest_thought{850};

@@ -14,6 +14,8 @@ class Path {
         std::ranges::sort(earlier_);
         here_.clear();
     }
+    /// Back to the start: nothing is below it yet.
+    void restart() { here_.clear(); }
     void push(std::uint64_t key) { here_.push_back(key); }
     void pop() { here_.pop_back(); }
 

@@ -6,9 +6,12 @@
 #include <cmath>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "search/finding.h"
 #include "search/leaf.h"
+#include "search/path.h"
 
 namespace tablier::search {
 
@@ -45,9 +48,12 @@ class Tree {
         nodes_.reserve(most_nodes + G::max_moves);
     }
 
-    void start(const Position& root) {
+    void start(const Task<G>& task) {
+        const Position& root = task.position;
         table_ = G::table(leaf_.rules());
         root_ = root;
+        sees_repetition_ = Leaf::guidance != Guidance::None && task.repetition_ends;
+        path_.start(task.earlier);
         nodes_.clear();
         nodes_.push_back({});
         grow(0, root);
@@ -64,15 +70,17 @@ class Tree {
         Position position = root_;
         std::uint32_t at = 0;
         way_.assign(1, 0);
+        path_.restart();
         while (nodes_[at].first != 0) {
+            if (sees_repetition_) path_.push(G::key(leaf_.rules(), position));
             at = nodes_[at].actor == Actor::Chance ? draw(at) : choose(at);
             G::play(leaf_.rules(), position, nodes_[at].move);
             way_.push_back(at);
             ++visited;
         }
         Chances value;
-        if (G::actor(leaf_.rules(), position) == Actor::Nobody) {
-            value = shares_of(G::outcome(leaf_.rules(), position), table_);
+        if (const std::optional<Chances> end = end_of_game(position)) {
+            value = *end;
         } else {
             // A plain search grows a node on its second visit, which saves most of the memory.
             const bool grows = (Leaf::guidance != Guidance::None || nodes_[at].visits > 0) &&
@@ -106,6 +114,16 @@ class Tree {
         for (std::size_t side = 0; side < value.size(); ++side) node.sum[side] += value[side];
     }
     int side_of(Actor actor) const { return table_.side[std::size_t(index(seat_of(actor)))]; }
+
+    /// What a position just reached is worth if the game ends there: by the rules, or because it
+    /// was there before (in the game, or on the way that `path_` holds).
+    std::optional<Chances> end_of_game(const Position& position) const {
+        if (G::actor(leaf_.rules(), position) == Actor::Nobody)
+            return shares_of(G::outcome(leaf_.rules(), position), table_);
+        if (sees_repetition_ && path_.repeats(G::key(leaf_.rules(), position)))
+            return shares_of(G::stopped(leaf_.rules(), position, EndReason::Repetition), table_);
+        return std::nullopt;
+    }
 
     void grow(std::uint32_t at, const Position& position) {
         scratch_->clear();
@@ -165,9 +183,8 @@ class Tree {
             Node& child = nodes_[nodes_[at].first + i];
             Position next = position;
             G::play(leaf_.rules(), next, child.move);
-            const Chances value = G::actor(leaf_.rules(), next) == Actor::Nobody
-                                      ? shares_of(G::outcome(leaf_.rules(), next), table_)
-                                      : leaf_.value(next, random_, visited, *scratch_);
+            const std::optional<Chances> end = end_of_game(next);
+            const Chances value = end ? *end : leaf_.value(next, random_, visited, *scratch_);
             add(child, value);
             if (value[side] > best[side]) best = value;
         }
@@ -227,6 +244,9 @@ class Tree {
     std::size_t most_nodes_;
     Table table_;
     Position root_{};
+    /// The plain search does not: it is a yardstick, and shall stay what it is.
+    bool sees_repetition_ = false;
+    Path path_;
     std::vector<Node> nodes_;
     std::vector<std::uint32_t> way_;
     std::unique_ptr<MovesOf<G>> scratch_;

@@ -36,7 +36,7 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
         control.begin(limits, mover);
         const int side = G::table(task.rules).side[std::size_t(index(mover))];
         nodes_ = 0;
-        for (auto& tree : trees_) tree->start(task.position);
+        for (auto& tree : trees_) tree->start(task);
         with_crew(int(trees_.size()), [&](int member) {
             Grown& tree = *trees_[std::size_t(member)];
             const bool only_move = tree.root().children == 1 && limited(limits);

@@ -89,7 +89,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"play quoridor --level 3 --seat W", "--seat: nobody sits at \"W\" in quoridor"},
         Wrong{"play quoridor --seat N", "--seat requires --level"},
         Wrong{"play quoridor --engine W=level3", "seats: S, N"},
-        Wrong{"play quoridor --engine N=fish", "unknown player \"fish\"; players: random"},
+        Wrong{"play quoridor --engine N=fish", "unknown player \"fish\"; players: search"},
         Wrong{"play --level 3 --resume missing", "--resume excludes --level"},
         Wrong{"engine chess", "unknown variant \"chess\""}, Wrong{"bestmove", "VARIANT"},
         Wrong{"bestmove quoridor --nodes 0", "--nodes"},

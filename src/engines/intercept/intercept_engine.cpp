@@ -6,7 +6,7 @@ namespace tablier::engines {
 
 MadeThinker make_intercept_thinker(const GamePtr& game, const EngineSettings& settings) {
     const auto& rules = adapter_of<intercept::Intercept>(*game)->rules();
-    const Method best = rules.table.sides() > 2 ? Method::Paranoid : Method::AlphaBeta;
+    const Method best = rules.table.sides() > 2 ? Method::RatedTree : Method::AlphaBeta;
     return make_thinker_of<InterceptMind>(game, settings,
                                           make_searcher<InterceptMind>(rules, settings, best));
 }
