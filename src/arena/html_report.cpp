@@ -45,7 +45,7 @@ code { font-size: .85em; color: var(--soft); overflow-wrap: anywhere; }
 .legend span.item { margin-right: 1.1em; white-space: nowrap; }
 svg { width: 100%; height: auto; display: block; }
 svg text { font: 11px system-ui, sans-serif; fill: var(--soft); }
-svg .label { font-size: 12px; } svg .note { fill: var(--ink); }
+svg .label { font-size: 12px; } svg .note { fill: var(--ink); stroke: var(--card); stroke-width: 4px; paint-order: stroke; }
 svg .middle { text-anchor: middle; } svg .end { text-anchor: end; }
 .grid { stroke: var(--rule); } .axis { stroke: var(--soft); }
 .par { stroke: var(--soft); stroke-dasharray: 5 4; } .error { stroke: var(--ink); stroke-width: 1.5; }

@@ -174,16 +174,19 @@ std::string svg_of(const BarPlot& plot) {
                         bar.colour % 4, from, frame.place_y(bar.value), to - from,
                         frame.place_y(0) - frame.place_y(bar.value), escaped(bar.label),
                         bar.note.empty() ? fmt::format("{:g}", bar.value) : escaped(bar.note)));
-        double above = frame.place_y(bar.value);
-        if (bar.error) {
+        if (bar.error)
             frame.line("error", middle, frame.place_y(bar.error->first), middle,
                        frame.place_y(bar.error->second));
-            above = frame.place_y(bar.error->second);
-        }
-        if (!bar.note.empty()) frame.text("note middle", middle, above - 4, bar.note);
         if (i % every == 0) frame.text("tick middle", middle, height - 26, bar.label);
     }
     frame.par(plot.par);
+    // Words come last, or a line would cross them.
+    for (std::size_t i = 0; i < plot.bars.size(); ++i) {
+        const Bar& bar = plot.bars[i];
+        if (bar.note.empty()) continue;
+        const double above = frame.place_y(bar.error ? bar.error->second : bar.value);
+        frame.text("note middle", frame.place_x(double(i) + 0.5), above - 4, bar.note);
+    }
     return std::move(frame).done();
 }
 
