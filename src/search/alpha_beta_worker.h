@@ -45,7 +45,7 @@ class AlphaBetaWorker {
         view_ = view;
         control_ = &control;
         all_nodes_ = &nodes;
-        repetition_ends_ = task.repetition_ends;
+        repetition_ends_ = task.repetition > 0;
         path_.start(task.earlier);
         for (auto& pair : killers_) pair.fill(no_killer);
         for (auto& side : history_)

@@ -33,8 +33,9 @@ struct Task {
     typename G::Position position;
     /// Keys of the positions before this one that could come back.
     std::vector<std::uint64_t> earlier;
-    /// Whether coming back to a position ends the game (the match rule is on).
-    bool repetition_ends = true;
+    /// The game ends when a position is there for this many times; 0: never (the match rule is
+    /// off).
+    int repetition = 3;
     /// How many of the best moves are wanted, each with its own line and true score.
     int lines = 1;
 };

@@ -34,7 +34,7 @@ class MaxN final : public Searcher<typename M::Game> {
         control_ = &control;
         table_ = G::table(task.rules);
         sides_ = table_.sides();
-        repetition_ends_ = task.repetition_ends;
+        repetition_ends_ = task.repetition > 0;
         path_.start(task.earlier);
         nodes_ = 0;
         aborted_ = false;

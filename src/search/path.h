@@ -26,6 +26,12 @@ class Path {
                std::ranges::binary_search(earlier_, key);
     }
 
+    /// How often the position was there before.
+    int times(std::uint64_t key) const {
+        const auto earlier = std::ranges::equal_range(earlier_, key);
+        return int(std::ranges::count(here_, key) + std::ranges::ssize(earlier));
+    }
+
   private:
     std::vector<std::uint64_t> earlier_;  ///< sorted
     std::vector<std::uint64_t> here_;     ///< below the root, the root included

@@ -26,8 +26,8 @@ class ThinkerOf final : public Thinker {
             .rules = rules,
             .position = *position_of<G>(moment.position),
             .earlier = moment.earlier,
-            .repetition_ends =
-                game_->options().has("repetition") && game_->options().number("repetition") > 0,
+            .repetition =
+                game_->options().has("repetition") ? int(game_->options().number("repetition")) : 0,
             .lines = lines,
         };
         const auto texts = [&](const Finding<G>& finding) {

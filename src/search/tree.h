@@ -52,7 +52,7 @@ class Tree {
         const Position& root = task.position;
         table_ = G::table(leaf_.rules());
         root_ = root;
-        sees_repetition_ = Leaf::guidance != Guidance::None && task.repetition_ends;
+        repetition_ = Leaf::guidance != Guidance::None ? task.repetition : 0;
         path_.start(task.earlier);
         nodes_.clear();
         nodes_.push_back({});
@@ -72,7 +72,7 @@ class Tree {
         way_.assign(1, 0);
         path_.restart();
         while (nodes_[at].first != 0) {
-            if (sees_repetition_) path_.push(G::key(leaf_.rules(), position));
+            if (repetition_ > 0) path_.push(G::key(leaf_.rules(), position));
             at = nodes_[at].actor == Actor::Chance ? draw(at) : choose(at);
             G::play(leaf_.rules(), position, nodes_[at].move);
             way_.push_back(at);
@@ -116,11 +116,12 @@ class Tree {
     int side_of(Actor actor) const { return table_.side[std::size_t(index(seat_of(actor)))]; }
 
     /// What a position just reached is worth if the game ends there: by the rules, or because it
-    /// was there before (in the game, or on the way that `path_` holds).
+    /// was there often enough before (in the game, or on the way that `path_` holds). Once does not
+    /// suffice: at a table of several sides nobody can bring a position back alone.
     std::optional<Chances> end_of_game(const Position& position) const {
         if (G::actor(leaf_.rules(), position) == Actor::Nobody)
             return shares_of(G::outcome(leaf_.rules(), position), table_);
-        if (sees_repetition_ && path_.repeats(G::key(leaf_.rules(), position)))
+        if (repetition_ > 0 && path_.times(G::key(leaf_.rules(), position)) + 1 >= repetition_)
             return shares_of(G::stopped(leaf_.rules(), position, EndReason::Repetition), table_);
         return std::nullopt;
     }
@@ -244,8 +245,8 @@ class Tree {
     std::size_t most_nodes_;
     Table table_;
     Position root_{};
-    /// The plain search does not: it is a yardstick, and shall stay what it is.
-    bool sees_repetition_ = false;
+    /// See `Task`; the plain search takes no notice of it: it is a yardstick, and stays what it is.
+    int repetition_ = 0;
     Path path_;
     std::vector<Node> nodes_;
     std::vector<std::uint32_t> way_;
