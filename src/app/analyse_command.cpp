@@ -75,6 +75,12 @@ void print_readable(const search::Thought& thought, Lang lang) {
                    joined(line.moves));
 }
 
+search::Limits limits_of(const Arguments& arguments, search::Milliseconds otherwise) {
+    search::Limits limits = arguments.thinking.limits(otherwise);
+    limits.only_move_too = true;
+    return limits;
+}
+
 void analyse_position(const Arguments& arguments) {
     const Lang lang = arguments.language.lang();
     const Match match = arguments.moment.match(lang);
@@ -82,7 +88,7 @@ void analyse_position(const Arguments& arguments) {
     if (match.actor() == Actor::Chance)
         throw Failure("a card is to be drawn: there is no move to analyse");
     const auto thinker = thinker_or_usage_error(match.game_ptr(), arguments.thinking.settings());
-    const search::Limits limits = arguments.thinking.limits(time_for_a_position);
+    const search::Limits limits = limits_of(arguments, time_for_a_position);
     const auto print = [&](const search::Thought& thought, bool final) {
         if (arguments.json)
             fmt::print("{}\n", json_of(thought, match, final));
@@ -133,7 +139,7 @@ void analyse_record(const Arguments& arguments) {
         entries += replayed->match.history().size();
         games.push_back(*std::move(replayed));
     }
-    const search::Limits limits = arguments.thinking.limits(time_for_a_move);
+    const search::Limits limits = limits_of(arguments, time_for_a_move);
     std::vector<Record> annotated;
     Progress progress("analyse", entries);
     for (Replayed& game : games) {

@@ -71,7 +71,7 @@ class AlphaBeta final : public Searcher<typename M::Game> {
             moves.push_back({move, 0, {move}});
         const std::size_t lines = std::min(std::size_t(std::max(task.lines, 1)), moves.size());
         Finding<G> finding = found(moves, lines, 0);
-        const bool hurried = limited_by_time(control.limits());
+        const bool hurried = limited_by_time(control.limits()) && !control.limits().only_move_too;
         // Every other helper begins one ply deeper, so that threads differ in what they look at.
         for (int depth = 1 + (member & 1); depth <= deepest; ++depth) {
             const std::size_t searched = round(worker, task, moves, lines, depth);

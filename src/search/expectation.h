@@ -42,7 +42,8 @@ class Expectation final : public Searcher<typename M::Game> {
         std::vector<RootMove> moves = root_moves(task);
         Finding<G> finding = report(task, moves, 0);
         // With nothing to choose, one look is enough to tell what the position is worth.
-        const int deepest = moves.size() == 1 ? depth_of_a_look : deepest_search;
+        const bool look = moves.size() == 1 && !limits.only_move_too;
+        const int deepest = look ? depth_of_a_look : deepest_search;
         for (int depth = 1; depth <= deepest && control.may_go_deeper(depth - 1); ++depth) {
             const Round round = search_round(task, moves, depth);
             finding = report(task, moves, round.finished ? depth : depth - 1);

@@ -28,6 +28,8 @@ struct Limits {
     std::optional<int> depth = {};
     std::array<std::optional<ClockTime>, seat_count> clocks = {};  ///< the mover's own is used
     bool ponder = false;  ///< time counts only from Control::ponder_hit on
+    /// An only move is thought about as well: what the position is worth is wanted, not a move.
+    bool only_move_too = false;
 
     bool operator==(const Limits&) const = default;
 };

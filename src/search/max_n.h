@@ -51,7 +51,8 @@ class MaxN final : public Searcher<typename M::Game> {
             if (!whole) break;
             finding = found(moves, task.lines, depth);
             if (sink) sink(finding);
-            if (moves.size() == 1 || !control.may_go_deeper(depth)) break;
+            if (moves.size() == 1 && !limits.only_move_too) break;
+            if (!control.may_go_deeper(depth)) break;
         }
         finding.nodes = nodes_;
         return finding;

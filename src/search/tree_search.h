@@ -61,7 +61,8 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
     std::uint64_t seed_of(int member) const { return mix64(seed_) + std::uint64_t(member); }
 
     static bool limited(const Limits& limits) {
-        return !limits.ponder && (limits.movetime || limits.nodes || limits.depth);
+        return !limits.ponder && !limits.only_move_too &&
+               (limits.movetime || limits.nodes || limits.depth);
     }
 
     /// All trees together where they are done growing, the first tree's alone while others grow.

@@ -57,6 +57,15 @@ TEST(Analyse, tells_proven_results_with_their_distance) {
                 HasSubstr("gain en 1"));
 }
 
+TEST(Analyse, thinks_about_a_position_with_one_move_too) {
+    const std::string forced =
+        "quoridor --position 'h5/0 i6/0 c1h.c2v.c4v.c6v.d1v.d3h.d6h.d7h.e1h.e8v.f3h.g2h.g4v.g5h.g8h"
+        ".h1h.h2v.h5v.h7h.h8v S'";
+    ASSERT_EQ(tablier("moves " + forced).out, "h4\n");
+    EXPECT_THAT(tablier("analyse " + forced + " --movetime 1000 --json").out,
+                HasSubstr("\"proven\":\"win\",\"distance\":19"));
+}
+
 constexpr const char* blunder =
     "[Variant \"quoridor\"]\n[Options \"size=5,walls=0\"]\n[South \"Ann\"]\n\n"
     "{A race.} 1. c2 2. b5 3. c3 {thinking} 4. b4 5. b3 6. a4 *\n";
