@@ -10,23 +10,39 @@ namespace {
 
 using Kind = EngineSettings::Kind;
 
-// In the order of the enumerations' values in `kinds` and `methods`.
-constexpr std::array<std::string_view, 4> names_of_kinds{"search", "random", "greedy", "uct"};
-constexpr std::array kinds{Kind::Search, Kind::Random, Kind::Greedy, Kind::Uct};
-constexpr std::array<std::string_view, 8> names_of_methods{
-    "best", "alphabeta", "paranoid", "brs", "maxn", "tree", "puct", "expect"};
-constexpr std::array methods{Method::Best,      Method::AlphaBeta,  Method::Paranoid,
-                             Method::BestReply, Method::MaxN,       Method::Tree,
-                             Method::RatedTree, Method::Expectation};
-static_assert(kinds.size() == names_of_kinds.size() && methods.size() == names_of_methods.size());
+template <class Value>
+struct Named {
+    std::string_view name;
+    Value value;
+};
 
-/// What a name stands for, in two lists of the same order; the other way round too.
-template <class From, class To, std::size_t N>
-std::optional<To> meaning(const From& given, const std::array<From, N>& from,
-                          const std::array<To, N>& to) {
-    const auto found = std::ranges::find(from, given);
-    if (found == from.end()) return std::nullopt;
-    return to[std::size_t(found - from.begin())];
+constexpr std::array kinds{Named{"search", Kind::Search}, Named{"random", Kind::Random},
+                           Named{"greedy", Kind::Greedy}, Named{"uct", Kind::Uct}};
+constexpr std::array methods{
+    Named{"best", Method::Best},         Named{"alphabeta", Method::AlphaBeta},
+    Named{"paranoid", Method::Paranoid}, Named{"brs", Method::BestReply},
+    Named{"maxn", Method::MaxN},         Named{"tree", Method::Tree},
+    Named{"puct", Method::RatedTree},    Named{"expect", Method::Expectation}};
+
+template <class Value, std::size_t N>
+constexpr std::array<std::string_view, N> names_in(const std::array<Named<Value>, N>& table) {
+    std::array<std::string_view, N> names;
+    std::ranges::transform(table, names.begin(), &Named<Value>::name);
+    return names;
+}
+constexpr auto names_of_kinds = names_in(kinds);
+constexpr auto names_of_methods = names_in(methods);
+
+template <class Value, std::size_t N>
+std::optional<Value> value_of(std::string_view name, const std::array<Named<Value>, N>& table) {
+    const auto found = std::ranges::find(table, name, &Named<Value>::name);
+    if (found == table.end()) return std::nullopt;
+    return found->value;
+}
+
+template <class Value, std::size_t N>
+std::string_view name_of(Value value, const std::array<Named<Value>, N>& table) {
+    return std::ranges::find(table, value, &Named<Value>::value)->name;
 }
 
 std::string joined(std::span<const std::string_view> names) {
@@ -74,7 +90,7 @@ Result<void> set(EngineSettings& settings, std::string_view name, std::string_vi
     if (name == "hash") return take(1, 65'536, [&](auto n) { settings.hash_mb = int(n); });
     if (name == "seed") return take(0, most, [&](auto n) { settings.seed = n; });
     if (name == "method") {
-        const auto method = meaning(value, names_of_methods, methods);
+        const auto method = value_of(value, methods);
         if (!method)
             return fail("method: " + in_quotes(value) +
                         " does not exist; methods: " + joined(names_of_methods));
@@ -96,7 +112,7 @@ std::optional<int> level_of(std::string_view name) {
 Result<EngineSettings> named(std::string_view name) {
     EngineSettings settings;
     if ((settings.level = level_of(name))) return settings;
-    const auto kind = meaning(name, names_of_kinds, kinds);
+    const auto kind = value_of(name, kinds);
     if (!kind)
         return fail("unknown player " + in_quotes(name) + "; players: " + players_there_are());
     settings.kind = *kind;
@@ -137,7 +153,7 @@ std::string engine_text(const EngineSettings& settings) {
     if (settings.level) {
         text = "level" + std::to_string(*settings.level);
     } else {
-        text = meaning(settings.kind, kinds, names_of_kinds).value();
+        text = name_of(settings.kind, kinds);
     }
     char separator = ':';
     const auto add = [&](std::string_view name, const std::string& value) {
@@ -154,7 +170,7 @@ std::string engine_text(const EngineSettings& settings) {
     if (settings.threads != defaults.threads) add("threads", std::to_string(settings.threads));
     if (settings.hash_mb != defaults.hash_mb) add("hash", std::to_string(settings.hash_mb));
     if (settings.method != defaults.method)
-        add("method", std::string(meaning(settings.method, methods, names_of_methods).value()));
+        add("method", std::string(name_of(settings.method, methods)));
     if (settings.seed != defaults.seed) add("seed", std::to_string(settings.seed));
     return text;
 }
