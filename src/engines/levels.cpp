@@ -52,14 +52,14 @@ constexpr Rungs intercept{{{20'000, 1, 1.5, all},
                            {8'000, any, 0, 1},
                            {32'000, any, 0, 1}}};
 constexpr Rungs intercept_four{{{200, any, 1.3, all},
-                                {200, any, 1.0, all},
-                                {200, any, 0.8, all},
-                                {200, any, 0.6, all},
+                                {200, any, 1.1, all},
+                                {200, any, 0.93, all},
+                                {200, any, 0.77, all},
+                                {200, any, 0.62, all},
+                                {200, any, 0.47, all},
                                 {400, any, 0.3, all},
-                                {800, any, 0, 1},
-                                {8'000, any, 0, 1},
-                                {60'000, any, 0, 1},
-                                {350'000, any, 0, 1}}};
+                                {800, any, 0.12, all},
+                                {1'500, any, 0, 1}}};
 constexpr Rungs superpion_two{{{20'000, 1, 6.0, all},
                                {20'000, 1, 2.5, all},
                                {20'000, 1, 0.8, all},
@@ -85,7 +85,7 @@ constexpr Rungs by_slack(const std::array<double, 9>& slacks) {
     for (std::size_t i = 0; i < rungs.size(); ++i) rungs[i] = {400, any, slacks[i], all};
     return rungs;
 }
-constexpr Rungs point = by_slack({12.0, 6.5, 4.5, 3.3, 2.5, 1.9, 1.5, 1.15, 0.8});
+constexpr Rungs point = by_slack({12.0, 6.3, 4.6, 3.6, 2.85, 2.25, 1.72, 1.22, 0.75});
 /// Partners who play badly hardly ever finish, so that the lowest must already be more careful.
 constexpr Rungs point_teams = by_slack({4.0, 2.9, 2.3, 1.9, 1.6, 1.35, 1.1, 0.85, 0.6});
 
