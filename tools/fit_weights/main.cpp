@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <exception>
 #include <thread>
 
 #include "app/arguments.h"
@@ -19,6 +18,7 @@
 #include "extract.h"
 #include "report.h"
 #include "self_play.h"
+#include "tool_main.h"
 #include "weights_file.h"
 
 namespace tablier::fit {
@@ -263,22 +263,8 @@ void run(const Arguments& arguments) {
 }  // namespace tablier::fit
 
 int main(int argc, char** argv) {
-    constexpr int exit_failure = 1;
-    constexpr int exit_usage = 2;
     tablier::fit::Arguments arguments;
     CLI::App program{"Fits the weights of an evaluation to games of self-play.", "fit_weights"};
     tablier::fit::add_options(program, arguments);
-    try {
-        program.parse(argc, argv);
-        tablier::fit::run(arguments);
-        return 0;
-    } catch (const CLI::ParseError& error) {
-        return program.exit(error) == 0 ? 0 : exit_usage;
-    } catch (const tablier::app::UsageError& error) {
-        std::fprintf(stderr, "fit_weights: %s\n", error.what());
-        return exit_usage;
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "fit_weights: %s\n", error.what());
-        return exit_failure;
-    }
+    return tablier::tools::tool_main(program, argc, argv, [&] { tablier::fit::run(arguments); });
 }

@@ -2,7 +2,9 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <array>
+#include <variant>
 #include <vector>
 
 #include "core/game_adapter.h"

@@ -3,12 +3,13 @@
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>
-#include <cstdio>
-#include <exception>
+#include <string>
+#include <vector>
 
 #include "app/errors.h"
 #include "app/record_files.h"
 #include "habits.h"
+#include "tool_main.h"
 
 namespace tablier::habits {
 namespace {
@@ -29,25 +30,11 @@ void run(const std::vector<std::string>& files) {
 }  // namespace tablier::habits
 
 int main(int argc, char** argv) {
-    constexpr int exit_failure = 1;
-    constexpr int exit_usage = 2;
     std::vector<std::string> files;
     CLI::App program{
         "Counts in games of Quoridor what programs are known to do badly: wander in won races, "
         "spend walls early, miss jumps.",
         "quoridor_habits"};
     program.add_option("FILE", files, "Files of records, such as games.txt of a match")->required();
-    try {
-        program.parse(argc, argv);
-        tablier::habits::run(files);
-        return 0;
-    } catch (const CLI::ParseError& error) {
-        return program.exit(error) == 0 ? 0 : exit_usage;
-    } catch (const tablier::app::UsageError& error) {
-        std::fprintf(stderr, "quoridor_habits: %s\n", error.what());
-        return exit_usage;
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "quoridor_habits: %s\n", error.what());
-        return exit_failure;
-    }
+    return tablier::tools::tool_main(program, argc, argv, [&] { tablier::habits::run(files); });
 }

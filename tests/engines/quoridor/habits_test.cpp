@@ -54,11 +54,12 @@ TEST(QuoridorHabits, AJumpIsTakenByOneAndGivenByTheOther) {
     EXPECT_EQ(players.at("sidling").jumps_given, 0);
 }
 
+const std::string small_game =
+    "[Variant \"quoridor\"]\n[Options \"size=5,walls=2\"]\n[South \"a\"]\n[North \"b\"]\n\n";
+
 TEST(QuoridorHabits, AWallThatHindersNobodyIsIdle) {
     // South: c4h stands before North's pawn, d1h in nobody's way. North has placed none.
-    const auto players = habits_in(
-        "[Variant \"quoridor\"]\n[Options \"size=5,walls=2\"]\n[South \"a\"]\n[North \"b\"]\n\n"
-        "1. c4h 2. b5 3. d1h 4. b4 *\n");
+    const auto players = habits_in(small_game + "1. c4h 2. b5 3. d1h 4. b4 *\n");
     EXPECT_EQ(players.at("a").walls, 2);
     EXPECT_EQ(players.at("a").early_walls, 2);
     EXPECT_EQ(players.at("a").idle_walls, 1);
@@ -67,9 +68,8 @@ TEST(QuoridorHabits, AWallThatHindersNobodyIsIdle) {
 }
 
 TEST(QuoridorHabits, MovesOfAGivenOpeningAreNobodys) {
-    const auto players = habits_in(
-        "[Variant \"quoridor\"]\n[Options \"size=5,walls=2\"]\n[South \"a\"]\n[North \"b\"]\n\n"
-        "1. c4h 2. b5 3. d1h {[%emt 0:00:01]} 4. b4 {[%emt 0:00:01]} *\n");
+    const auto players =
+        habits_in(small_game + "1. c4h 2. b5 3. d1h {[%emt 0:00:01]} 4. b4 {[%emt 0:00:01]} *\n");
     EXPECT_EQ(players.at("a").walls, 1);
     EXPECT_EQ(players.at("a").idle_walls, 1);
 }
