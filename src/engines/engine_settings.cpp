@@ -168,7 +168,7 @@ std::string engine_text(const EngineSettings& settings) {
     if (settings.limits.nodes) add("nodes", std::to_string(*settings.limits.nodes));
     if (settings.limits.depth) add("depth", std::to_string(*settings.limits.depth));
     if (settings.threads != defaults.threads) add("threads", std::to_string(settings.threads));
-    if (settings.hash_mb != defaults.hash_mb) add("hash", std::to_string(settings.hash_mb));
+    if (settings.hash_mb) add("hash", std::to_string(*settings.hash_mb));
     if (settings.method != defaults.method)
         add("method", std::string(name_of(settings.method, methods)));
     if (settings.seed != defaults.seed) add("seed", std::to_string(settings.seed));

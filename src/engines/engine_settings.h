@@ -29,6 +29,9 @@ enum class Method : std::uint8_t {
     Expectation  ///< chance: expectation over draws
 };
 
+constexpr int usual_table_mb = 64;
+constexpr int usual_tree_mb = 256;
+
 struct EngineSettings {
     enum class Kind : std::uint8_t {
         Random,  ///< uniform over the legal moves
@@ -40,7 +43,7 @@ struct EngineSettings {
     std::optional<int> level = {};  ///< only with Search
     search::Limits limits = {};     ///< of its own: movetime, nodes, depth
     int threads = 1;
-    int hash_mb = 64;
+    std::optional<int> hash_mb = {};  ///< none: as usual for the method
     Method method = Method::Best;
     std::uint64_t seed = 0;
     /// Instead of the evaluation's own, in the order of its features; for tools, no part of texts.

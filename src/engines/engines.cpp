@@ -32,7 +32,7 @@ Result<std::unique_ptr<search::Thinker>> make_thinker(GamePtr game,
     EngineSettings full = settings;
     full.level.reset();
     full.threads = std::max(settings.threads, level.threads);
-    full.hash_mb = std::min(settings.hash_mb, level.hash_mb);
+    full.hash_mb = std::min(settings.hash_mb.value_or(level.hash_mb), level.hash_mb);
     auto thinker = make_at_full_strength(game, full);
     if (!thinker) return thinker;
     return std::make_unique<LevelThinker>(std::move(*thinker), level, settings.seed);

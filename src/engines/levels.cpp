@@ -4,6 +4,8 @@
 #include <chrono>
 #include <limits>
 
+#include "engines/engine_settings.h"
+
 namespace tablier::engines {
 namespace {
 
@@ -52,14 +54,14 @@ constexpr Rungs intercept{{{20'000, 1, 1.5, all},
                            {8'000, any, 0, 1},
                            {32'000, any, 0, 1}}};
 constexpr Rungs intercept_four{{{200, any, 1.7, all},
-                                {200, any, 1.3, all},
-                                {200, any, 1.07, all},
-                                {200, any, 0.87, all},
-                                {200, any, 0.68, all},
-                                {200, any, 0.5, all},
-                                {300, any, 0.32, all},
-                                {600, any, 0.15, all},
-                                {1'500, any, 0, 1}}};
+                                {200, any, 1.38, all},
+                                {200, any, 1.19, all},
+                                {200, any, 1.05, all},
+                                {200, any, 0.92, all},
+                                {200, any, 0.73, all},
+                                {200, any, 0.45, all},
+                                {200, any, 0, 1},
+                                {160'000, any, 0, 1}}};
 constexpr Rungs superpion_two{{{20'000, 1, 6.0, all},
                                {20'000, 1, 2.5, all},
                                {20'000, 1, 0.8, all},
@@ -99,6 +101,8 @@ const Rungs& rungs_of(const AnyGame& game) {
 }
 
 constexpr Milliseconds longest_thought{850};
+/// So many would not fit into a small tree.
+constexpr std::uint64_t many_nodes = 5'000;
 
 }  // namespace
 
@@ -106,9 +110,10 @@ Level level_of(const AnyGame& game, int level) {
     Level result;
     result.limits.movetime = longest_thought;
     const Rungs& rungs = rungs_of(game);
+    const bool grows_tree = game.table().sides() > 2 || game.variant().game == "point";
     if (std::size_t(level) > rungs.size()) {
         result.threads = 2;
-        result.hash_mb = 64;
+        result.hash_mb = grows_tree ? usual_tree_mb : usual_table_mb;
         return result;
     }
     const Rung& rung = rungs[std::size_t(level) - 1];
@@ -116,6 +121,7 @@ Level level_of(const AnyGame& game, int level) {
     result.limits.depth = rung.depth;
     result.slack = rung.slack;
     result.candidates = rung.candidates;
+    if (grows_tree && rung.nodes >= many_nodes) result.hash_mb = usual_table_mb;
     return result;
 }
 

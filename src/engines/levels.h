@@ -16,7 +16,7 @@ struct Level {
     double slack = 0;
     int candidates = 1;  ///< how many of the best moves it chooses among
     int threads = 1;
-    int hash_mb = 8;  ///< what so little thinking can fill
+    int hash_mb = 8;  ///< at most; what so little thinking can fill
 };
 
 /// `level` from lowest_level to highest_level.

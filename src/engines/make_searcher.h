@@ -20,6 +20,15 @@ namespace tablier::engines {
 template <search::Mind M>
 using SearcherPtr = std::unique_ptr<search::Searcher<typename M::Game>>;
 
+/// Megabytes, where the settings do not say. A table replaces what it keeps; a tree keeps every
+/// node, and when it is full the search ends.
+inline int memory_of_table(const EngineSettings& settings) {
+    return settings.hash_mb.value_or(usual_table_mb);
+}
+inline int memory_of_tree(const EngineSettings& settings) {
+    return settings.hash_mb.value_or(usual_tree_mb);
+}
+
 /// The mind of the game, with the weights that the settings ask for.
 template <search::Mind M>
 M make_mind(const typename M::Game::Rules& rules, const EngineSettings& settings) {
@@ -46,7 +55,7 @@ SearcherPtr<M> make_baseline(const typename M::Game::Rules& rules, const EngineS
                                                        settings.seed);
         case EngineSettings::Kind::Uct:
             return std::make_unique<search::TreeSearch<search::RandomPlayouts<G>>>(
-                search::RandomPlayouts<G>(rules), settings.threads, settings.hash_mb,
+                search::RandomPlayouts<G>(rules), settings.threads, memory_of_table(settings),
                 settings.seed);
         case EngineSettings::Kind::Search:
             break;
@@ -57,8 +66,9 @@ SearcherPtr<M> make_baseline(const typename M::Game::Rules& rules, const EngineS
 template <search::Mind M, search::Guidance by>
 SearcherPtr<M> make_tree(const typename M::Game::Rules& rules, const EngineSettings& settings) {
     using Guide = search::Evaluated<M, by>;
-    return std::make_unique<search::TreeSearch<Guide>>(
-        Guide(make_mind<M>(rules, settings)), settings.threads, settings.hash_mb, settings.seed);
+    return std::make_unique<search::TreeSearch<Guide>>(Guide(make_mind<M>(rules, settings)),
+                                                       settings.threads, memory_of_tree(settings),
+                                                       settings.seed);
 }
 
 /// For games without draws of cards. `best` is used where the settings leave the choice.
@@ -67,8 +77,8 @@ Result<SearcherPtr<M>> make_searcher(const typename M::Game::Rules& rules,
                                      const EngineSettings& settings, Method best) {
     if (auto baseline = make_baseline<M>(rules, settings)) return baseline;
     const auto alpha_beta = [&](search::Rivals rivals) {
-        return std::make_unique<search::AlphaBeta<M>>(make_mind<M>(rules, settings),
-                                                      settings.threads, settings.hash_mb, rivals);
+        return std::make_unique<search::AlphaBeta<M>>(
+            make_mind<M>(rules, settings), settings.threads, memory_of_table(settings), rivals);
     };
     const Method method = settings.method == Method::Best ? best : settings.method;
     switch (method) {

@@ -71,34 +71,24 @@ class Tree {
         std::uint32_t at = 0;
         way_.assign(1, 0);
         path_.restart();
-        while (nodes_[at].first != 0) {
+        std::optional<Chances> value;
+        for (;;) {
+            if (nodes_[at].first == 0) value = value_of_edge(at, position, visited);
+            if (value) break;
             if (repetition_ > 0) path_.push(G::key(leaf_.rules(), position));
             at = nodes_[at].actor == Actor::Chance ? draw(at) : choose(at);
             G::play(leaf_.rules(), position, nodes_[at].move);
             way_.push_back(at);
             ++visited;
         }
-        Chances value;
-        if (const std::optional<Chances> end = end_of_game(position)) {
-            value = *end;
-        } else {
-            // A plain search grows a node on its second visit, which saves most of the memory.
-            const bool grows = (Leaf::guidance != Guidance::None || nodes_[at].visits > 0) &&
-                               nodes_.size() < most_nodes_;
-            if (grows) {
-                grow(at, position);
-                value = first_value(at, position, visited);
-            } else {
-                value = leaf_.value(position, random_, visited, *scratch_);
-            }
-        }
-        for (const std::uint32_t node : way_) add(nodes_[node], value);
+        for (const std::uint32_t node : way_) add(nodes_[node], *value);
         return visited;
     }
 
     const Node& root() const { return nodes_[0]; }
     const Node& child(const Node& node, std::size_t i) const { return nodes_[node.first + i]; }
     std::size_t size() const { return nodes_.size(); }
+    bool full() const { return nodes_.size() >= most_nodes_; }
 
     /// The child visited most; there must be one.
     const Node& favourite(const Node& node) const {
@@ -124,6 +114,20 @@ class Tree {
         if (repetition_ > 0 && path_.times(G::key(leaf_.rules(), position)) + 1 >= repetition_)
             return shares_of(G::stopped(leaf_.rules(), position, EndReason::Repetition), table_);
         return std::nullopt;
+    }
+
+    /// What a walk finds at the edge of the tree. Nothing if the node was grown instead, so that
+    /// the walk goes on to one of its moves.
+    std::optional<Chances> value_of_edge(std::uint32_t at, const Position& position,
+                                         std::uint64_t& visited) {
+        if (const std::optional<Chances> end = end_of_game(position)) return end;
+        // Elsewhere a node grows on its second visit: most are never visited again, so that saves
+        // most of the memory, and the time to list and rate their moves.
+        const bool grows = (Leaf::guidance == Guidance::Values || nodes_[at].visits > 0) && !full();
+        if (!grows) return leaf_.value(position, random_, visited, *scratch_);
+        grow(at, position);
+        if (Leaf::guidance == Guidance::Ratings) return std::nullopt;
+        return first_value(at, position, visited);
     }
 
     void grow(std::uint32_t at, const Position& position) {

@@ -44,6 +44,7 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
             for (int walks = 1; control.may_go_deeper(walks / walks_a_depth); ++walks) {
                 const std::uint64_t nodes = nodes_.fetch_add(tree.walk()) + 1;
                 if (control.must_stop(nodes) || only_move || walks >= most_walks) break;
+                if (done_when_full && tree.full()) break;
                 if (member == 0 && sink && control.elapsed() >= next_report) {
                     next_report *= 2;
                     sink(found(task, side, false));
@@ -57,6 +58,9 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
     /// A limit of depth is one of walks: each ply of depth costs about this many more.
     static constexpr int walks_a_depth = 1000;
     static constexpr int most_walks = 1 << 28;
+    /// Visits to an edge that cannot grow only make the evaluation's mistakes there look sure. (Not
+    /// so for random games, each of which tells something new.)
+    static constexpr bool done_when_full = Leaf::guidance != Guidance::None;
 
     std::uint64_t seed_of(int member) const { return mix64(seed_) + std::uint64_t(member); }
 

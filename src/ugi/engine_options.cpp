@@ -38,7 +38,8 @@ Result<EngineSettings> chosen(std::string_view name, std::string_view value,
     return fail(std::string(name) + ": " + in_quotes(value) + " does not exist; values: " + all);
 }
 
-Result<void> put(int& place, std::string_view name, std::string_view value, int lowest,
+template <class Place>
+Result<void> put(Place& place, std::string_view name, std::string_view value, int lowest,
                  int highest) {
     const auto number = whole_number(name, value, lowest, highest);
     if (!number) return std::unexpected(number.error());
@@ -48,15 +49,13 @@ Result<void> put(int& place, std::string_view name, std::string_view value, int 
 
 }  // namespace
 
-EngineOptions::EngineOptions(int most_hash_mb) : most_hash_mb_(most_hash_mb) {
-    settings_.hash_mb = std::min(settings_.hash_mb, most_hash_mb);
-}
+EngineOptions::EngineOptions(int most_hash_mb) : most_hash_mb_(most_hash_mb) {}
 
 std::vector<std::string> EngineOptions::listing() const {
     const EngineOptions fresh(most_hash_mb_);
     return {
         spin("Threads", fresh.settings_.threads, 1, most_threads),
-        spin("Hash", fresh.settings_.hash_mb, 1, most_hash_mb_),
+        spin("Hash", std::min(engines::usual_table_mb, most_hash_mb_), 1, most_hash_mb_),
         spin("Level", fresh.level_, 0, engines::highest_level),
         spin("Lines", fresh.lines_, 1, most_lines),
         "option name Ponder type check default false",

@@ -1,0 +1,43 @@
+// A tree keeps all it has seen, so its memory limits how long it can think.
+#include <gtest/gtest.h>
+
+#include "engines/levels.h"
+#include "thinking.h"
+
+namespace tablier {
+namespace {
+
+using search_test::game;
+using search_test::some_match;
+using search_test::think;
+using search_test::thinker;
+
+class TreeMemory : public testing::TestWithParam<std::string> {};
+
+TEST_P(TreeMemory, ASearchEndsWhenItsTreeIsFull) {
+    const GamePtr table = game(GetParam());
+    const Match match = some_match(table, 3, 12);
+    const auto endless = thinker(table, "search:hash=1");
+    const search::Thought thought = think(*endless, match);
+    EXPECT_TRUE(Match(match).play(thought.move)) << thought.move;
+}
+
+TEST_P(TreeMemory, HoldsAllThatALevelThinks) {
+    const GamePtr table = game(GetParam());
+    const Match match = some_match(table, 3, 12);
+    for (int number = 1; number <= 9; ++number) {
+        const engines::Level level = engines::level_of(*table, number);
+        const auto player = thinker(table, "search:hash=" + std::to_string(level.hash_mb) +
+                                               ",nodes=" + std::to_string(*level.limits.nodes));
+        EXPECT_GE(think(*player, match, {.only_move_too = true}).nodes, *level.limits.nodes)
+            << "level " << number;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Variants, TreeMemory,
+                         testing::Values("quoridor-4", "intercept-4", "superpion", "superpion-3",
+                                         "point", "point-3", "point-4", "point-teams"),
+                         search_test::test_name);
+
+}  // namespace
+}  // namespace tablier
