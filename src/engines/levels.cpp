@@ -61,7 +61,7 @@ constexpr Rungs intercept_four{{{200, any, 1.7, all},
                                 {200, any, 0.73, all},
                                 {200, any, 0.45, all},
                                 {200, any, 0, 1},
-                                {160'000, any, 0, 1}}};
+                                {60'000, any, 0, 1}}};
 constexpr Rungs superpion_two{{{20'000, 1, 6.0, all},
                                {20'000, 1, 2.5, all},
                                {20'000, 1, 0.8, all},
