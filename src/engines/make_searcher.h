@@ -21,7 +21,8 @@ template <search::Mind M>
 using SearcherPtr = std::unique_ptr<search::Searcher<typename M::Game>>;
 
 /// Megabytes, where the settings do not say. A table replaces what it keeps; a tree keeps every
-/// node, and when it is full the search ends.
+/// node, and when it is full the search ends. (The plain `uct` goes on, and has what it always
+/// had.)
 inline int memory_of_table(const EngineSettings& settings) {
     return settings.hash_mb.value_or(usual_table_mb);
 }

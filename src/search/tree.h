@@ -87,7 +87,6 @@ class Tree {
 
     const Node& root() const { return nodes_[0]; }
     const Node& child(const Node& node, std::size_t i) const { return nodes_[node.first + i]; }
-    std::size_t size() const { return nodes_.size(); }
     bool full() const { return nodes_.size() >= most_nodes_; }
 
     /// The child visited most; there must be one.

@@ -49,13 +49,20 @@ Result<void> put(Place& place, std::string_view name, std::string_view value, in
 
 }  // namespace
 
-EngineOptions::EngineOptions(int most_hash_mb) : most_hash_mb_(most_hash_mb) {}
+EngineOptions::EngineOptions(int most_hash_mb) : most_hash_mb_(most_hash_mb) {
+    // On a small machine trees must do with what tables have.
+    if (most_hash_mb < engines::usual_tree_mb) settings_.hash_mb = usual_hash_mb();
+}
+
+int EngineOptions::usual_hash_mb() const {
+    return std::min(engines::usual_table_mb, most_hash_mb_);
+}
 
 std::vector<std::string> EngineOptions::listing() const {
     const EngineOptions fresh(most_hash_mb_);
     return {
         spin("Threads", fresh.settings_.threads, 1, most_threads),
-        spin("Hash", std::min(engines::usual_table_mb, most_hash_mb_), 1, most_hash_mb_),
+        spin("Hash", usual_hash_mb(), 1, most_hash_mb_),
         spin("Level", fresh.level_, 0, engines::highest_level),
         spin("Lines", fresh.lines_, 1, most_lines),
         "option name Ponder type check default false",

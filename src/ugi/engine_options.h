@@ -27,6 +27,8 @@ class EngineOptions {
     bool ponder() const { return ponder_; }
 
   private:
+    int usual_hash_mb() const;
+
     int most_hash_mb_;
     engines::EngineSettings settings_;
     int level_ = 0;  ///< 0 for all the engine has

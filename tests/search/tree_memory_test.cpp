@@ -17,8 +17,10 @@ class TreeMemory : public testing::TestWithParam<std::string> {};
 TEST_P(TreeMemory, ASearchEndsWhenItsTreeIsFull) {
     const GamePtr table = game(GetParam());
     const Match match = some_match(table, 3, 12);
-    const auto endless = thinker(table, "search:hash=1");
-    const search::Thought thought = think(*endless, match);
+    constexpr std::uint64_t far_more = 20'000'000;
+    const auto patient = thinker(table, "search:hash=1,nodes=" + std::to_string(far_more));
+    const search::Thought thought = think(*patient, match, {.only_move_too = true});
+    EXPECT_LT(thought.nodes, far_more);
     EXPECT_TRUE(Match(match).play(thought.move)) << thought.move;
 }
 
