@@ -54,14 +54,14 @@ constexpr Rungs intercept{{{20'000, 1, 1.5, all},
                            {8'000, any, 0, 1},
                            {32'000, any, 0, 1}}};
 constexpr Rungs intercept_four{{{200, any, 1.7, all},
-                                {200, any, 1.38, all},
-                                {200, any, 1.19, all},
-                                {200, any, 1.05, all},
-                                {200, any, 0.92, all},
+                                {200, any, 1.42, all},
+                                {200, any, 1.25, all},
+                                {200, any, 1.12, all},
+                                {200, any, 1.0, all},
+                                {200, any, 0.86, all},
                                 {200, any, 0.73, all},
-                                {200, any, 0.45, all},
-                                {200, any, 0, 1},
-                                {60'000, any, 0, 1}}};
+                                {200, any, 0.4, all},
+                                {200, any, 0, 1}}};
 constexpr Rungs superpion_two{{{20'000, 1, 6.0, all},
                                {20'000, 1, 2.5, all},
                                {20'000, 1, 0.8, all},
@@ -78,8 +78,8 @@ constexpr Rungs superpion_more{{{200, any, 3.0, all},
                                 {400, any, 0.4, all},
                                 {600, any, 0.2, all},
                                 {1'200, any, 0, 1},
-                                {10'000, any, 0, 1},
-                                {100'000, any, 0, 1}}};
+                                {6'000, any, 0, 1},
+                                {50'000, any, 0, 1}}};
 
 // More thinking is worth little beside the luck of the cards.
 constexpr Rungs by_slack(const std::array<double, 9>& slacks) {
