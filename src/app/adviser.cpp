@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
+#include "advice/moment_of.h"
 #include "app/thinking.h"
 #include "engines/engines.h"
 #include "play/result_text.h"
-#include "ugi/moment_of.h"
 
 namespace tablier::app {
 
@@ -22,7 +22,7 @@ Result<search::Thought> Adviser::advise(const Match& match, int lines, search::M
     limits.movetime = time;
     search::Control control;
     const StopOnInterrupt stop(control);
-    return thinker_->think(ugi::moment_of(match), limits, lines, control, sink);
+    return thinker_->think(moment_of(match), limits, lines, control, sink);
 }
 
 std::vector<std::string> advice_in_words(const search::Thought& thought, Lang lang) {

@@ -3,18 +3,18 @@
 
 #include <memory>
 
+#include "advice/game_review.h"
+#include "advice/moment_of.h"
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/files.h"
-#include "app/game_review.h"
-#include "app/json_line.h"
 #include "app/progress.h"
 #include "app/record_files.h"
 #include "app/thinking.h"
+#include "core/json.h"
 #include "play/record_syntax.h"
 #include "play/record_writer.h"
-#include "ugi/moment_of.h"
 
 namespace tablier::app {
 namespace {
@@ -103,7 +103,7 @@ void analyse_position(const Arguments& arguments) {
     search::Control control;
     const StopOnInterrupt stop(control);
     const search::Thought thought =
-        thinker->think(ugi::moment_of(match), limits, arguments.lines, control,
+        thinker->think(moment_of(match), limits, arguments.lines, control,
                        [&](const search::Thought& found) { print(found, false); });
     print(thought, true);
 }
@@ -145,11 +145,18 @@ void analyse_record(const Arguments& arguments) {
     for (Replayed& game : games) {
         const auto thinker =
             thinker_or_usage_error(game.match.game_ptr(), arguments.thinking.settings());
-        GameReviewer reviewer(game.match, *thinker, limits);
+        bool interrupted = false;
+        GameReviewer reviewer(game.match, [&](const search::Moment& moment, int lines) {
+            search::Control control;
+            const StopOnInterrupt stop(control);
+            search::Thought thought = thinker->think(moment, limits, lines, control, {});
+            interrupted = interrupted || stop.interrupted();
+            return thought;
+        });
         std::vector<MoveReview> reviews;
         for (std::size_t i = 0; i < game.match.history().size(); ++i) {
             const auto review = reviewer.review(i);
-            if (reviewer.interrupted()) throw Failure("interrupted");
+            if (interrupted) throw Failure("interrupted");
             progress.advance();
             if (!review) continue;
             reviews.push_back(*review);

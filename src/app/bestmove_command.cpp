@@ -4,11 +4,11 @@
 #include <memory>
 #include <optional>
 
+#include "advice/moment_of.h"
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/thinking.h"
-#include "ugi/moment_of.h"
 
 namespace tablier::app {
 namespace {
@@ -33,7 +33,7 @@ void run(const Arguments& arguments) {
     const auto thinker = thinker_or_usage_error(match.game_ptr(), settings);
     search::Control control;
     const StopOnInterrupt stop(control);
-    fmt::print("{}\n", thinker->think(ugi::moment_of(match), limits, 1, control, {}).move);
+    fmt::print("{}\n", thinker->think(moment_of(match), limits, 1, control, {}).move);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <iterator>
 
+#include "advice/moment_of.h"
 #include "app/files.h"
 #include "app/table_words.h"
 #include "app/thinking.h"
@@ -16,7 +17,6 @@
 #include "play/match_scene.h"
 #include "play/record_writer.h"
 #include "play/result_text.h"
-#include "ugi/moment_of.h"
 
 namespace tablier::app {
 namespace {
@@ -274,8 +274,8 @@ void TerminalTable::let_engine_act() {
     }
     search::Control control;
     const StopOnInterrupt stop(control);
-    const search::Thought thought = (*thinker)->think(ugi::moment_of(match_), engines_.limits(seat),
-                                                      1, control, thinking_line(name));
+    const search::Thought thought = (*thinker)->think(moment_of(match_), engines_.limits(seat), 1,
+                                                      control, thinking_line(name));
     wipe_thinking_line();
     // Who has pressed Ctrl-C wants a word before the next engine thinks.
     paused_ = stop.interrupted();

@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-#include "arena/json_text.h"
+#include "core/json.h"
 
 namespace tablier::arena {
 

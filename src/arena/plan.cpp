@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "arena/json_text.h"
+#include "core/json.h"
 #include "core/random.h"
 
 namespace tablier::arena {

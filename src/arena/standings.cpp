@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "arena/json_text.h"
+#include "core/json.h"
 
 namespace tablier::arena {
 namespace {

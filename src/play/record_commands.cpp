@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 
 namespace tablier {
 namespace {
@@ -75,12 +76,15 @@ std::optional<double> eval_of(const RecordEntry& entry) {
     if (!text) return std::nullopt;
     if (text->starts_with('+')) {
         text->remove_prefix(1);
-        if (text->starts_with('-')) return std::nullopt;
+        if (text->starts_with('-') || text->starts_with('+')) return std::nullopt;
     }
-    double eval = 0;
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), eval);
-    if (error != std::errc() || end != text->data() + text->size() || !std::isfinite(eval))
+    // Not from_chars: the browser's library has it for whole numbers only.
+    const std::string number(*text);
+    if (number.empty() || number.find_first_not_of("0123456789.eE+-") != std::string::npos)
         return std::nullopt;
+    char* end = nullptr;
+    const double eval = std::strtod(number.c_str(), &end);
+    if (end != number.c_str() + number.size() || !std::isfinite(eval)) return std::nullopt;
     return eval;
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <exception>
 
+#include "advice/moment_of.h"
 #include "engines/engines.h"
-#include "ugi/moment_of.h"
 #include "ugi/queries.h"
 #include "ugi/words.h"
 

@@ -4,7 +4,7 @@
 #include "play/match.h"
 #include "search/thinker.h"
 
-namespace tablier::ugi {
+namespace tablier {
 
 /// The present moment of a match, or the one after the first `entries` entries of its history.
 inline search::Moment moment_after(const Match& match, std::size_t entries) {
@@ -18,4 +18,4 @@ inline search::Moment moment_of(const Match& match) {
     return moment_after(match, match.history().size());
 }
 
-}  // namespace tablier::ugi
+}  // namespace tablier

@@ -1,4 +1,4 @@
-// JSON objects on one line, for programs that read the output of a command.
+// Writing JSON on one line, for programs that read what the core says. Reading is for others.
 #pragma once
 
 #include <concepts>
@@ -7,7 +7,21 @@
 #include <string>
 #include <string_view>
 
-namespace tablier::app {
+namespace tablier {
+
+/// In quotation marks, with escapes.
+std::string json_text(std::string_view text);
+
+/// "[a,b]" of things that are JSON already.
+template <class Things, class ToJson>
+std::string json_list(const Things& things, const ToJson& to_json) {
+    std::string list = "[";
+    for (const auto& thing : things) {
+        if (list.size() > 1) list += ',';
+        list += to_json(thing);
+    }
+    return list + ']';
+}
 
 /// Fields come out in the order they were added.
 class JsonObject {
@@ -33,10 +47,11 @@ class JsonObject {
 
     std::string text() const { return "{" + fields_ + "}"; }
 
-  private:
+    /// A value that is JSON already.
     JsonObject& add_raw(std::string_view name, std::string_view value);
 
+  private:
     std::string fields_;
 };
 
-}  // namespace tablier::app
+}  // namespace tablier

@@ -1,13 +1,12 @@
-#include "app/game_review.h"
+#include "advice/game_review.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "app/thinking.h"
+#include "advice/moment_of.h"
 #include "play/record_commands.h"
-#include "ugi/moment_of.h"
 
-namespace tablier::app {
+namespace tablier {
 namespace {
 
 /// Loss of the chance to win from which on a move is doubtful, bad, very bad.
@@ -54,25 +53,13 @@ int MoveReview::glyph() const {
     return only_move ? 1 : 0;
 }
 
-GameReviewer::GameReviewer(const Match& match, search::Thinker& thinker, search::Limits limits)
-    : match_(match),
-      thinker_(thinker),
-      limits_(std::move(limits)),
-      thoughts_(match.history().size() + 1) {}
-
-search::Thought GameReviewer::think(std::size_t entries, int lines) {
-    search::Control control;
-    const StopOnInterrupt stop(control);
-    search::Thought thought =
-        thinker_.think(ugi::moment_after(match_, entries), limits_, lines, control, {});
-    interrupted_ = interrupted_ || stop.interrupted();
-    return thought;
-}
+GameReviewer::GameReviewer(const Match& match, Think think)
+    : match_(match), think_(std::move(think)), thoughts_(match.history().size() + 1) {}
 
 const search::Thought& GameReviewer::thought_at(std::size_t entries) {
     auto& thought = thoughts_[entries];
     // The second line tells whether the first is the only good one.
-    if (!thought) thought = think(entries, 2);
+    if (!thought) thought = think_(moment_after(match_, entries), 2);
     return *thought;
 }
 
@@ -93,7 +80,7 @@ search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
     if (const auto* line = line_of(thought_at(entry), review.move))
         return after_first_move(line->score);
     const int all = int(match_.position_after(entry).legal_moves().size());
-    const search::Thought wide = think(entry, all);
+    const search::Thought wide = think_(moment_after(match_, entry), all);
     if (const auto* line = line_of(wide, review.move)) {
         review.best_score = wide.lines.front().score;
         review.best = wide.lines.front().moves.front();
@@ -170,4 +157,4 @@ void annotate(Record& record, const std::vector<MoveReview>& reviews) {
     }
 }
 
-}  // namespace tablier::app
+}  // namespace tablier

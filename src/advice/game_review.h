@@ -11,7 +11,7 @@
 #include "play/record.h"
 #include "search/thinker.h"
 
-namespace tablier::app {
+namespace tablier {
 
 /// What the engine thinks of one move of a game. Chances are those of the mover's side.
 struct MoveReview {
@@ -33,28 +33,25 @@ struct MoveReview {
 
 class GameReviewer {
   public:
-    /// `limits` hold for each position looked at.
-    GameReviewer(const Match& match, search::Thinker& thinker, search::Limits limits);
+    /// Looks at one moment for so many of its best moves; how long is for the caller to know.
+    using Think = std::function<search::Thought(const search::Moment&, int lines)>;
+
+    GameReviewer(const Match& match, Think think);
 
     /// What there is to say of an entry of the history; none where no seat decided.
     std::optional<MoveReview> review(std::size_t entry);
-    /// Stops the search that is going on and all after it.
-    bool interrupted() const { return interrupted_; }
 
   private:
-    search::Thought think(std::size_t entries, int lines);
     const search::Thought& thought_at(std::size_t entries);
     search::Score score_after(std::size_t entry, MoveReview& review);
 
     const Match& match_;
-    search::Thinker& thinker_;
-    search::Limits limits_;
+    Think think_;
     std::vector<std::optional<search::Thought>> thoughts_;  ///< by number of entries before
-    bool interrupted_ = false;
 };
 
 /// Writes the reviews into the record of that match: evaluations, marks where nobody has put one,
 /// and the better line.
 void annotate(Record& record, const std::vector<MoveReview>& reviews);
 
-}  // namespace tablier::app
+}  // namespace tablier
