@@ -103,7 +103,8 @@ struct Scene {
     std::string game;  ///< "quoridor": chooses the material it is drawn with
     int columns = 0;
     int rows = 0;
-    bool coordinates = true;  ///< files a, b, … and ranks 1, 2, … stand at the border
+    bool coordinates = true;       ///< files a, b, … and ranks 1, 2, … stand at the border
+    Seat seen_from = Seat::South;  ///< whose side of the board lies at the bottom (see draw/turn.h)
     std::vector<SceneCell> cells = {};
     std::vector<ScenePiece> pieces = {};
     std::vector<SceneWall> walls = {};

@@ -47,20 +47,67 @@ const std::vector<const ScenePiece*>& SceneView::pieces(int x, int y) const {
     return inside(x, y) ? pieces_[offset(x, y)] : nothing;
 }
 
+std::pair<int, int> SceneView::naming_corner() const {
+    const Seat from = scene_->seen_from;
+    return {from == Seat::West || from == Seat::North, from == Seat::North || from == Seat::East};
+}
+
+bool SceneView::on_its_side() const {
+    return scene_->seen_from == Seat::West || scene_->seen_from == Seat::East;
+}
+
+std::vector<SceneWall> SceneView::wall_places() const {
+    const auto [right, up] = naming_corner();
+    std::vector<SceneWall> places;
+    for (int y = 0; y < rows_ - 1; ++y)
+        for (int x = 0; x < columns_ - 1; ++x)
+            if (const SceneCell* corner = cell(x + right, y + up))
+                for (const bool horizontal : {true, false})
+                    places.push_back({corner->name + (horizontal != on_its_side() ? 'h' : 'v'), x,
+                                      y, horizontal});
+    return places;
+}
+
 std::vector<GhostWall> SceneView::ghost_walls() const {
     std::vector<GhostWall> ghosts;
-    for (const SceneMark& mark : scene_->marks) {
-        if (mark.place.size() < 2) continue;
-        const char direction = mark.place.back();
-        if (direction != 'h' && direction != 'v') continue;
-        const auto same_name = [&](const SceneWall* wall) { return wall->name == mark.place; };
-        if (std::ranges::any_of(walls_, same_name)) continue;
-        const std::string_view corner(mark.place.data(), mark.place.size() - 1);
-        for (const SceneCell& cell : scene_->cells)
-            if (cell.name == corner && wall_fits(cell.x, cell.y))
-                ghosts.push_back({{mark.place, cell.x, cell.y, direction == 'h'}, mark.kind});
+    const auto is_wall = [](const SceneMark& mark) {
+        return mark.place.ends_with('h') || mark.place.ends_with('v');
+    };
+    if (std::ranges::none_of(scene_->marks, is_wall)) return ghosts;
+    for (const SceneWall& wall : wall_places()) {
+        const auto same_name = [&](const SceneWall* there) { return there->name == wall.name; };
+        const Mark mark = mark_of(wall.name);
+        if (mark && std::ranges::none_of(walls_, same_name)) ghosts.push_back({wall, *mark});
     }
     return ghosts;
+}
+
+std::string SceneView::column_label(int x) const {
+    switch (scene_->seen_from) {
+        case Seat::West:
+            return std::to_string(columns_ - x);
+        case Seat::North:
+            return file_name(columns_ - 1 - x);
+        case Seat::East:
+            return std::to_string(x + 1);
+        case Seat::South:
+            break;
+    }
+    return file_name(x);
+}
+
+std::string SceneView::row_label(int y) const {
+    switch (scene_->seen_from) {
+        case Seat::West:
+            return file_name(y);
+        case Seat::North:
+            return std::to_string(rows_ - y);
+        case Seat::East:
+            return file_name(rows_ - 1 - y);
+        case Seat::South:
+            break;
+    }
+    return std::to_string(y + 1);
 }
 
 Mark SceneView::mark_of(std::string_view place) const {

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/scene.h"
@@ -44,17 +46,25 @@ class SceneView {
     /// The walls that lie wholly inside the board.
     const std::vector<const SceneWall*>& walls() const { return walls_; }
     std::vector<GhostWall> ghost_walls() const;
+    /// Every place a wall could lie at, named as in moves whichever side the board is seen from.
+    std::vector<SceneWall> wall_places() const;
 
     Mark mark_of(std::string_view place) const;
     Mark mark_at(int x, int y) const;
     /// Cards are marked by their name, alone or after "card:".
     Mark mark_of_card(std::string_view name) const;
+    /// What stands at the border below a column and left of a row.
+    std::string column_label(int x) const;
+    std::string row_label(int y) const;
     bool has_ground(Ground ground) const;
     bool has_shape(Shape shape) const;
 
   private:
     std::size_t offset(int x, int y) const;
     bool wall_fits(int x, int y) const;
+    /// From a 2 × 2 block to the cell of it that names its walls: how far right, how far up.
+    std::pair<int, int> naming_corner() const;
+    bool on_its_side() const;  ///< files lie horizontally: the view is from West or East
 
     const Scene* scene_;
     Material material_;

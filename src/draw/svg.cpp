@@ -138,6 +138,55 @@ std::string document(const SceneView& view, Lang lang, const Sheet& sheet, const
 }  // namespace
 }  // namespace draw
 
+BoardDrawing draw_board(const Scene& scene, bool coordinates) {
+    using namespace draw;
+    Symbols symbols;
+    BoardPicture board = picture_board(SceneView(scene), coordinates && scene.coordinates, symbols);
+    SvgWriter svg;
+    svg.open("defs");
+    svg.raw(symbols.definitions());
+    svg.close();
+    svg.raw(board.svg);
+    return {board.width, board.height, svg.str(), std::move(board.places)};
+}
+
+namespace draw {
+namespace {
+
+std::string alone(double left, double top, double width, double height, const Symbols& symbols,
+                  const SvgWriter& body) {
+    SvgWriter svg;
+    svg.open("svg", {{"xmlns", "http://www.w3.org/2000/svg"},
+                     {"viewBox", number(left) + ' ' + number(top) + ' ' + number(width) + ' ' +
+                                     number(height)}});
+    svg.open("defs");
+    svg.raw(symbols.definitions());
+    svg.close();
+    svg.raw(body.str());
+    svg.close();
+    return svg.str();
+}
+
+}  // namespace
+}  // namespace draw
+
+std::string draw_one_piece(const ScenePiece& piece) {
+    using namespace draw;
+    Symbols symbols;
+    SvgWriter svg;
+    use_symbol(svg, piece_symbol(symbols, piece), 0, 0, 100);
+    return alone(-50, -50, 100, 100, symbols, svg);
+}
+
+std::string draw_one_card(const std::string& name) {
+    using namespace draw;
+    constexpr double room = 4;  // for the shadow
+    Symbols symbols;
+    SvgWriter svg;
+    draw_card(svg, symbols, {.name = name}, std::nullopt, 0, 0);
+    return alone(-room, -room, card_width + 2 * room, card_height + 2 * room, symbols, svg);
+}
+
 std::string draw_svg(const Scene& scene, const SvgStyle& style) {
     using namespace draw;
     const SceneView view(scene);

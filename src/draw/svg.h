@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/scene.h"
 #include "core/text.h"
@@ -13,6 +14,28 @@ struct SvgStyle {
     bool coordinates = true;  ///< files and ranks at the border, where the scene has them
     bool trays = true;        ///< what lies beside the board, and the status line
 };
+
+/// Where a place (a cell, or where a wall could lie) is in a picture, in its units.
+struct PlaceBox {
+    std::string name;
+    double left = 0;
+    double top = 0;
+    double width = 0;
+    double height = 0;
+};
+
+/// The board alone, for a page that puts its own things around it and over it.
+struct BoardDrawing {
+    double width = 0;
+    double height = 0;
+    std::string svg;  ///< what stands inside an svg element of that size
+    std::vector<PlaceBox> places;
+};
+BoardDrawing draw_board(const Scene& scene, bool coordinates);
+
+/// One piece, or one card, in a self-contained picture of its own.
+std::string draw_one_piece(const ScenePiece& piece);
+std::string draw_one_card(const std::string& name);
 
 /// A self-contained SVG document. Cells, pieces and walls carry `data-cell`, `data-piece` and
 /// `data-wall` attributes with the names the scene gives them.

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "draw/scene_view.h"
 #include "draw/svg.h"
@@ -19,6 +20,7 @@ struct BoardPicture {
     double width = 0;
     double height = 0;
     std::string svg;  ///< drawn from (0, 0) to (width, height)
+    std::vector<PlaceBox> places = {};
 };
 
 BoardPicture picture_quoridor(const SceneView& view, bool coordinates, Symbols& symbols);
@@ -68,6 +70,9 @@ struct BoardLayout {
     double height = 0;
 };
 BoardLayout lay_out(const SceneView& view, double border, double frame);
+
+/// The boxes of all cells of a grid.
+std::vector<PlaceBox> cell_places(const SceneView& view, const CellGrid& grid);
 
 /// The rounded rim of a board: its outline, its material, and a line of light along the edge.
 void draw_rim(SvgWriter& svg, double width, double height, std::string_view outline,

@@ -1,22 +1,10 @@
 // What the boards share: pieces in their groups, marks, coordinates.
 #include <algorithm>
-#include <array>
 
+#include "core/shape_name.h"
 #include "draw/svg_boards.h"
 
 namespace tablier::draw {
-namespace {
-
-std::string_view shape_name(Shape shape) {
-    constexpr std::array<std::string_view, 10> names{
-        "pawn", "passage", "repos",     "double-passage", "double-repos",
-        "ball", "man",     "superpion", "black",          "white"};
-    const std::size_t at = std::size_t(shape);
-    return at < names.size() ? names[at] : "piece";
-}
-
-}  // namespace
-
 std::string piece_symbol(Symbols& symbols, const ScenePiece& piece) {
     switch (piece.shape) {
         case Shape::Pawn:
@@ -49,6 +37,16 @@ BoardLayout lay_out(const SceneView& view, double border, double frame) {
     layout.grid.left = border;
     layout.grid.bottom = layout.height - border;
     return layout;
+}
+
+std::vector<PlaceBox> cell_places(const SceneView& view, const CellGrid& grid) {
+    std::vector<PlaceBox> places;
+    for (int y = 0; y < view.rows(); ++y)
+        for (int x = 0; x < view.columns(); ++x)
+            if (const SceneCell* cell = view.cell(x, y))
+                places.push_back(
+                    {cell->name, grid.cell_left(x), grid.cell_top(y), grid.pitch, grid.pitch});
+    return places;
 }
 
 void draw_rim(SvgWriter& svg, double width, double height, std::string_view outline,

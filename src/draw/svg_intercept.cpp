@@ -173,13 +173,12 @@ BoardPicture picture_intercept(const SceneView& view, bool coordinates, Symbols&
     });
     if (coordinates) {
         for (int x = 0; x < view.columns(); ++x)
-            draw_coordinate(svg, file_name(x), grid.centre_x(x), height - border / 2 + 1, 28,
-                            "#dcf3dc");
+            draw_coordinate(svg, view.column_label(x), grid.centre_x(x), height - border / 2 + 1,
+                            28, "#dcf3dc");
         for (int y = 0; y < view.rows(); ++y)
-            draw_coordinate(svg, std::to_string(y + 1), border / 2, grid.centre_y(y), 28,
-                            "#dcf3dc");
+            draw_coordinate(svg, view.row_label(y), border / 2, grid.centre_y(y), 28, "#dcf3dc");
     }
-    return {width, height, svg.str()};
+    return {width, height, svg.str(), cell_places(view, grid)};
 }
 
 }  // namespace tablier::draw

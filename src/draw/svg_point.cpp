@@ -127,6 +127,7 @@ BoardPicture picture_point(const SceneView& view, bool /*coordinates*/, Symbols&
     const double height =
         std::max(2 * margin + view.rows() * (rack_height + rack_gap) - rack_gap, 60.0);
 
+    std::vector<PlaceBox> places;
     SvgWriter svg;
     draw_cloth(svg, symbols, table_width, height);
     for (int row = 0; row < view.rows(); ++row) {
@@ -150,6 +151,7 @@ BoardPicture picture_point(const SceneView& view, bool /*coordinates*/, Symbols&
             if (!cell) continue;
             const double centre = left + 12 + (x + 0.5) * slot;
             const Mark mark = view.mark_of(cell->name);
+            places.push_back({cell->name, centre - slot / 2, middle - slot / 2, slot, slot});
             svg.open("g", {{"data-cell", cell->name}});
             svg.leaf("circle",
                      {{"cx", centre}, {"cy", middle}, {"r", 0.36 * slot}, {"fill", "#4c2e10"}});
@@ -167,7 +169,7 @@ BoardPicture picture_point(const SceneView& view, bool /*coordinates*/, Symbols&
             if (mark) draw_mark(svg, *mark, MarkLayer::OverPieces, centre, middle, slot);
         }
     }
-    return {table_width, height, svg.str()};
+    return {table_width, height, svg.str(), std::move(places)};
 }
 
 }  // namespace tablier::draw

@@ -260,13 +260,18 @@ BoardPicture picture_quoridor(const SceneView& view, bool coordinates, Symbols& 
     });
     if (coordinates) {
         for (int x = 0; x < view.columns(); ++x)
-            draw_coordinate(svg, file_name(x), grid.centre_x(x), height - border / 2 + 3, 28,
-                            "#e8c997");
+            draw_coordinate(svg, view.column_label(x), grid.centre_x(x), height - border / 2 + 3,
+                            28, "#e8c997");
         for (int y = 0; y < view.rows(); ++y)
-            draw_coordinate(svg, std::to_string(y + 1), border / 2 + 1, grid.centre_y(y), 28,
+            draw_coordinate(svg, view.row_label(y), border / 2 + 1, grid.centre_y(y), 28,
                             "#e8c997");
     }
-    return {width, height, svg.str()};
+    std::vector<PlaceBox> places = cell_places(view, grid);
+    for (const SceneWall& wall : view.wall_places()) {
+        const WallBox box = wall_box(grid, wall);
+        places.push_back({wall.name, box.x, box.y, box.width, box.height});
+    }
+    return {width, height, svg.str(), std::move(places)};
 }
 
 }  // namespace tablier::draw

@@ -85,10 +85,10 @@ void draw_ground(SvgWriter& svg, Symbols& symbols, const SceneCell& cell, const 
 
 void draw_labels(SvgWriter& svg, const SceneView& view, const CellGrid& grid) {
     for (int x = 0; x < view.columns(); ++x)
-        draw_coordinate(svg, file_name(x), grid.centre_x(x), grid.bottom + frame + 18, 27, ink);
-    for (int y = 0; y < view.rows(); ++y)
-        draw_coordinate(svg, std::to_string(y + 1), grid.left - frame - 20, grid.centre_y(y), 27,
+        draw_coordinate(svg, view.column_label(x), grid.centre_x(x), grid.bottom + frame + 18, 27,
                         ink);
+    for (int y = 0; y < view.rows(); ++y)
+        draw_coordinate(svg, view.row_label(y), grid.left - frame - 20, grid.centre_y(y), 27, ink);
 }
 
 /// A draughtsman's disc: a thick edge below and ridges on the face.
@@ -185,7 +185,7 @@ BoardPicture picture_superpion(const SceneView& view, bool coordinates, Symbols&
             draw_mark(svg, *mark, MarkLayer::OverPieces, x, y, grid.pitch);
     });
     if (coordinates) draw_labels(svg, view, grid);
-    return {width, height, svg.str()};
+    return {width, height, svg.str(), cell_places(view, grid)};
 }
 
 }  // namespace tablier::draw
