@@ -1,0 +1,39 @@
+// What a browser, or any other host, may ask the library: a call is its name and arguments as
+// texts, the answer is one JSON object on a line. An answer with "error" or "refusal" changed
+// nothing.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/json.h"
+
+namespace tablier::bindings {
+
+using Arguments = std::span<const std::string_view>;
+
+class Calls {
+  public:
+    using Answer = std::function<JsonObject(Arguments)>;
+
+    /// `least` is how many arguments it needs; more may be given.
+    void add(std::string name, std::size_t least, Answer answer);
+
+    /// The call's name and its arguments, separated by NUL.
+    std::string answer(std::string_view request) const;
+
+  private:
+    struct Call {
+        std::size_t least;
+        Answer answer;
+    };
+    std::map<std::string, Call, std::less<>> calls_;
+};
+
+/// A whole number from an argument; `otherwise` for an empty one or what is no number.
+int number_or(std::string_view text, int otherwise);
+
+}  // namespace tablier::bindings

@@ -1,0 +1,86 @@
+#include "bindings/catalog_json.h"
+
+#include "bindings/text_json.h"
+#include "games/catalog.h"
+
+namespace tablier::bindings {
+namespace {
+
+std::string_view name_of(OptionSpec::Kind kind) {
+    switch (kind) {
+        case OptionSpec::Kind::Integer:
+            return "integer";
+        case OptionSpec::Kind::Limit:
+            return "limit";
+        case OptionSpec::Kind::Choice:
+            return "choice";
+        case OptionSpec::Kind::Cards:
+            return "cards";
+    }
+    return "";
+}
+
+JsonObject option_json(const OptionSpec& spec) {
+    JsonObject object;
+    object.add("name", spec.name)
+        .add("kind", name_of(spec.kind))
+        .add("default", spec.default_value)
+        .add("ruling", spec.ruling)
+        .add("about", text_json(spec.about))
+        .add("values", text_json(spec.values()))
+        .add("choices", spec.choices)
+        .add("lowest", spec.lowest)
+        .add("highest", spec.highest)
+        .add("step", spec.step);
+    return object;
+}
+
+JsonObject variant_json(const Variant& variant) {
+    JsonObject object;
+    object.add("name", variant.name)
+        .add("game", variant.game)
+        .add("title", text_json(variant.title))
+        .add("idea", text_json(variant.idea));
+    if (const auto game = variant.make(variant, Options(variant.options)))
+        object.add("table", table_json(**game));
+    object.add_raw("options", json_list(variant.options, [](const OptionSpec& spec) {
+                       return option_json(spec).text();
+                   }));
+    return object;
+}
+
+}  // namespace
+
+JsonObject table_json(const AnyGame& game) {
+    const Table table = game.table();
+    const auto seats = [&](auto describe) {
+        std::vector<JsonObject> list;
+        for (Seat seat : all_seats)
+            if (table.seats.contains(seat)) list.push_back(describe(seat));
+        return list;
+    };
+    JsonObject object;
+    object
+        .add("seats", seats([&](Seat seat) {
+                 JsonObject one;
+                 one.add("seat", seat_json(seat))
+                     .add("code", game.seat_code(seat))
+                     .add("name", text_json(game.seat_name(seat)))
+                     .add("side", int(table.side[std::size_t(index(seat))]))
+                     .add("player", int(table.player[std::size_t(index(seat))]));
+                 return one;
+             }))
+        .add("sides", table.sides())
+        .add("players", table.players());
+    return object;
+}
+
+JsonObject catalog_json() {
+    JsonObject object;
+    object.add_raw("variants", json_list(catalog(), [](const Variant* variant) {
+                       return variant_json(*variant).text();
+                   }));
+    return object;
+}
+
+}  // namespace tablier::bindings

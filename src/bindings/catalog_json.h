@@ -1,0 +1,17 @@
+// The fourteen variants as JSON.
+#pragma once
+
+#include <string>
+
+#include "core/any_game.h"
+#include "core/json.h"
+
+namespace tablier::bindings {
+
+/// Who sits at a table, who wins together and who decides for whom.
+JsonObject table_json(const AnyGame& game);
+
+/// All variants with their options, in the order of the catalog.
+JsonObject catalog_json();
+
+}  // namespace tablier::bindings

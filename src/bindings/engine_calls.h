@@ -1,0 +1,21 @@
+// The calls of the engine. A match comes as its record each time, so that the engine can live
+// elsewhere than the table (in a browser: in a worker).
+//
+//   think RECORD ENGINE MOVETIME NODES LINES   → {"move", "depth", "nodes", "lines": […]}
+//       Empty MOVETIME and NODES: the engine's own limits. What is found on the way goes to
+//       `found` in the same form.
+//   review RECORD MOVETIME ENTRY               what one entry of a game was worth; the same record
+//       and time again goes on with what was thought before
+#pragma once
+
+#include <functional>
+
+#include "bindings/calls.h"
+
+namespace tablier::bindings {
+
+using Found = std::function<void(const JsonObject&)>;
+
+void add_engine_calls(Calls& calls, Found found);
+
+}  // namespace tablier::bindings

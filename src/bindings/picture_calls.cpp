@@ -1,0 +1,75 @@
+#include "bindings/picture_calls.h"
+
+#include <algorithm>
+
+#include "bindings/text_json.h"
+#include "core/shape_name.h"
+#include "draw/svg.h"
+#include "draw/turn.h"
+
+namespace tablier::bindings {
+namespace {
+
+void add_marks(Scene& scene, std::string_view marks) {
+    while (!marks.empty()) {
+        const std::string_view word = marks.substr(0, marks.find(' '));
+        marks.remove_prefix(std::min(marks.size(), word.size() + 1));
+        const auto add = [&](std::string_view prefix, SceneMark::Kind kind) {
+            if (word.starts_with(prefix))
+                scene.marks.push_back({std::string(word.substr(prefix.size())), kind});
+        };
+        add("hint:", SceneMark::Kind::Hint);
+        add("choice:", SceneMark::Kind::Choice);
+    }
+}
+
+JsonObject place_json(const PlaceBox& place) {
+    JsonObject object;
+    object.add("name", place.name)
+        .add("left", place.left)
+        .add("top", place.top)
+        .add("width", place.width)
+        .add("height", place.height);
+    return object;
+}
+
+JsonObject svg_json(const std::string& svg) {
+    JsonObject object;
+    object.add("svg", svg);
+    return object;
+}
+
+}  // namespace
+
+JsonObject board_json(Scene scene, std::string_view seat, std::string_view marks) {
+    add_marks(scene, marks);
+    const BoardDrawing board =
+        draw_board(seen_from(std::move(scene), seat_of_letter(seat).value_or(Seat::South)), true);
+    JsonObject object;
+    object.add("width", board.width)
+        .add("height", board.height)
+        .add("svg", board.svg)
+        .add_raw("places", json_list(board.places, [](const PlaceBox& place) {
+                     return place_json(place).text();
+                 }));
+    return object;
+}
+
+JsonObject picture_json(const Scene& scene, std::string_view lang) {
+    return svg_json(draw_svg(scene, {.lang = lang == "fr" ? Lang::French : Lang::English}));
+}
+
+void add_picture_calls(Calls& calls) {
+    calls.add("piece", 3, [](Arguments arguments) {
+        const auto shape = shape_of_name(arguments[0]);
+        if (!shape) return error_json("no piece is called " + in_quotes(arguments[0]));
+        ScenePiece piece{.shape = *shape, .seat = seat_of_letter(arguments[1])};
+        piece.cap = seat_of_letter(arguments[2]);
+        return svg_json(draw_one_piece(piece));
+    });
+    calls.add("card", 1, [](Arguments arguments) {
+        return svg_json(draw_one_card(std::string(arguments[0])));
+    });
+}
+
+}  // namespace tablier::bindings

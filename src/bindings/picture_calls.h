@@ -1,0 +1,21 @@
+// Pictures for a host: boards with their places, single pieces and cards.
+#pragma once
+
+#include <string_view>
+
+#include "bindings/calls.h"
+#include "core/scene.h"
+
+namespace tablier::bindings {
+
+/// The board seen from a seat. `marks` are words like "hint:e2" and "choice:e3h", added to those
+/// of the scene.
+JsonObject board_json(Scene scene, std::string_view seat, std::string_view marks);
+
+/// A whole picture with everything beside the board; `lang` is "en" or "fr".
+JsonObject picture_json(const Scene& scene, std::string_view lang);
+
+/// piece SHAPE SEAT CAP; card NAME.
+void add_picture_calls(Calls& calls);
+
+}  // namespace tablier::bindings

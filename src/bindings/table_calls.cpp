@@ -1,0 +1,188 @@
+#include "bindings/table_calls.h"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <vector>
+
+#include "bindings/catalog_json.h"
+#include "bindings/match_json.h"
+#include "bindings/open_tables.h"
+#include "bindings/picture_calls.h"
+#include "bindings/text_json.h"
+#include "games/catalog.h"
+#include "play/record_check.h"
+#include "play/record_notation.h"
+#include "play/record_of.h"
+#include "play/record_reader.h"
+#include "play/record_syntax.h"
+#include "play/record_writer.h"
+
+namespace tablier::bindings {
+namespace {
+
+using Tables = std::shared_ptr<OpenTables>;
+
+JsonObject opened(OpenTables& tables, Match match) {
+    JsonObject object;
+    object.add("table", tables.open(std::move(match)));
+    return object;
+}
+
+JsonObject open(OpenTables& tables, Arguments arguments) {
+    const auto game = make_game(arguments[0]);
+    if (!game) return error_json(game.error().message);
+    if (arguments.size() < 2 || arguments[1].empty()) return opened(tables, Match(*game));
+    auto match = Match::from_position(*game, arguments[1]);
+    if (!match) return error_json(match.error().message);
+    return opened(tables, *std::move(match));
+}
+
+/// The comments and marks of each entry, without the numbers meant for programs.
+std::string notes_json(const Record& record) {
+    return json_list(record.line.entries, [](const RecordEntry& entry) {
+        std::string text;
+        for (const Annotation& annotation : entry.annotations) {
+            if (const auto* glyph = std::get_if<Glyph>(&annotation)) {
+                if (glyph->number >= 1 &&
+                    std::size_t(glyph->number) <= std::size(record_syntax::glyphs))
+                    (text += record_syntax::glyphs[std::size_t(glyph->number - 1)]) += ' ';
+            } else if (const auto* comment = std::get_if<Comment>(&annotation)) {
+                if (!comment->text.contains("[%")) (text += comment->text) += ' ';
+            }
+        }
+        if (!text.empty()) text.pop_back();
+        return json_text(text);
+    });
+}
+
+JsonObject open_record(OpenTables& tables, Arguments arguments) {
+    const auto maker = [](std::string_view spec) { return make_game(spec); };
+    auto record = read_record(arguments[0]);
+    if (!record) return error_json(record.error().text());
+    const auto game = game_of(*record, maker);
+    if (!game) return error_json(game.error().text());
+    record = from_notation(*std::move(record), **game);
+    if (!record) return error_json(record.error().text());
+    auto match = replay_moves(*record, maker);
+    if (!match) return error_json(match.error().text());
+    JsonObject tags;
+    for (const RecordTag& tag : record->tags) tags.add(tag.name, tag.value);
+    JsonObject object = opened(tables, *std::move(match));
+    object.add("tags", tags).add_raw("notes", notes_json(*record));
+    return object;
+}
+
+std::size_t entries_or_end(const Match& match, Arguments arguments, std::size_t which) {
+    const int end = int(match.history().size());
+    const int wanted = which < arguments.size() ? number_or(arguments[which], end) : end;
+    return std::size_t(std::clamp(wanted, 0, end));
+}
+
+/// How a refused or accepted change is answered; the state is asked for separately.
+JsonObject changed(const std::expected<void, Refusal>& result) {
+    JsonObject object;
+    if (result)
+        object.add("done", true);
+    else
+        object.add("refusal", refusal_json(result.error()));
+    return object;
+}
+
+JsonObject play(Match& match, Arguments arguments) {
+    MoveTimes times;
+    const auto time = [&](std::size_t which) -> std::optional<std::chrono::milliseconds> {
+        if (which >= arguments.size() || arguments[which].empty()) return std::nullopt;
+        return std::chrono::milliseconds(number_or(arguments[which], 0));
+    };
+    times.left = time(2);
+    times.elapsed = time(3);
+    return changed(match.play(arguments[1], times));
+}
+
+JsonObject explain(Match& match, Arguments arguments) {
+    const std::vector<std::string> places(arguments.begin() + 1, arguments.end());
+    JsonObject object;
+    object.add("refusal", refusal_json(match.explain_clicks(places)));
+    return object;
+}
+
+JsonObject draw_card(Match& match, Arguments arguments) {
+    if (match.actor() != Actor::Chance) return error_json("no card is to be drawn");
+    Random random(std::uint64_t(std::uint32_t(number_or(arguments[1], 0))));
+    const std::string move = match.position().random_move(random);
+    JsonObject object = changed(match.play(move));
+    object.add("move", move);
+    return object;
+}
+
+JsonObject leave(Match& match, Arguments arguments) {
+    const auto seat = seat_of_letter(arguments[1]);
+    const auto how = record_syntax::leaving_of(arguments[2]);
+    if (!seat) return error_json("no seat is called " + in_quotes(arguments[1]));
+    if (!how) return error_json("nobody can leave by " + in_quotes(arguments[2]));
+    return changed(match.retire(*seat, *how));
+}
+
+JsonObject stepped(bool done) {
+    JsonObject object;
+    object.add("done", done);
+    return object;
+}
+
+JsonObject record(Match& match, Arguments arguments) {
+    Record made = record_of(match);
+    for (std::size_t i = 1; i + 1 < arguments.size(); i += 2)
+        if (!arguments[i + 1].empty()) made.set(arguments[i], arguments[i + 1]);
+    const auto text = write_record(made);
+    if (!text) return error_json(text.error().message);
+    JsonObject object;
+    object.add("record", *text);
+    return object;
+}
+
+}  // namespace
+
+void add_table_calls(Calls& calls) {
+    const Tables tables = std::make_shared<OpenTables>();
+    calls.add("catalog", 0, [](Arguments) { return catalog_json(); });
+    calls.add("open", 1, [tables](Arguments arguments) { return open(*tables, arguments); });
+    calls.add("open-record", 1,
+              [tables](Arguments arguments) { return open_record(*tables, arguments); });
+    calls.add("close", 1, [tables](Arguments arguments) {
+        tables->close(number_or(arguments[0], 0));
+        return stepped(true);
+    });
+    const auto add = [&](std::string name, std::size_t least, auto answer) {
+        calls.add(std::move(name), least, [tables, answer](Arguments arguments) -> JsonObject {
+            Match* match = tables->find(number_or(arguments[0], 0));
+            if (!match) return error_json("no table " + in_quotes(arguments[0]) + " is open");
+            return answer(*match, arguments);
+        });
+    };
+    add("state", 1, [](Match& match, Arguments arguments) {
+        return match_json(match, entries_or_end(match, arguments, 1));
+    });
+    add("play", 2, play);
+    add("explain", 2, explain);
+    add("draw-card", 2, draw_card);
+    add("leave", 3, leave);
+    add("agree", 1, [](Match& match, Arguments) { return changed(match.agree_draw()); });
+    add("undo", 1, [](Match& match, Arguments) { return stepped(match.undo()); });
+    add("redo", 1, [](Match& match, Arguments) { return stepped(match.redo()); });
+    add("line", 2, [](Match& match, Arguments arguments) {
+        return line_json(match.position_after(entries_or_end(match, arguments, 1)),
+                         arguments.subspan(2));
+    });
+    add("record", 1, record);
+    add("board", 4, [](Match& match, Arguments arguments) {
+        return board_json(scene_after(match, entries_or_end(match, arguments, 1)), arguments[2],
+                          arguments[3]);
+    });
+    add("picture", 3, [](Match& match, Arguments arguments) {
+        return picture_json(scene_after(match, entries_or_end(match, arguments, 1)), arguments[2]);
+    });
+    add_picture_calls(calls);
+}
+
+}  // namespace tablier::bindings

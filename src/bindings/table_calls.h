@@ -1,0 +1,27 @@
+// The calls of a table: matches that are opened, played, looked at, drawn and written.
+//
+//   catalog                               all variants
+//   open SPEC [POSITION]                  a new match → {"table": number}
+//   open-record TEXT                      a match from its record → {"table", "tags", "notes"}
+//   close TABLE
+//   state TABLE [ENTRIES]                 everything about a match, now or after some entries
+//   play TABLE MOVE [LEFT ELAPSED]        with the mover's clock in milliseconds
+//   explain TABLE PLACE…                  why these places are not the beginning of a move
+//   draw-card TABLE SEED                  lets chance play, by weight
+//   leave TABLE SEAT HOW                  HOW: resign, flag, gone
+//   agree TABLE                           a draw by agreement
+//   undo TABLE, redo TABLE                one entry
+//   board TABLE ENTRIES SEAT MARKS        the board seen from SEAT; MARKS: "hint:e2 choice:e3h"
+//   picture TABLE ENTRIES LANG            a whole picture to keep
+//   piece SHAPE SEAT CAP, card NAME       one piece, one card
+//   line TABLE ENTRIES MOVE…              moves one after the other, with places and stories
+//   record TABLE NAME VALUE NAME VALUE…   the record with these tags
+#pragma once
+
+#include "bindings/calls.h"
+
+namespace tablier::bindings {
+
+void add_table_calls(Calls& calls);
+
+}  // namespace tablier::bindings

@@ -1,0 +1,54 @@
+// Texts, seats and refusals as JSON.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/error.h"
+#include "core/json.h"
+#include "core/seat.h"
+
+namespace tablier::bindings {
+
+inline JsonObject text_json(const Text& text) {
+    JsonObject object;
+    object.add("en", text.en).add("fr", text.fr);
+    return object;
+}
+
+inline std::string text_list_json(const std::vector<Text>& texts) {
+    return json_list(texts, [](const Text& text) { return text_json(text).text(); });
+}
+
+/// "S", "W", "N", "E", or empty for nobody: the letter of a seat is its name in these interfaces,
+/// whatever its game calls it.
+inline std::string seat_json(std::optional<Seat> seat) {
+    return seat ? std::string(1, seat_letter(*seat)) : std::string();
+}
+
+inline std::string seats_json(SeatSet seats) {
+    std::string letters;
+    for (Seat seat : all_seats)
+        if (seats.contains(seat)) letters += seat_letter(seat);
+    return letters;
+}
+
+inline std::optional<Seat> seat_of_letter(std::string_view letter) {
+    for (Seat seat : all_seats)
+        if (letter.size() == 1 && letter.front() == seat_letter(seat)) return seat;
+    return std::nullopt;
+}
+
+inline JsonObject refusal_json(const Refusal& refusal) {
+    JsonObject object;
+    object.add("rule", text_json(refusal.rule)).add("why", text_json(refusal.why));
+    return object;
+}
+
+inline JsonObject error_json(std::string_view message) {
+    JsonObject object;
+    object.add("error", message);
+    return object;
+}
+
+}  // namespace tablier::bindings

@@ -1,0 +1,16 @@
+// The plain functions a WebAssembly module shows: the host writes a request into the module's
+// memory, calls, and reads the answer.
+#pragma once
+
+#include <string>
+
+#include "bindings/calls.h"
+
+#define TABLIER_EXPORT(name) extern "C" __attribute__((export_name(#name), used))
+
+namespace tablier::bindings {
+
+/// What this module answers; each module defines its own.
+const Calls& module_calls();
+
+}  // namespace tablier::bindings
