@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -40,6 +41,8 @@ class AnyPosition {
         virtual void retire(SeatSet seats) = 0;
         virtual Refusal explain(std::string_view move) const = 0;
         virtual std::vector<std::string> clicks(std::string_view move) const = 0;
+        virtual Refusal explain_clicks(std::span<const std::string> clicks) const = 0;
+        virtual std::vector<SceneStep> story(std::string_view move) const = 0;
         virtual Scene scene() const = 0;
         virtual std::uint64_t perft(int depth) const = 0;
         virtual Playout play_randomly(Random& random, const PlayoutLimits& limits) const = 0;
@@ -84,6 +87,13 @@ class AnyPosition {
     Refusal explain(std::string_view move) const { return impl_->explain(move); }
     /// The places a person touches for this legal move.
     std::vector<std::string> clicks(std::string_view move) const { return impl_->clicks(move); }
+    /// Why touching these places in this order begins no legal move. The answer is about the first
+    /// of them that leads astray.
+    Refusal explain_clicks(std::span<const std::string> clicks) const {
+        return impl_->explain_clicks(clicks);
+    }
+    /// What happens on the table when this legal move is played.
+    std::vector<SceneStep> story(std::string_view move) const { return impl_->story(move); }
     Scene scene() const { return impl_->scene(); }
 
     std::uint64_t perft(int depth) const { return impl_->perft(depth); }

@@ -4,6 +4,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -48,18 +49,37 @@ using MovesOf = MoveList<typename G::Move, G::max_moves>;
 ///   position_text   one line, complete: parse_position gives back an equal position
 ///   parse_position  refuses what could not be played on from
 ///   explain         why a text is not a legal move; only called when it is not
-///   clicks          the places a person touches for the move, in order: names of scene cells and
-///                   walls, "card:WB=BWW" for a card, and for choices that are not on the board
-///                   "face:p", "cap:y", "deck", "drop", "stop", "pass"
+///   clicks          the places a person touches for the move, in order (see below)
+///   explain_clicks  why no legal move is begun by touching these places in this order; only called
+///                   when none is, though all but the last of them begin one
+///   story           what happens on the table when this legal move is played, step by step
 ///   scene           the picture of a position
 ///   table, seat_code, seat_name   who sits there and what they are called
+///
+/// A path of clicks names one move: no two legal moves of a position have the same. Its places are
+///
+///   "e3"           a cell of the scene; in Point "S3", a place in a row
+///   "e3h"          a wall (Quoridor)
+///   "card:WB=BWW"  a card, by its canonical name (Point)
+///
+/// and words for what is not on the board:
+///
+///   "pass"              there is no other move (Quoridor, Intercept)
+///   "face:p", "face:r"  the double shows its passage or its repos face afterwards (Intercept)
+///   "cap:b" … "cap:k"   the colour of a new superpion's second pawn (Superpion)
+///   "drop"              the card touched before is dropped (Point)
+///   "deck", "stop"      a card is drawn; the player stops (Point)
+///
+/// In Intercept the path of a turn without ball action begins that of the same turn with one.
+/// Nowhere else does a path begin another.
 template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::Position> &&
     std::is_trivially_copyable_v<typename G::Move> &&
     std::equality_comparable<typename G::Position> && std::equality_comparable<typename G::Move> &&
     requires(const typename G::Rules& rules, typename G::Position& position,
              const typename G::Position& at, typename G::Move move, MovesOf<G>& moves,
-             std::string_view text, SeatSet seats, Seat seat, EndReason reason) {
+             std::string_view text, std::span<const std::string> places, SeatSet seats, Seat seat,
+             EndReason reason) {
     { G::start(rules) } -> std::same_as<typename G::Position>;
     { G::actor(rules, at) } -> std::same_as<Actor>;
     { G::generate(rules, at, moves) } -> std::same_as<void>;
@@ -75,6 +95,8 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
     { G::parse_position(rules, text) } -> std::same_as<Result<typename G::Position>>;
     { G::explain(rules, at, text) } -> std::same_as<Refusal>;
     { G::clicks(rules, at, move) } -> std::same_as<std::vector<std::string>>;
+    { G::explain_clicks(rules, at, places) } -> std::same_as<Refusal>;
+    { G::story(rules, at, move) } -> std::same_as<std::vector<SceneStep>>;
     { G::scene(rules, at) } -> std::same_as<Scene>;
     { G::table(rules) } -> std::same_as<Table>;
     { G::seat_code(seat) } -> std::same_as<std::string>;

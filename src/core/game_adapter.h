@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/any_game.h"
+#include "core/click_paths.h"
 #include "core/game.h"
 
 namespace tablier {
@@ -61,6 +62,16 @@ class PositionAdapter final : public AnyPosition::Impl {
     std::vector<std::string> clicks(std::string_view text) const override {
         const std::optional<Move> move = find(text);
         return move ? G::clicks(*rules_, position_, *move) : std::vector<std::string>{};
+    }
+    Refusal explain_clicks(std::span<const std::string> clicks) const override {
+        if (actor() == Actor::Nobody) return G::explain_clicks(*rules_, position_, clicks);
+        const std::size_t followed = clicks_followed<G>(*rules_, position_, clicks);
+        if (followed == clicks.size()) return nothing_forbids();
+        return G::explain_clicks(*rules_, position_, clicks.first(followed + 1));
+    }
+    std::vector<SceneStep> story(std::string_view text) const override {
+        const std::optional<Move> move = find(text);
+        return move ? G::story(*rules_, position_, *move) : std::vector<SceneStep>{};
     }
     Scene scene() const override { return G::scene(*rules_, position_); }
     std::uint64_t perft(int depth) const override {

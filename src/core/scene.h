@@ -99,6 +99,27 @@ struct SceneMark {
     Kind kind = Kind::LastMove;
 };
 
+/// What happens on the table in one move, for whoever shows it: the steps of a story, in the order
+/// of time. Places are named as in scenes and in the paths of clicks.
+struct SceneStep {
+    enum class Kind : std::uint8_t {
+        Travel,  ///< the topmost piece but the ball on the first place goes over all places, each
+                 ///< of them a landing; or a card goes from the first place to the last
+        TravelBall,  ///< the ball does: the pawn that passes it on and the cell it comes to, in
+                     ///< turn
+        TurnOver,    ///< the double there shows its other face
+        Remove,      ///< the piece there is taken off the board
+        Place,       ///< a wall is set there; or the piece there gets a second pawn on top
+        TurnCard,    ///< a card is turned by 180° before it is used
+        Give,        ///< the pawns on these places go to the bank
+        Take,        ///< pawns from the bank come to these places, as numbered afterwards
+    };
+    Kind kind = Kind::Travel;
+    std::vector<std::string> places = {};
+
+    bool operator==(const SceneStep&) const = default;
+};
+
 struct Scene {
     std::string game;  ///< "quoridor": chooses the material it is drawn with
     int columns = 0;

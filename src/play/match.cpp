@@ -114,6 +114,15 @@ std::expected<void, Refusal> Match::play(std::string_view move, MoveTimes times)
     return {};
 }
 
+Refusal Match::explain_clicks(std::span<const std::string> clicks) const {
+    if (auto refusal = refusal_if_over()) return *refusal;
+    if (actor() == Actor::Chance)
+        return {.rule = {"Chance", "Hasard"},
+                .why = {"a card is being drawn: there is nothing to touch now",
+                        "une carte est en train d'être tirée : il n'y a rien à toucher"}};
+    return position().explain_clicks(clicks);
+}
+
 std::expected<void, Refusal> Match::retire(Seat seat, Leaving how) {
     if (auto refusal = refusal_if_over()) return std::unexpected(*refusal);
     const Table table = game_->table();

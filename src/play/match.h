@@ -85,6 +85,9 @@ class Match {
     /// Plays a legal move; otherwise says which rule forbids it and changes nothing.
     std::expected<void, Refusal> play(std::string_view move, MoveTimes times = {});
 
+    /// Why touching these places in this order begins no legal move.
+    Refusal explain_clicks(std::span<const std::string> clicks) const;
+
     /// The player of this seat leaves, with all seats this player decides for.
     std::expected<void, Refusal> retire(Seat seat, Leaving how);
 

@@ -270,6 +270,14 @@ std::vector<std::string> Toy::clicks(const Rules&, const Position&, Move) {
     return {};
 }
 
+Refusal Toy::explain_clicks(const Rules& rules, const Position& at, std::span<const std::string>) {
+    return explain(rules, at, "");
+}
+
+std::vector<SceneStep> Toy::story(const Rules&, const Position&, Move) {
+    return {};
+}
+
 Scene Toy::scene(const Rules&, const Position&) {
     return {};
 }

@@ -55,6 +55,9 @@ struct Toy {
     static Result<Position> parse_position(const Rules& rules, std::string_view text);
     static Refusal explain(const Rules& rules, const Position& at, std::string_view text);
     static std::vector<std::string> clicks(const Rules& rules, const Position& at, Move move);
+    static Refusal explain_clicks(const Rules& rules, const Position& at,
+                                  std::span<const std::string> clicks);
+    static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move);
     static Scene scene(const Rules& rules, const Position& at);
     static Table table(const Rules& rules);
     static std::string seat_code(Seat seat);

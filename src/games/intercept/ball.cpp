@@ -1,6 +1,7 @@
 #include "games/intercept/ball.h"
 
 #include "games/intercept/leaps.h"
+#include "games/intercept/trail.h"
 
 namespace tablier::intercept {
 namespace {
@@ -63,6 +64,29 @@ Board ball_ends(Bend bend, const PassBoard& board, Cell ball, Cell actor) {
     if (first.empty()) return first;
     if (bend == Bend::Always) return bent_chain(board, first);
     return first_straight == 0 ? first : first | straight_chain(board, lattice, first_straight);
+}
+
+std::vector<Cell> ball_route(Bend bend, const PassBoard& board, Cell ball, Cell actor, Cell end) {
+    const auto passes = [&](Bend how) {
+        return [&, how](Cell at, auto found) {
+            if (board.last.contains(at) && at != ball) return;
+            (neighbours(at) & board.passages).for_each([&](Cell over) {
+                Board ends = ends_over(how, at, over) & board.receivers;
+                if (at == ball && actor != no_cell && over != actor) ends &= Board::of(actor);
+                ends.for_each([&](Cell next) { found(next, over); });
+            });
+        };
+    };
+    for (Bend how : {Bend::Never, bend}) {
+        Trail lone(ball);
+        lone.advance(passes(how));
+        if (lone.knows(end)) return lone.to(end);
+    }
+    Trail chain(ball);
+    const auto chained = passes(bend == Bend::Always ? Bend::Always : Bend::Never);
+    while (!chain.knows(end) && chain.advance(chained)) {
+    }
+    return chain.to(end);
 }
 
 bool actor_needed(const Rules& rules, const Position& position) {

@@ -1,6 +1,8 @@
 // Where the ball can go: passes, chains, interception.
 #pragma once
 
+#include <vector>
+
 #include "games/intercept/board.h"
 #include "games/intercept/position.h"
 #include "games/intercept/rules.h"
@@ -17,6 +19,11 @@ struct PassBoard {
 /// All cells on which a ball action from `ball` may end. If `actor` is a cell, the first pass must
 /// use the pawn there, as its passage or as its receiver.
 Board ball_ends(Bend bend, const PassBoard& board, Cell ball, Cell actor);
+
+/// The cells that the ball sees on the way of such an action that ends on `end`: its own, and for
+/// each pass the passage pawn's and the receiver's. Of several ways one with the fewest passes, and
+/// a straight pass before a bent one. There must be one.
+std::vector<Cell> ball_route(Bend bend, const PassBoard& board, Cell ball, Cell actor, Cell end);
 
 /// The ball as the seat to move finds it. Most pawn actions change nothing about it: they are told
 /// apart by looking up their start and end, and only the others are worked out one by one.

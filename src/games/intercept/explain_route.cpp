@@ -1,82 +1,9 @@
 #include "games/intercept/explain_parts.h"
 #include "games/intercept/refusals.h"
+#include "games/intercept/routes.h"
 
 namespace tablier::intercept {
 namespace {
-
-/// Where slides and jumps of one pawn end, kept apart. `to` counts as a cell one may end on.
-class Routes {
-  public:
-    Routes(const Position& position, Cell from, Cell to)
-        : is_double_(position.doubles.contains(from)), ball_(position.ball) {
-        blocked_ = position.occupied();
-        blocked_.insert(ball_);
-        blocked_.erase(from);
-        end_ = Board::of(to);
-        jumpable_ = blocked_.without(is_double_ ? Board{} : position.doubles);
-        jumpable_.erase(ball_);
-    }
-
-    Board slides(Cell from) const {
-        if (!is_double_) return (neighbours(from) & free()) | (neighbours(from) & end_);
-        Board ends;
-        for_each_ray(from, [&](int dx, int dy) {
-            for (Cell at = from; step(at, dx, dy);) {
-                if (end_.contains(at)) ends.insert(at);
-                if (blocked_.contains(at)) break;
-                ends.insert(at);
-            }
-        });
-        return ends;
-    }
-
-    /// One or more jumps.
-    Board jumps(Cell from) const {
-        Board reached;
-        Board fresh = Board::of(from);
-        while (!fresh.empty()) {
-            Board next;
-            fresh.for_each([&](Cell at) { next |= single_jumps(at); });
-            next = next.without(reached);
-            reached |= next;
-            fresh = next & free();
-        }
-        return reached;
-    }
-
-    Board free() const { return whole_board.without(blocked_); }
-
-  private:
-    static bool step(Cell& cell, int dx, int dy) {
-        if (!on_board(cell.x() + dx, cell.y() + dy)) return false;
-        cell = Cell::at(cell.x() + dx, cell.y() + dy);
-        return true;
-    }
-    template <class Visit>
-    static void for_each_ray(Cell from, Visit visit) {
-        neighbours(from).for_each(
-            [&](Cell next) { visit(next.x() - from.x(), next.y() - from.y()); });
-    }
-
-    Board single_jumps(Cell from) const {
-        Board ends;
-        for_each_ray(from, [&](int dx, int dy) {
-            Cell at = from;
-            if (!step(at, dx, dy)) return;
-            while (is_double_ && !blocked_.contains(at))
-                if (!step(at, dx, dy)) return;
-            if (!jumpable_.contains(at) || !step(at, dx, dy)) return;
-            if (!blocked_.contains(at) || end_.contains(at)) ends.insert(at);
-        });
-        return ends;
-    }
-
-    bool is_double_;
-    Cell ball_;
-    Board blocked_;
-    Board end_;
-    Board jumpable_;
-};
 
 Refusal blocked_by_ball(const Position& position, const Text& rule) {
     if (!position.owner(position.ball))

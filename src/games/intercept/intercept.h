@@ -6,11 +6,13 @@
 #include "core/compass.h"
 #include "core/game.h"
 #include "games/intercept/explain.h"
+#include "games/intercept/explain_clicks.h"
 #include "games/intercept/moves.h"
 #include "games/intercept/notation.h"
 #include "games/intercept/position.h"
 #include "games/intercept/rules.h"
 #include "games/intercept/scene.h"
+#include "games/intercept/story.h"
 
 namespace tablier::intercept {
 
@@ -57,6 +59,13 @@ struct Intercept {
     }
     static std::vector<std::string> clicks(const Rules&, const Position&, Move move) {
         return intercept::clicks(move);
+    }
+    static Refusal explain_clicks(const Rules& rules, const Position& at,
+                                  std::span<const std::string> clicks) {
+        return intercept::explain_clicks(rules, at, clicks);
+    }
+    static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move) {
+        return intercept::story(rules, at, move);
     }
     static Scene scene(const Rules& rules, const Position& at) {
         return intercept::scene(rules, at);

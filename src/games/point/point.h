@@ -4,12 +4,14 @@
 #include "core/compass.h"
 #include "core/game.h"
 #include "games/point/explain.h"
+#include "games/point/explain_clicks.h"
 #include "games/point/moves.h"
 #include "games/point/notation.h"
 #include "games/point/play.h"
 #include "games/point/position.h"
 #include "games/point/rules.h"
 #include "games/point/scene.h"
+#include "games/point/story.h"
 
 namespace tablier::point {
 
@@ -65,6 +67,13 @@ struct Point {
     }
     static std::vector<std::string> clicks(const Rules& rules, const Position& at, Move move) {
         return point::clicks(rules, at, move);
+    }
+    static Refusal explain_clicks(const Rules& rules, const Position& at,
+                                  std::span<const std::string> clicks) {
+        return point::explain_clicks(rules, at, clicks);
+    }
+    static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move) {
+        return point::story(rules, at, move);
     }
     static Scene scene(const Rules& rules, const Position& at) { return point::scene(rules, at); }
     static Table table(const Rules& rules) { return rules.table; }

@@ -7,12 +7,6 @@
 namespace tablier::point {
 namespace {
 
-std::string slot_name(Seat seat, int i) {
-    std::string name(1, seat_letter(seat));
-    name += std::to_string(i + 1);
-    return name;
-}
-
 void add_row(Scene& scene, const Position& position, Seat seat, int y) {
     const Row row = position.rows[index(seat)];
     const int slots = row.empty() ? start_length : row.length();
@@ -111,6 +105,16 @@ Text status(const Rules& rules, const Position& position) {
 
 }  // namespace
 
+std::string slot_name(Seat seat, int number) {
+    std::string name(1, seat_letter(seat));
+    name += std::to_string(number + 1);
+    return name;
+}
+
+std::string card_place(const Rules& rules, CardId card) {
+    return "card:" + rules.name(card);
+}
+
 Scene scene(const Rules& rules, const Position& position) {
     Scene scene;
     scene.game = "point";
@@ -128,7 +132,7 @@ Scene scene(const Rules& rules, const Position& position) {
 
 std::vector<std::string> clicks(const Rules& rules, const Position& position, Move move) {
     const Seat seat = position.turn;
-    const auto card = [&](CardId id) { return "card:" + rules.name(id); };
+    const auto card = [&](CardId id) { return card_place(rules, id); };
     switch (move.kind) {
         case MoveKind::Row: {
             std::vector<std::string> blacks;

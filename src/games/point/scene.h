@@ -10,6 +10,11 @@
 
 namespace tablier::point {
 
+/// "S3": the third place of South's row, which is number 2.
+std::string slot_name(Seat seat, int number);
+/// "card:WB=BWW".
+std::string card_place(const Rules& rules, CardId card);
+
 Scene scene(const Rules& rules, const Position& position);
 
 /// The places a person touches for a move: a row by its six black places; an exchange by the card,

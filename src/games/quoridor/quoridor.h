@@ -4,10 +4,12 @@
 #include "core/compass.h"
 #include "core/game.h"
 #include "games/quoridor/explain.h"
+#include "games/quoridor/explain_clicks.h"
 #include "games/quoridor/moves.h"
 #include "games/quoridor/notation.h"
 #include "games/quoridor/position.h"
 #include "games/quoridor/scene.h"
+#include "games/quoridor/story.h"
 
 namespace tablier::quoridor {
 
@@ -63,6 +65,13 @@ struct Quoridor {
     }
     static std::vector<std::string> clicks(const Rules&, const Position& position, Move move) {
         return quoridor::clicks(position, move);
+    }
+    static Refusal explain_clicks(const Rules& rules, const Position& position,
+                                  std::span<const std::string> clicks) {
+        return quoridor::explain_clicks(rules, position, clicks);
+    }
+    static std::vector<SceneStep> story(const Rules&, const Position& position, Move move) {
+        return quoridor::story(position, move);
     }
     static Scene scene(const Rules& rules, const Position& position) {
         return quoridor::scene(rules, position);

@@ -4,11 +4,13 @@
 #include "core/game.h"
 #include "games/superpion/colours.h"
 #include "games/superpion/explain.h"
+#include "games/superpion/explain_clicks.h"
 #include "games/superpion/moves.h"
 #include "games/superpion/notation.h"
 #include "games/superpion/position.h"
 #include "games/superpion/rules.h"
 #include "games/superpion/scene.h"
+#include "games/superpion/story.h"
 
 namespace tablier::superpion {
 
@@ -56,6 +58,13 @@ struct Superpion {
     static std::vector<std::string> clicks(const Rules& rules, const Position& at,
                                            const Move& move) {
         return superpion::clicks(rules, at, move);
+    }
+    static Refusal explain_clicks(const Rules& rules, const Position& at,
+                                  std::span<const std::string> clicks) {
+        return superpion::explain_clicks(rules, at, clicks);
+    }
+    static std::vector<SceneStep> story(const Rules& rules, const Position& at, const Move& move) {
+        return superpion::story(rules, at, move);
     }
     static Scene scene(const Rules& rules, const Position& at) {
         return superpion::scene(rules, at);
