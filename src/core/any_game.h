@@ -21,6 +21,12 @@ namespace tablier {
 
 struct Variant;
 
+/// A legal move with the places a person touches for it.
+struct MovePath {
+    std::string move;
+    std::vector<std::string> clicks;
+};
+
 /// A position of some game. Copies are independent.
 class AnyPosition {
   public:
@@ -41,6 +47,7 @@ class AnyPosition {
         virtual void retire(SeatSet seats) = 0;
         virtual Refusal explain(std::string_view move) const = 0;
         virtual std::vector<std::string> clicks(std::string_view move) const = 0;
+        virtual std::vector<MovePath> click_paths() const = 0;
         virtual Refusal explain_clicks(std::span<const std::string> clicks) const = 0;
         virtual std::vector<SceneStep> story(std::string_view move) const = 0;
         virtual Scene scene() const = 0;
@@ -87,6 +94,9 @@ class AnyPosition {
     Refusal explain(std::string_view move) const { return impl_->explain(move); }
     /// The places a person touches for this legal move.
     std::vector<std::string> clicks(std::string_view move) const { return impl_->clicks(move); }
+    /// All legal moves with their paths, in the order of the texts: the tree that a board to touch
+    /// walks.
+    std::vector<MovePath> click_paths() const { return impl_->click_paths(); }
     /// Why touching these places in this order begins no legal move. The answer is about the first
     /// of them that leads astray.
     Refusal explain_clicks(std::span<const std::string> clicks) const {

@@ -25,11 +25,4 @@ std::size_t clicks_followed(const typename G::Rules& rules, const typename G::Po
     return most;
 }
 
-/// The answer to somebody who asks why places that do begin a legal move are refused.
-inline Refusal nothing_forbids() {
-    return {{"Legal moves", "Coups permis"},
-            {"nothing forbids this: it begins a legal move",
-             "rien ne l'interdit : un coup permis commence ainsi"}};
-}
-
 }  // namespace tablier

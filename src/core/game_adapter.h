@@ -7,6 +7,7 @@
 #include "core/any_game.h"
 #include "core/click_paths.h"
 #include "core/game.h"
+#include "core/touch_refusals.h"
 
 namespace tablier {
 
@@ -62,6 +63,13 @@ class PositionAdapter final : public AnyPosition::Impl {
     std::vector<std::string> clicks(std::string_view text) const override {
         const std::optional<Move> move = find(text);
         return move ? G::clicks(*rules_, position_, *move) : std::vector<std::string>{};
+    }
+    std::vector<MovePath> click_paths() const override {
+        std::vector<MovePath> paths;
+        for (const Move& move : moves())
+            paths.push_back({text_of(move), G::clicks(*rules_, position_, move)});
+        std::ranges::sort(paths, {}, &MovePath::move);
+        return paths;
     }
     Refusal explain_clicks(std::span<const std::string> clicks) const override {
         if (actor() == Actor::Nobody) return G::explain_clicks(*rules_, position_, clicks);

@@ -2,11 +2,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <functional>
 #include <set>
 
-#include "catalog/specs.h"
-#include "core/random.h"
+#include "catalog/random_games.h"
 #include "games/catalog.h"
 #include "play/record_check.h"
 #include "play/record_of.h"
@@ -16,26 +14,7 @@
 namespace tablier {
 namespace {
 
-constexpr int games_each = 3;
-constexpr int longest_game = 250;
-
-class Battery : public testing::TestWithParam<std::string> {
-  protected:
-    const GamePtr game_ = make_game(GetParam()).value();
-    Random random_{2024};
-
-    /// Calls `look` at every moment of a few random games.
-    void at_every_moment(const std::function<void(const AnyPosition&)>& look) {
-        for (int i = 0; i < games_each; ++i) {
-            AnyPosition position = game_->start();
-            for (int ply = 0; ply < longest_game; ++ply) {
-                look(position);
-                if (HasFatalFailure() || position.actor() == Actor::Nobody) break;
-                ASSERT_TRUE(position.play(position.random_move(random_)));
-            }
-        }
-    }
-};
+class Battery : public RandomGames {};
 
 TEST_P(Battery, legal_moves_are_sorted_and_have_unique_names) {
     at_every_moment([](const AnyPosition& position) {

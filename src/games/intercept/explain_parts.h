@@ -9,6 +9,9 @@
 
 namespace tablier::intercept {
 
+/// Whether the pawn on `from` is the mover's to act with; nothing if it is.
+std::optional<Refusal> explain_start(const Rules& rules, const Position& position, Cell from);
+
 /// Whose pawn it is, how it moves, what it lands on; nothing if the pawn action is sound in itself.
 std::optional<Refusal> explain_pawn_action(const Rules& rules, const Position& position,
                                            const TurnText& turn);

@@ -4,9 +4,7 @@
 #include "games/intercept/refusals.h"
 
 namespace tablier::intercept {
-namespace {
 
-/// Whether the pawn on `from` is the mover's to act with.
 std::optional<Refusal> explain_start(const Rules& rules, const Position& position, Cell from) {
     const std::optional<Seat> owner = position.owner(from);
     const Seat seat = position.to_move;
@@ -25,16 +23,19 @@ std::optional<Refusal> explain_start(const Rules& rules, const Position& positio
             return refusal(
                 clause::turn, "the pawn on {0} is your partner's; one moves only one's own colour",
                 "le pion en {0} est à votre équipier ; on ne déplace que sa couleur", {from});
-        const Text name = compass_name(*owner);
-        return Refusal{clause::turn, fill_texts("the pawn on {0} belongs to {1}",
-                                                "le pion en {0} appartient à {1}",
-                                                {plain(cell_name(from)), name})};
+        return Refusal{
+            clause::turn,
+            fill_texts("the pawn on {0} belongs to {1}; it is {2}'s turn",
+                       "le pion en {0} appartient à {1} ; c'est à {2} de jouer",
+                       {plain(cell_name(from)), compass_name(*owner), compass_name(seat)})};
     }
     if (from == position.ball)
         return refusal(clause::turn, "the pawn on {0} carries the ball and cannot act",
                        "le pion en {0} porte la boule et ne peut pas agir", {from});
     return std::nullopt;
 }
+
+namespace {
 
 std::optional<Refusal> explain_flip(const Position& position, Cell from, Face face) {
     if (!position.doubles.contains(from))

@@ -9,7 +9,7 @@ namespace {
 
 void add_row(Scene& scene, const Position& position, Seat seat, int y) {
     const Row row = position.rows[index(seat)];
-    const int slots = row.empty() ? start_length : row.length();
+    const int slots = slots_shown(position, seat);
     for (int i = 0; i < slots; ++i)
         scene.cells.push_back(
             {.name = slot_name(seat, i), .x = i, .y = y, .ground = Ground::Slot, .owner = seat});
@@ -104,6 +104,11 @@ Text status(const Rules& rules, const Position& position) {
 }
 
 }  // namespace
+
+int slots_shown(const Position& position, Seat seat) {
+    const Row row = position.rows[index(seat)];
+    return row.empty() ? start_length : row.length();
+}
 
 std::string slot_name(Seat seat, int number) {
     std::string name(1, seat_letter(seat));

@@ -5,17 +5,12 @@
 #include "core/compass.h"
 #include "games/quoridor/moves.h"
 #include "games/quoridor/notation.h"
+#include "games/quoridor/refusals.h"
 #include "games/quoridor/sizes.h"
 
 namespace tablier::quoridor {
 namespace {
 
-Refusal pawn_move(Text why) {
-    return {{"Quoridor, pawn move", "Quoridor, déplacement du pion"}, std::move(why)};
-}
-Refusal wall(Text why) {
-    return {{"Quoridor, wall", "Quoridor, barrière"}, std::move(why)};
-}
 Refusal ruling(std::string_view id, Text why) {
     return {plain(id), std::move(why)};
 }
@@ -35,15 +30,16 @@ Refusal explain_jump(const Rules& rules, const Position<N>& position, int from, 
     const int over = from + Board<N>::step(ahead);
     const std::string over_name = cell_text<N>(over);
     if (position.is_blocked(from, ahead))
-        return pawn_move(fill_text("a wall stands in front of the pawn, before {0}",
-                                   "une barrière se dresse devant le pion, avant {0}",
-                                   {over_name}));
+        return pawn_refusal(fill_text("a wall stands in front of the pawn, before {0}",
+                                      "une barrière se dresse devant le pion, avant {0}",
+                                      {over_name}));
     if (!position.has_pawn(rules, over))
-        return pawn_move(fill_text("a pawn moves one step; there is no pawn on {0} to jump",
-                                   "un pion avance d'une case ; il n'y a pas de pion à sauter en "
-                                   "{0}",
-                                   {over_name}));
-    return pawn_move(
+        return pawn_refusal(
+            fill_text("a pawn moves one step; there is no pawn on {0} to jump",
+                      "un pion avance d'une case ; il n'y a pas de pion à sauter en "
+                      "{0}",
+                      {over_name}));
+    return pawn_refusal(
         fill_text("a wall behind the pawn on {0} stops the jump; then one steps beside that pawn, "
                   "where the way is free",
                   "une barrière derrière le pion en {0} empêche le saut ; on passe alors à côté de "
@@ -61,14 +57,15 @@ std::optional<Refusal> explain_sidestep(const Rules& rules, const Position<N>& p
     if (!position.has_pawn(rules, over)) return std::nullopt;
     const std::string name = cell_text<N>(over);
     if (position.is_blocked(from, ahead))
-        return pawn_move(fill_text("a wall stands between the pawn and the one on {0}",
-                                   "une barrière sépare le pion de celui en {0}", {name}));
+        return pawn_refusal(fill_text("a wall stands between the pawn and the one on {0}",
+                                      "une barrière sépare le pion de celui en {0}", {name}));
     if (!position.is_blocked(over, ahead)) {
         if (!position.has_pawn(rules, over + Board<N>::step(ahead)))
-            return pawn_move(fill_text("no side-step: the jump straight over {0} is open",
-                                       "pas d'écart de côté : le saut droit au-dessus de {0} est "
-                                       "libre",
-                                       {name}));
+            return pawn_refusal(
+                fill_text("no side-step: the jump straight over {0} is open",
+                          "pas d'écart de côté : le saut droit au-dessus de {0} est "
+                          "libre",
+                          {name}));
         if (rules.behind_pawn == BehindPawn::Block)
             return ruling("Q-R2", fill_text("another pawn stands behind the one on {0}: neither "
                                             "jump nor side-step that way",
@@ -77,8 +74,8 @@ std::optional<Refusal> explain_sidestep(const Rules& rules, const Position<N>& p
                                             {name}));
     }
     if (position.is_blocked(over, aside))
-        return pawn_move(fill_text("a wall stands beside the pawn on {0}",
-                                   "une barrière se trouve à côté du pion en {0}", {name}));
+        return pawn_refusal(fill_text("a wall stands beside the pawn on {0}",
+                                      "une barrière se trouve à côté du pion en {0}", {name}));
     return std::nullopt;
 }
 
@@ -87,21 +84,21 @@ Refusal explain_pawn(const Rules& rules, const Position<N>& position, int to) {
     const int from = position.pawn[index(position.to_move)];
     const std::string from_name = cell_text<N>(from);
     if (to == from)
-        return pawn_move(
+        return pawn_refusal(
             fill_text("the pawn already stands on {0}", "le pion est déjà en {0}", {from_name}));
     const SeatSet there = position.pawns_on(rules, to);
     for (Seat seat : all_seats)
         if (there.contains(seat))
-            return pawn_move(fill_texts("{0}'s pawn stands there", "la case est occupée par {0}",
-                                        {compass_name(seat)}));
+            return pawn_refusal(fill_texts("{0}'s pawn stands there", "la case est occupée par {0}",
+                                           {compass_name(seat)}));
     const int files = Board<N>::file(to) - Board<N>::file(from);
     const int ranks = Board<N>::rank(to) - Board<N>::rank(from);
     const Direction along_file = ranks > 0 ? Direction::North : Direction::South;
     const Direction along_rank = files > 0 ? Direction::East : Direction::West;
     const int distance = std::abs(files) + std::abs(ranks);
     if (distance == 1)
-        return pawn_move(fill_text("a wall stands between {0} and this cell",
-                                   "une barrière sépare {0} de cette case", {from_name}));
+        return pawn_refusal(fill_text("a wall stands between {0} and this cell",
+                                      "une barrière sépare {0} de cette case", {from_name}));
     if (distance == 2 && (files == 0 || ranks == 0)) {
         const Direction ahead = files == 0 ? along_file : along_rank;
         return explain_jump(rules, position, from, ahead);
@@ -109,26 +106,27 @@ Refusal explain_pawn(const Rules& rules, const Position<N>& position, int to) {
     if (distance == 2) {
         if (auto why = explain_sidestep(rules, position, from, along_file, along_rank)) return *why;
         if (auto why = explain_sidestep(rules, position, from, along_rank, along_file)) return *why;
-        return pawn_move({"pawns do not move diagonally, but for a side-step past a jumped pawn",
-                          "un pion ne va pas en diagonale, sauf pour passer à côté d'un pion "
-                          "sauté"});
+        return pawn_refusal({"pawns do not move diagonally, but for a side-step past a jumped pawn",
+                             "un pion ne va pas en diagonale, sauf pour passer à côté d'un pion "
+                             "sauté"});
     }
-    return pawn_move(fill_text("too far from {0}: a pawn moves one step or jumps one pawn",
-                               "trop loin de {0} : un pion avance d'une case ou saute un seul pion",
-                               {from_name}));
+    return pawn_refusal(fill_text(
+        "too far from {0}: a pawn moves one step or jumps one pawn",
+        "trop loin de {0} : un pion avance d'une case ou saute un seul pion", {from_name}));
 }
 
 template <int N>
 Refusal explain_wall(const Rules& rules, const Position<N>& position, CellName name,
                      bool horizontal) {
     if (position.walls_left[index(position.to_move)] == 0)
-        return wall(
+        return wall_refusal(
             {"no walls left: the pawn must move", "plus de barrières : il faut déplacer le pion"});
     if (name.file >= N - 1 || name.rank >= N - 1)
-        return wall(fill_text("a wall lies between two pairs of cells, inside the board: a1 to {0}",
-                              "une barrière se pose entre deux paires de cases, dans le plateau : "
-                              "a1 à {0}",
-                              {cell_text({N - 2, N - 2})}));
+        return wall_refusal(
+            fill_text("a wall lies between two pairs of cells, inside the board: a1 to {0}",
+                      "une barrière se pose entre deux paires de cases, dans le plateau : "
+                      "a1 à {0}",
+                      {cell_text({N - 2, N - 2})}));
     const int cell = Board<N>::cell(name.file, name.rank);
     const auto& same = horizontal ? position.horizontal : position.vertical;
     const auto& other = horizontal ? position.vertical : position.horizontal;
@@ -140,11 +138,12 @@ Refusal explain_wall(const Rules& rules, const Position<N>& position, CellName n
     };
     for (int offset : {0, -1, 1})
         if (lies(offset))
-            return wall(fill_text("it overlaps the wall {0}", "elle recouvre la barrière {0}",
-                                  {cell_text<N>(cell + offset * step) + letter}));
+            return wall_refusal(fill_text("it overlaps the wall {0}",
+                                          "elle recouvre la barrière {0}",
+                                          {cell_text<N>(cell + offset * step) + letter}));
     if (other.test(cell))
-        return wall(fill_text("it crosses the wall {0}", "elle croise la barrière {0}",
-                              {cell_text<N>(cell) + (horizontal ? "v" : "h")}));
+        return wall_refusal(fill_text("it crosses the wall {0}", "elle croise la barrière {0}",
+                                      {cell_text<N>(cell) + (horizontal ? "v" : "h")}));
     const SeatSet closed = closed_off(rules, position, horizontal, cell);
     for (Seat seat : all_seats)
         if (closed.contains(seat))
@@ -171,9 +170,9 @@ Refusal explain(const Rules& rules, const Position<N>& position, std::string_vie
     if (text == "h" || text == "v") return explain_wall(rules, position, *name, text == "h");
     if (!text.empty()) return bad_text(N);
     if (name->file >= N || name->rank >= N)
-        return pawn_move(fill_text("this cell is not on the board (a1 to {0})",
-                                   "cette case n'est pas sur le plateau (a1 à {0})",
-                                   {cell_text({N - 1, N - 1})}));
+        return pawn_refusal(fill_text("this cell is not on the board (a1 to {0})",
+                                      "cette case n'est pas sur le plateau (a1 à {0})",
+                                      {cell_text({N - 1, N - 1})}));
     return explain_pawn(rules, position, Board<N>::cell(name->file, name->rank));
 }
 

@@ -12,21 +12,24 @@ namespace {
 std::expected<std::vector<Cell>, Refusal> white_cells(const Attempt& attempt) {
     std::vector<Cell> cells;
     for (Square at : attempt.squares) {
-        if (!on_board(at))
-            return std::unexpected(
-                refusal(plain("S-R1"), "{0} lies in a corner that the board does not have",
-                        "{0} est dans un coin qui manque au plateau", {square_name(at)}));
-        if (!is_white(at))
-            return std::unexpected(
-                refusal(plain("S-R1"), "{0} is a black cell; only white cells are used",
-                        "{0} est une case noire ; on ne joue que sur les cases blanches",
-                        {square_name(at)}));
+        if (const auto no = refuse_square(at)) return std::unexpected(*no);
         cells.push_back(cell_at(at));
     }
     return cells;
 }
 
 }  // namespace
+
+Verdict refuse_square(Square at) {
+    if (!on_board(at))
+        return refusal(plain("S-R1"), "{0} lies in a corner that the board does not have",
+                       "{0} est dans un coin qui manque au plateau", {square_name(at)});
+    if (!is_white(at))
+        return refusal(plain("S-R1"), "{0} is a black cell; only white cells are used",
+                       "{0} est une case noire ; on ne joue que sur les cases blanches",
+                       {square_name(at)});
+    return std::nullopt;
+}
 
 Refusal unexplained() {
     return refusal(clause::compulsory,

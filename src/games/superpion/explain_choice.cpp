@@ -1,4 +1,7 @@
 // Explains a capture that takes too few pawns, and a wrong cap.
+#include <algorithm>
+
+#include "games/superpion/captures.h"
 #include "games/superpion/colours.h"
 #include "games/superpion/explain_parts.h"
 #include "games/superpion/explain_words.h"
@@ -45,7 +48,41 @@ std::string letters_of(SeatSet colours) {
     return letters;
 }
 
+/// The pawns that the greatest capture of one piece takes; 0 if it has none.
+int most_taken_by(const Rules& rules, const Position& position, Cell from) {
+    Moves moves;
+    CaptureSearch search(rules, position, View(rules, position), moves);
+    if (position.superpions.has(from))
+        search.add_superpion(from);
+    else
+        search.add_pawn(from);
+    return search.best();
+}
+
 }  // namespace
+
+Verdict refuse_piece(const Rules& rules, const Position& position, Cell from) {
+    Moves moves;
+    generate(rules, position, moves);
+    if (std::ranges::any_of(moves, [&](const Move& move) { return move.from == from; }))
+        return std::nullopt;
+    const std::string name = cell_name(from);
+    if (moves.empty() || !moves[0].captures())
+        return refusal(clause::step, "the piece at {0} cannot move: every way is blocked",
+                       "la pièce en {0} ne peut pas bouger : tous ses chemins sont barrés", {name});
+    const Text captor = plain(cell_name(moves[0].from));
+    const int taken = most_taken_by(rules, position, from);
+    if (taken == 0)
+        return refusal_in_words(
+            clause::compulsory, "a capture is compulsory: the piece at {0} must capture",
+            "la prise est obligatoire : la pièce en {0} doit prendre", {captor});
+    const Text most = pawns_text(pawns_taken(rules, position, moves[0].captured));
+    return refusal_in_words(plain("S-R5"),
+                            "the greatest capture is compulsory: {0} takes {1}, {2} only {3}",
+                            "la plus grande prise est obligatoire : {0} prend {1}, {2} seulement "
+                            "{3}",
+                            {captor, most, plain(name), pawns_text(taken)});
+}
 
 Verdict refuse_amount(const Rules& rules, const Position& position, const Move& attempt) {
     Moves moves;

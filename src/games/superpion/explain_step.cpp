@@ -8,12 +8,6 @@
 namespace tablier::superpion {
 namespace {
 
-bool in_straight_line(Cell from, Cell to) {
-    const Square a = square_of(from);
-    const Square b = square_of(to);
-    return a.file == b.file || a.rank == b.rank;
-}
-
 Refusal wrong_way(const Rules& rules, Seat colour) {
     const bool two_player_game = std::ranges::count(rules.steps[index(colour)], true) == 2;
     if (!two_player_game)
@@ -29,6 +23,12 @@ Refusal wrong_way(const Rules& rules, Seat colour) {
 }
 
 }  // namespace
+
+bool in_straight_line(Cell from, Cell to) {
+    const Square a = square_of(from);
+    const Square b = square_of(to);
+    return a.file == b.file || a.rank == b.rank;
+}
 
 Verdict refuse_start(const Rules& rules, const Position& position, Cell from) {
     const auto colour = position.colour_at(from);

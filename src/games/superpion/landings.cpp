@@ -39,6 +39,12 @@ class Jumps {
     }
 
     PieceSet all() const { return just(int(cells_.size())) - 1; }
+    PieceSet without(Bits captured) const {
+        PieceSet left = all();
+        for (std::size_t i = 0; i < cells_.size(); ++i)
+            if (captured.has(cells_[i])) left &= ~just(int(i));
+        return left;
+    }
 
     /// The piece of `left` that can be taken from a cell along a way; -1 if there is none.
     int next(Cell at, Way way, PieceSet left) const {
@@ -76,6 +82,9 @@ class Walk {
 
     /// The smallest list; false if it was not found within the limit.
     bool find_smallest() { return go_on(from_, jumps_.all()); }
+
+    /// Whether all but the pieces `captured` can be taken from a cell on.
+    bool goes_on(Cell at, Bits captured) { return go_on(at, jumps_.without(captured)); }
 
     /// The list that the search for captures comes upon first. As that search has found the move
     /// and tries less than `max_captures`, so does this one, which looks only at the move's pieces.
@@ -184,6 +193,10 @@ std::vector<Cell> landing_cells(const Position& position, const Move& move) {
     Walk walk(position, move);
     if (!walk.find_smallest()) walk.find_first();
     return std::move(walk.cells);
+}
+
+bool can_go_on(const Position& position, const Move& move, Cell at, Bits captured) {
+    return Walk(position, move).goes_on(at, captured);
 }
 
 }  // namespace tablier::superpion

@@ -15,4 +15,8 @@ namespace tablier::superpion {
 /// comes upon instead, which names the move just as well. Random games need some 2 000.
 std::vector<Cell> landing_cells(const Position& position, const Move& move);
 
+/// Whether a captor that has come to `at` and has taken `captured` on its way, all of them pieces
+/// of this capture, can still make it. (False, too, where the limit above is met.)
+bool can_go_on(const Position& position, const Move& move, Cell at, Bits captured);
+
 }  // namespace tablier::superpion

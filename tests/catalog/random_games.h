@@ -1,0 +1,36 @@
+// Random games of every variant, for tests of what every game must satisfy.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <string>
+
+#include "catalog/specs.h"
+#include "core/random.h"
+#include "games/catalog.h"
+
+namespace tablier {
+
+inline constexpr int games_each = 3;
+inline constexpr int longest_game = 250;
+
+class RandomGames : public testing::TestWithParam<std::string> {
+  protected:
+    const GamePtr game_ = make_game(GetParam()).value();
+    Random random_{2024};
+
+    /// Calls `look` at every moment of a few random games.
+    void at_every_moment(const std::function<void(const AnyPosition&)>& look) {
+        for (int i = 0; i < games_each; ++i) {
+            AnyPosition position = game_->start();
+            for (int ply = 0; ply < longest_game; ++ply) {
+                look(position);
+                if (HasFatalFailure() || position.actor() == Actor::Nobody) break;
+                ASSERT_TRUE(position.play(position.random_move(random_)));
+            }
+        }
+    }
+};
+
+}  // namespace tablier

@@ -1,0 +1,223 @@
+// The story of a move leads from the scene before it to the scene after it.
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+
+#include "catalog/random_games.h"
+
+namespace tablier {
+namespace {
+
+using Kind = SceneStep::Kind;
+
+class Story : public RandomGames {
+  protected:
+    using Look = std::function<void(const AnyPosition& before, const AnyPosition& after,
+                                    const std::string& move)>;
+    /// Calls `look` for every move of a few random games, and for some that were not played.
+    void at_every_move(const Look& look) {
+        at_every_moment([&](const AnyPosition& position) {
+            if (position.actor() == Actor::Nobody) return;
+            for (int i = 0; i < 3; ++i) {
+                const std::string move = position.random_move(random_);
+                AnyPosition after = position;
+                ASSERT_TRUE(after.play(move));
+                look(position, after, move);
+                if (HasFatalFailure()) return;
+            }
+        });
+    }
+};
+
+/// A piece as a story can move it.
+struct Piece {
+    Shape shape = Shape::Pawn;
+    std::optional<Seat> seat = {};
+    std::optional<Seat> cap = {};
+    bool operator==(const Piece&) const = default;
+};
+
+/// What lies on the board, by the names of places.
+struct Board {
+    std::map<std::string, std::vector<Piece>> stacks;  ///< from below, without the ball
+    std::string ball;
+    std::set<std::string> walls;
+
+    explicit Board(const Scene& scene) {
+        std::map<std::pair<int, int>, std::string> names;
+        for (const SceneCell& cell : scene.cells) names[{cell.x, cell.y}] = cell.name;
+        std::vector<ScenePiece> pieces = scene.pieces;
+        std::ranges::stable_sort(pieces, {}, &ScenePiece::level);
+        for (const ScenePiece& piece : pieces) {
+            const std::string& name = names.at({piece.x, piece.y});
+            if (piece.shape == Shape::Ball)
+                ball = name;
+            else
+                stacks[name].push_back({piece.shape, piece.seat, piece.cap});
+        }
+        for (const SceneWall& wall : scene.walls) walls.insert(wall.name);
+    }
+    bool operator==(const Board&) const = default;
+
+    Piece lift(const std::string& place) {
+        auto& stack = stacks.at(place);
+        const Piece piece = stack.back();
+        stack.pop_back();
+        if (stack.empty()) stacks.erase(place);
+        return piece;
+    }
+};
+
+void tell(Board& board, const SceneStep& step, const Board& after) {
+    const std::string& first = step.places.front();
+    switch (step.kind) {
+        case Kind::Travel: {
+            const Piece piece = board.lift(first);
+            board.stacks[step.places.back()].push_back(piece);
+            return;
+        }
+        case Kind::TravelBall:
+            ASSERT_EQ(board.ball, first);
+            board.ball = step.places.back();
+            return;
+        case Kind::TurnOver: {
+            Shape& shape = board.stacks.at(first).back().shape;
+            ASSERT_TRUE(shape == Shape::DoublePassage || shape == Shape::DoubleRepos);
+            shape = shape == Shape::DoublePassage ? Shape::DoubleRepos : Shape::DoublePassage;
+            return;
+        }
+        case Kind::Remove:
+            board.lift(first);
+            return;
+        case Kind::Place:
+            if (!board.stacks.contains(first)) {
+                ASSERT_TRUE(board.walls.insert(first).second);
+            } else {
+                // The colour of the second pawn is not part of the story.
+                Piece& piece = board.stacks.at(first).back();
+                ASSERT_EQ(piece.shape, Shape::Man);
+                piece.shape = Shape::Superpion;
+                piece.cap = after.stacks.at(first).back().cap;
+            }
+            return;
+        case Kind::TurnCard:
+        case Kind::Give:
+        case Kind::Take:
+            FAIL() << "no step of this game";
+    }
+}
+
+std::set<std::string> names_of_places(const Scene& scene) {
+    std::set<std::string> names{"deck", "drop"};
+    for (const SceneCell& cell : scene.cells) names.insert(cell.name);
+    for (const SceneWall& wall : scene.walls) names.insert(wall.name);
+    for (const SceneTray& tray : scene.trays)
+        for (const SceneCard& card : tray.cards) names.insert("card:" + card.name);
+    return names;
+}
+
+TEST_P(Story, every_place_is_in_the_scene_before_or_after) {
+    at_every_move([](const AnyPosition& before, const AnyPosition& after, const std::string& move) {
+        std::set<std::string> names = names_of_places(before.scene());
+        names.merge(names_of_places(after.scene()));
+        for (const SceneStep& step : before.story(move)) {
+            ASSERT_FALSE(step.places.empty()) << move;
+            for (const std::string& place : step.places)
+                ASSERT_TRUE(names.contains(place)) << place << " in " << move;
+            const bool travels = step.kind == Kind::Travel || step.kind == Kind::TravelBall;
+            ASSERT_TRUE(!travels || step.places.size() >= 2) << move;
+        }
+    });
+}
+
+TEST_P(Story, all_that_changes_on_the_board_is_told) {
+    if (game_->variant().game == "point") return;
+    at_every_move([](const AnyPosition& before, const AnyPosition& after, const std::string& move) {
+        const Board end(after.scene());
+        Board board(before.scene());
+        for (const SceneStep& step : before.story(move)) tell(board, step, end);
+        ASSERT_TRUE(board == end) << before.text() << " " << move;
+    });
+}
+
+TEST_P(Story, a_piece_travels_to_where_the_mover_then_has_one) {
+    if (game_->variant().game == "point") return;
+    at_every_move([](const AnyPosition& before, const AnyPosition& after, const std::string& move) {
+        const Board end(after.scene());
+        for (const SceneStep& step : before.story(move))
+            if (step.kind == Kind::Travel) {
+                ASSERT_EQ(end.stacks.at(step.places.back()).back().seat, seat_of(before.actor()))
+                    << before.text() << " " << move;
+            }
+    });
+}
+
+/// The ball is passed over a pawn of the mover's side, and comes to rest two cells away.
+TEST_P(Story, the_ball_hops_over_passage_pawns) {
+    if (game_->variant().game != "intercept") return;
+    at_every_move([&](const AnyPosition& before, const AnyPosition& after,
+                      const std::string& move) {
+        const Board end(after.scene());
+        const SeatSet side = game_->table().partners(seat_of(before.actor()));
+        for (const SceneStep& step : before.story(move)) {
+            if (step.kind != Kind::TravelBall) continue;
+            ASSERT_EQ(step.places.size() % 2, 1U) << move;
+            for (std::size_t i = 1; i < step.places.size(); i += 2) {
+                const Piece& passer = end.stacks.at(step.places[i]).back();
+                ASSERT_TRUE(passer.shape == Shape::Passage || passer.shape == Shape::DoublePassage);
+                ASSERT_TRUE(side.contains(*passer.seat)) << before.text() << " " << move;
+                if (i + 2 >= step.places.size()) break;
+                const Piece& holder = end.stacks.at(step.places[i + 1]).back();
+                ASSERT_TRUE(holder.shape == Shape::Repos || holder.shape == Shape::DoubleRepos);
+                ASSERT_TRUE(side.contains(*holder.seat)) << before.text() << " " << move;
+            }
+        }
+    });
+}
+
+/// The pawns of all rows, by the names of their places.
+std::map<std::string, Shape> pawns_of(const Scene& scene) {
+    std::map<std::string, Shape> pawns;
+    for (const SceneCell& cell : scene.cells)
+        for (const ScenePiece& piece : scene.pieces)
+            if (piece.x == cell.x && piece.y == cell.y) pawns[cell.name] = piece.shape;
+    return pawns;
+}
+
+TEST_P(Story, pawns_given_and_taken_make_the_new_row) {
+    if (game_->variant().game != "point") return;
+    at_every_move([](const AnyPosition& before, const AnyPosition& after, const std::string& move) {
+        const auto old_pawns = pawns_of(before.scene());
+        const auto new_pawns = pawns_of(after.scene());
+        const auto story = before.story(move);
+        const auto give = std::ranges::find(story, Kind::Give, &SceneStep::kind);
+        ASSERT_EQ(give != story.end(), move.starts_with("use:") || move.starts_with("take:"));
+        if (give == story.end()) {
+            if (!move.starts_with("row:")) {
+                ASSERT_EQ(old_pawns, new_pawns) << move;
+            }
+            return;
+        }
+        const auto take = std::next(give);
+        ASSERT_TRUE(take != story.end() && take->kind == Kind::Take);
+        // The row as a line of pawns: what is not given stays in order around what is taken.
+        const std::string seat = give->places[0].substr(0, 1);
+        const auto line = [&](const auto& pawns, const std::vector<std::string>& without) {
+            std::vector<Shape> shapes;
+            for (int i = 1; pawns.contains(seat + std::to_string(i)); ++i)
+                if (std::ranges::find(without, seat + std::to_string(i)) == without.end())
+                    shapes.push_back(pawns.at(seat + std::to_string(i)));
+            return shapes;
+        };
+        ASSERT_EQ(line(old_pawns, give->places), line(new_pawns, take->places)) << move;
+        ASSERT_EQ(give->places[0], take->places[0]) << move;
+        ASSERT_EQ(old_pawns.size() - give->places.size() + take->places.size(), new_pawns.size());
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(AllGames, Story, testing::ValuesIn(all_specs()),
+                         [](const auto& test) { return test_name(test.param); });
+
+}  // namespace
+}  // namespace tablier
