@@ -1,6 +1,6 @@
 #include "core/json.h"
 
-#include <cmath>
+#include "core/decimal.h"
 
 namespace tablier {
 
@@ -44,14 +44,7 @@ JsonObject& JsonObject::add(std::string_view name, std::span<const JsonObject> o
 }
 
 JsonObject& JsonObject::add(std::string_view name, double number) {
-    // Neither printf nor to_chars for floating point: both are large in a browser's core.
-    const long long thousandths = std::llround(number * 1000);
-    const unsigned long long size = thousandths < 0
-                                        ? 0ULL - static_cast<unsigned long long>(thousandths)
-                                        : static_cast<unsigned long long>(thousandths);
-    const std::string decimals = std::to_string(1000 + size % 1000).substr(1);
-    return add_raw(name,
-                   (thousandths < 0 ? "-" : "") + std::to_string(size / 1000) + '.' + decimals);
+    return add_raw(name, decimal(number, 3));
 }
 
 }  // namespace tablier

@@ -35,7 +35,7 @@ class JsonObject {
     JsonObject& add(std::string_view name, const JsonObject& object) {
         return add_raw(name, object.text());
     }
-    /// With three decimals.
+    /// With at most three decimals.
     JsonObject& add(std::string_view name, double number);
     template <std::integral Whole>
     JsonObject& add(std::string_view name, Whole number) {

@@ -1,25 +1,13 @@
 // Building SVG text.
 #include "draw/svg_writer.h"
 
-#include <charconv>
-#include <cmath>
-
+#include "core/decimal.h"
 #include "draw/utf8.h"
 
 namespace tablier::draw {
 
 std::string number(double value, int decimals) {
-    if (!std::isfinite(value) || std::abs(value) > 1e9) return "0";
-    char buffer[32];
-    const auto end =
-        std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, decimals)
-            .ptr;
-    std::string text(buffer, end);
-    if (decimals > 0) {
-        while (text.back() == '0') text.pop_back();
-        if (text.back() == '.') text.pop_back();
-    }
-    return text == "-0" ? "0" : text;
+    return decimal(value, decimals);
 }
 
 std::string escape_xml(std::string_view text) {

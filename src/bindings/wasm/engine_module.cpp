@@ -1,5 +1,5 @@
 // The module a worker loads: the engine.
-#include "bindings/engine_calls.h"
+#include "bindings/engine/engine_calls.h"
 #include "bindings/wasm/exports.h"
 
 /// The host's: takes what a search has found so far.

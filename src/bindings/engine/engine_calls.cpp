@@ -1,4 +1,4 @@
-#include "bindings/engine_calls.h"
+#include "bindings/engine/engine_calls.h"
 
 #include <memory>
 #include <optional>

@@ -1,0 +1,25 @@
+// Numbers as short decimal text, without the large tables that exact printing needs: those would be
+// half of what a browser loads.
+#pragma once
+
+#include <cmath>
+#include <string>
+
+namespace tablier {
+
+/// At most so many decimals (0 to 6), no trailing zeros; 0 for what is not finite or beyond 1e9.
+inline std::string decimal(double value, int decimals) {
+    if (!std::isfinite(value) || std::abs(value) > 1e9) return "0";
+    long long unit = 1;
+    for (int i = 0; i < decimals; ++i) unit *= 10;
+    const long long scaled = std::llround(std::abs(value) * double(unit));
+    std::string text = std::to_string(scaled / unit);
+    if (scaled % unit != 0) {
+        const std::string digits = std::to_string(unit + scaled % unit);
+        text += '.';
+        text += digits.substr(1, digits.find_last_not_of('0'));
+    }
+    return value < 0 && scaled != 0 ? '-' + text : text;
+}
+
+}  // namespace tablier
