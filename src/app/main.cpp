@@ -86,6 +86,7 @@ int run(int argc, char** argv) {
     tablier::app::add_moves_command(program);
     tablier::app::add_explain_command(program);
     tablier::app::add_play_command(program);
+    tablier::app::add_serve_command(program);
     tablier::app::add_record_command(program);
     tablier::app::add_match_command(program);
     tablier::app::add_ladder_command(program);

@@ -19,7 +19,7 @@ INSTANTIATE_TEST_SUITE_P(Commands, Help,
                          testing::Values("", "games", "show", "moves", "explain", "perft",
                                          "playout", "conform", "record", "record check",
                                          "record show", "record convert", "play", "engine",
-                                         "bestmove", "analyse", "bench"));
+                                         "bestmove", "analyse", "bench", "serve"));
 
 struct Wrong {
     const char* arguments;
@@ -103,7 +103,15 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"analyse quoridor --lines 0", "--lines"},
         Wrong{"analyse --record missing", "cannot read \"missing\""},
         Wrong{"bench --variant chess", "unknown variant \"chess\""},
-        Wrong{"bench --nodes 0", "--nodes"}));
+        Wrong{"bench --nodes 0", "--nodes"},
+        Wrong{"serve --port 65536", "--port: \"65536\" is not a whole number from 0 to 65535"},
+        Wrong{"serve --port -1", "--port: \"-1\" is not a whole number"},
+        Wrong{"serve --host example.org", "--host: \"example.org\" is no address"},
+        Wrong{"serve --host ''", "--host: \"\" is no address"},
+        Wrong{"serve --web ''", "--web: must not be empty"},
+        Wrong{"serve --web missing", "--web: there is no folder \"missing\"; `./run`"},
+        Wrong{"serve --web /proc/self", "has no index.html; `./run`"},
+        Wrong{"serve extra", "surplus argument \"extra\""}));
 
 TEST(Output, that_cannot_be_written_is_told) {
     for (const char* arguments : {"--help", "games", "moves quoridor", "show point --svg -",

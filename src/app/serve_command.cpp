@@ -1,0 +1,100 @@
+// `tablier serve`: the web page for browsers on this machine, or on a club's network.
+#include <fmt/core.h>
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <stop_token>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+#include "app/errors.h"
+#include "app/interruption.h"
+#include "server/host.h"
+#include "server/server.h"
+
+namespace tablier::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* how_to_build = "; `./run` in Tablier's folder builds the page";
+
+struct Arguments {
+    std::string host = "localhost";
+    std::uint16_t port = 8080;
+    std::string web;
+};
+
+/// Beside the program: as it is built, and as it is installed.
+server::WebFolder usual_folder() {
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path();
+    for (const char* place : {"../web", "../share/tablier/web"})
+        if (auto folder = server::WebFolder::open(program / place)) return *std::move(folder);
+    throw Failure("there is no web page beside the program" + std::string(how_to_build) +
+                  ", and --web names a folder that has it");
+}
+
+server::WebFolder folder_of(const Arguments& arguments) {
+    if (arguments.web.empty()) return usual_folder();
+    auto folder = server::WebFolder::open(arguments.web);
+    if (!folder) throw UsageError("--web: " + folder.error().message + how_to_build);
+    return *std::move(folder);
+}
+
+/// Every client takes a descriptor, and the usual limit on them is for programs that open files.
+server::Limits as_many_clients_as_possible() {
+    constexpr rlim_t for_other_things = 32;
+    server::Limits limits;
+    rlimit files{};
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return limits;
+    const rlim_t wanted = limits.connections + for_other_things;
+    files.rlim_cur = std::max(files.rlim_cur, std::min(files.rlim_max, wanted));
+    setrlimit(RLIMIT_NOFILE, &files);
+    const rlim_t there = std::clamp(files.rlim_cur, for_other_things + 1, wanted);
+    limits.connections = std::size_t(there - for_other_things);
+    return limits;
+}
+
+void run(const Arguments& arguments) {
+    if (auto addresses = server::addresses_of(arguments.host); !addresses)
+        throw UsageError("--host: " + addresses.error().message);
+    auto server =
+        server::Server::open(server::Site(folder_of(arguments), TABLIER_VERSION), arguments.host,
+                             arguments.port, as_many_clients_as_possible());
+    if (!server) throw Failure(server.error().message + "; --host and --port choose another place");
+
+    const Interruption interruption;
+    const std::stop_callback stop(interruption.token(), [&] { server->stop(); });
+    fmt::print("Tablier is at {} (Ctrl-C stops it)\n",
+               server::url_of(arguments.host, server->port()));
+    std::fflush(stdout);
+    server->run();
+}
+
+}  // namespace
+
+void add_serve_command(CLI::App& program) {
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = program.add_subcommand(
+        "serve", "Serve the web page to browsers, here or on the network (docs/serving.md)");
+    command
+        ->add_option("--host", arguments->host,
+                     "The address to listen at: this machine alone unless told otherwise; 0.0.0.0 "
+                     "for everybody who reaches it")
+        ->capture_default_str();
+    command->add_option("--port", arguments->port, "The port to listen at; 0 for any free one")
+        ->check(whole_number(0, 65535))
+        ->capture_default_str();
+    command
+        ->add_option("--web", arguments->web,
+                     "The folder of the page (default: the one that was built with the program)")
+        ->check(not_empty());
+    command->callback([arguments] { run(*arguments); });
+}
+
+}  // namespace tablier::app

@@ -1,0 +1,40 @@
+// All that is open to clients, so that the server can end in good order.
+#pragma once
+
+#include <cstddef>
+#include <unordered_set>
+
+namespace tablier::server {
+
+/// One connection, whatever it speaks.
+class Connection {
+  public:
+    virtual ~Connection() = default;
+
+    /// Ends after the reply under way; at once if there is none. Does not destroy the object yet.
+    virtual void finish() = 0;
+
+    /// Ends at once, likewise.
+    virtual void cut() = 0;
+};
+
+/// Not for several threads.
+class Connections {
+  public:
+    void add(Connection& connection) { open_.insert(&connection); }
+    void remove(Connection& connection) { open_.erase(&connection); }
+
+    std::size_t size() const { return open_.size(); }
+
+    void finish_all() const {
+        for (Connection* connection : open_) connection->finish();
+    }
+    void cut_all() const {
+        for (Connection* connection : open_) connection->cut();
+    }
+
+  private:
+    std::unordered_set<Connection*> open_;
+};
+
+}  // namespace tablier::server

@@ -1,0 +1,11 @@
+// The media type of a file, by the ending of its name.
+#pragma once
+
+#include <string_view>
+
+namespace tablier::server {
+
+/// For the header Content-Type; "application/octet-stream" for endings that are not known.
+std::string_view content_type(std::string_view path);
+
+}  // namespace tablier::server

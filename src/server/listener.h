@@ -1,0 +1,39 @@
+// One address where clients come in.
+#pragma once
+
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace tablier::server {
+
+/// Closed, or gone together with all that its io_context was to do, before it is destroyed.
+class Listener {
+  public:
+    using Welcome = std::function<void(boost::asio::ip::tcp::socket)>;
+
+    Listener(boost::asio::io_context& context, Welcome welcome);
+
+    /// Port 0 is any free one.
+    boost::system::error_code open(const std::string& address, std::uint16_t port);
+
+    std::uint16_t port() const { return port_; }
+
+    /// From now on clients come in.
+    void start() { accept(); }
+
+    void close();
+
+  private:
+    void accept();
+    void pause();
+
+    boost::asio::ip::tcp::acceptor acceptor_;
+    boost::asio::steady_timer pause_;
+    Welcome welcome_;
+    std::uint16_t port_ = 0;
+};
+
+}  // namespace tablier::server

@@ -1,0 +1,32 @@
+// What the server has to offer: the reply to each request. Knows no sockets.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "server/encoding.h"
+#include "server/file_cache.h"
+#include "server/message.h"
+#include "server/web_folder.h"
+
+namespace tablier::server {
+
+/// Not for several threads.
+class Site {
+  public:
+    Site(WebFolder folder, std::string version)
+        : folder_(std::move(folder)), version_(std::move(version)) {}
+
+    Reply answer(const Request& request);
+
+  private:
+    Reply health() const;
+    Reply page_or_file(std::string_view path, const Request& request);
+    Reply file(std::string_view path, const Request& request);
+
+    WebFolder folder_;
+    std::string version_;
+    FileCache cache_;
+};
+
+}  // namespace tablier::server

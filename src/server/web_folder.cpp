@@ -1,0 +1,36 @@
+#include "server/web_folder.h"
+
+#include <algorithm>
+
+namespace tablier::server {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_within(const fs::path& path, const fs::path& root) {
+    return std::ranges::mismatch(root, path).in1 == root.end();
+}
+
+}  // namespace
+
+Result<WebFolder> WebFolder::open(const fs::path& folder) {
+    std::error_code error;
+    const fs::path root = fs::canonical(folder, error);
+    if (error || !fs::is_directory(root, error))
+        return fail("there is no folder " + in_quotes(folder.string()));
+    WebFolder opened(root);
+    if (!opened.file("/index.html"))
+        return fail("the folder " + in_quotes(folder.string()) + " has no index.html");
+    return opened;
+}
+
+std::optional<std::string> WebFolder::file(std::string_view path) const {
+    if (path.find("/.") != std::string_view::npos) return std::nullopt;
+    std::error_code error;
+    fs::path found = fs::canonical(root_.string() + std::string(path), error);
+    if (error || !is_within(found, root_) || !fs::is_regular_file(found, error))
+        return std::nullopt;
+    return found.string();
+}
+
+}  // namespace tablier::server

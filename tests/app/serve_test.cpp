@@ -1,0 +1,148 @@
+// The web server as a person starts and stops it.
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <netinet/in.h>
+#include <signal.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+#include "app/program.h"
+
+namespace tablier::app_test {
+namespace {
+
+using testing::HasSubstr;
+using testing::MatchesRegex;
+using testing::StartsWith;
+
+/// A running `tablier serve --web FOLDER --port 0 FURTHER`.
+class ServeProcess {
+  public:
+    explicit ServeProcess(const Folder& web, const std::string& further = "") {
+        int from[2];
+        if (pipe2(from, O_CLOEXEC) != 0) return;
+        child_ = fork();
+        if (child_ == 0) {
+            alarm(60);  // a hang fails the test instead of stopping all of them
+            dup2(from[1], STDOUT_FILENO);
+            const std::string command =
+                "exec '" TABLIER_PROGRAM "' serve --port 0 --web '" + web.path() + "' " + further;
+            execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
+            _exit(127);
+        }
+        close(from[1]);
+        for (char c = 0; c != '\n' && read(from[0], &c, 1) == 1;) line_ += c;
+        close(from[0]);
+    }
+    ~ServeProcess() {
+        if (child_ <= 0) return;
+        kill(child_, SIGKILL);
+        waitpid(child_, nullptr, 0);
+    }
+    ServeProcess(const ServeProcess&) = delete;
+    ServeProcess& operator=(const ServeProcess&) = delete;
+
+    const std::string& line() const { return line_; }
+    int port() const { return std::stoi("0" + line_.substr(line_.rfind(':') + 1)); }
+
+    /// All that the server answers until it hangs up.
+    std::string ask(const std::string& request) const {
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_port = htons(std::uint16_t(port()));
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        const int connection = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+        std::string reply;
+        if (connect(connection, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0 &&
+            send(connection, request.data(), request.size(), MSG_NOSIGNAL) > 0) {
+            char block[4096];
+            for (ssize_t got = 0; (got = read(connection, block, sizeof block)) > 0;)
+                reply.append(block, std::size_t(got));
+        }
+        close(connection);
+        return reply;
+    }
+
+    int exit_code_after(int signal) {
+        kill(child_, signal);
+        int status = 0;
+        waitpid(child_, &status, 0);
+        child_ = -1;
+        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    }
+
+  private:
+    pid_t child_ = -1;
+    std::string line_;
+};
+
+class ServeCommand : public testing::Test {
+  protected:
+    ServeCommand() { web_.write("index.html", "<p>page"); }
+
+    Folder web_;
+};
+
+TEST_F(ServeCommand, says_where_it_is_and_serves) {
+    ServeProcess server(web_);
+    EXPECT_THAT(server.line(), MatchesRegex("Tablier is at http://localhost:[1-9][0-9]* "
+                                            "\\(Ctrl-C stops it\\)\n"));
+    const std::string page = server.ask("GET /play HTTP/1.0\r\n\r\n");
+    EXPECT_THAT(page, StartsWith("HTTP/1.1 200 OK\r\n"));
+    EXPECT_THAT(page, HasSubstr("\r\n\r\n<p>page"));
+    const std::string version = tablier("--version").out.substr(8);
+    EXPECT_THAT(server.ask("GET /health HTTP/1.0\r\n\r\n"),
+                HasSubstr("\"version\":\"" + version.substr(0, version.size() - 1) + "\""));
+}
+
+TEST_F(ServeCommand, ends_in_good_order) {
+    for (const int signal : {SIGINT, SIGTERM})
+        EXPECT_EQ(ServeProcess(web_).exit_code_after(signal), 0);
+}
+
+TEST_F(ServeCommand, names_a_host_that_is_not_this_machine_alone) {
+    EXPECT_THAT(ServeProcess(web_, "--host 127.0.0.2").line(), HasSubstr("http://127.0.0.2:"));
+}
+
+TEST_F(ServeCommand, says_that_a_port_is_in_use) {
+    const ServeProcess first(web_);
+    const std::string port = std::to_string(first.port());
+    const Finished second = tablier("serve --web '" + web_.path() + "' --port " + port);
+    EXPECT_EQ(second.exit_code, 1);
+    EXPECT_EQ(second.out, "");
+    EXPECT_THAT(second.err, HasSubstr("port " + port + " is in use already"));
+    EXPECT_THAT(second.err, HasSubstr("--port"));
+}
+
+TEST_F(ServeCommand, finds_the_page_beside_the_program) {
+    const Folder place;
+    const std::string prepare = "mkdir -p '" + place.path() +
+                                "/bin' && cp '" TABLIER_PROGRAM "' '" + place.path() +
+                                "/bin/tablier'";
+    ASSERT_EQ(std::system(prepare.c_str()), 0);
+    const auto said = [&](const std::string& arguments) {
+        const std::string command = "'" + place.path() + "/bin/tablier' serve " + arguments +
+                                    " >'" + place.path() + "/said' 2>&1";
+        const int status = std::system(command.c_str());
+        return std::to_string(WEXITSTATUS(status)) + " " + place.read("said");
+    };
+    EXPECT_THAT(said("--port 0"), StartsWith("1 tablier: there is no web page beside the program"));
+    EXPECT_THAT(said("--port 0"), HasSubstr("./run"));
+    const ServeProcess taken(web_);
+    const std::string in_use = "--port " + std::to_string(taken.port());
+    for (const char* web : {"share/tablier/web", "web"}) {
+        const std::string make = "mkdir -p '" + place.path() + "/" + web + "'";
+        ASSERT_EQ(std::system(make.c_str()), 0);
+        place.write(std::string(web) + "/index.html", "");
+        EXPECT_THAT(said(in_use), HasSubstr("in use")) << "the page was found";
+    }
+}
+
+}  // namespace
+}  // namespace tablier::app_test

@@ -1,0 +1,63 @@
+// A client that sends just the bytes it is told to.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+namespace tablier::server {
+
+struct Received {
+    int status = 0;  ///< 0: the server hung up before a reply was complete
+    std::map<std::string, std::string> headers;
+    std::string body;
+
+    std::string header(const std::string& name) const {
+        const auto found = headers.find(name);
+        return found == headers.end() ? "" : found->second;
+    }
+};
+
+class Client {
+  public:
+    explicit Client(std::uint16_t port, const std::string& address = "127.0.0.1");
+    ~Client();
+    Client(const Client&) = delete;
+    Client& operator=(const Client&) = delete;
+
+    bool connected() const { return connected_; }
+
+    /// False if the server has hung up.
+    bool send(const std::string& text) const;
+
+    /// The next reply; one to HEAD has no body whatever its length is said to be.
+    Received receive(const std::string& method = "GET");
+
+    /// Sends a request with these further header lines, and returns the reply.
+    Received ask(const std::string& method, const std::string& target,
+                 const std::string& headers = "");
+    Received get(const std::string& target, const std::string& headers = "") {
+        return ask("GET", target, headers);
+    }
+
+    /// Waits until the server has sent something, but leaves it where it is. False if it hangs up.
+    bool wait() const;
+
+    /// Whether the server hangs up without sending anything more.
+    bool is_hung_up_on();
+
+    /// Nothing more will be sent.
+    void half_close() const;
+
+    /// Hangs up so that the server gets an error instead of an end.
+    void reset();
+
+  private:
+    bool read_more();
+
+    int socket_ = -1;
+    bool connected_ = false;
+    std::string buffer_;
+};
+
+}  // namespace tablier::server

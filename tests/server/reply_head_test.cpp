@@ -1,0 +1,46 @@
+#include "server/reply_head.h"
+
+#include <gmock/gmock.h>
+
+namespace tablier::server {
+namespace {
+
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+TEST(ReplyHead, is_what_http_wants) {
+    const std::string head = reply_head(text_reply(404, "No."), true, 784111777);
+    EXPECT_THAT(head, StartsWith("HTTP/1.1 404 Not Found\r\n"));
+    EXPECT_THAT(head, HasSubstr("\r\nDate: Sun, 06 Nov 1994 08:49:37 GMT\r\n"));
+    EXPECT_THAT(head, HasSubstr("\r\nContent-Length: 4\r\n"));
+    EXPECT_THAT(head, HasSubstr("\r\nConnection: keep-alive\r\n"));
+    EXPECT_THAT(head, HasSubstr("\r\nContent-Type: text/plain; charset=utf-8\r\n"));
+    EXPECT_THAT(head, EndsWith("\r\n\r\n"));
+}
+
+TEST(ReplyHead, says_that_the_connection_ends) {
+    EXPECT_THAT(reply_head({}, false, 0), HasSubstr("\r\nConnection: close\r\n"));
+}
+
+TEST(ReplyHead, has_no_length_where_there_is_no_body_by_definition) {
+    Reply reply;
+    reply.status = 304;
+    EXPECT_THAT(reply_head(reply, true, 0), Not(HasSubstr("Content-Length")));
+}
+
+TEST(ReplyHead, is_strict_whatever_the_reply_is) {
+    for (const int status : {200, 304, 400, 404, 405, 406, 413, 431, 500}) {
+        const std::string head = reply_head(text_reply(status, ""), true, 0);
+        EXPECT_THAT(head, HasSubstr("\r\nContent-Security-Policy: default-src 'none'; "));
+        EXPECT_THAT(head, HasSubstr("\r\nX-Content-Type-Options: nosniff\r\n"));
+        EXPECT_THAT(head, HasSubstr("\r\nReferrer-Policy: no-referrer\r\n"));
+        EXPECT_THAT(head, HasSubstr("\r\nCross-Origin-Opener-Policy: same-origin\r\n"));
+        EXPECT_THAT(head, HasSubstr("\r\nCross-Origin-Resource-Policy: same-origin\r\n"));
+        EXPECT_THAT(head, HasSubstr("\r\nPermissions-Policy: "));
+    }
+}
+
+}  // namespace
+}  // namespace tablier::server
