@@ -1,0 +1,97 @@
+/** A board in words: what each place holds, and everything that stands anywhere. */
+import type { Texts } from "../i18n/en";
+import type { Piece, Scene, SeatInfo, Words } from "../core/types";
+
+export interface Speaker {
+  t: Texts;
+  say(words: Words): string;
+}
+
+export function seatName(seats: SeatInfo[], seat: string | undefined, speaker: Speaker): string {
+  const one = seats.find((candidate) => candidate.seat === seat);
+  return one ? speaker.say(one.name) : "";
+}
+
+export function pieceWords(piece: Piece, seats: SeatInfo[], speaker: Speaker): string {
+  const { t } = speaker;
+  const what = t.pieces[piece.shape] ?? piece.shape;
+  const parts = [
+    piece.seat ? t.placeWords.of(what, seatName(seats, piece.seat, speaker)) : what,
+  ];
+  if (piece.cap) parts.push(t.placeWords.cap(seatName(seats, piece.cap, speaker)));
+  if (piece.covered) parts.push(t.placeWords.covered);
+  if (piece.spent) parts.push(t.placeWords.spent);
+  return parts.join(", ");
+}
+
+/** For every cell what a screen reader says of it. */
+export function cellLabels(
+  scene: Scene,
+  seats: SeatInfo[],
+  speaker: Speaker,
+): Map<string, string> {
+  const held = new Map<string, string[]>();
+  for (const piece of scene.pieces) {
+    const list = held.get(piece.at) ?? [];
+    list.push(pieceWords(piece, seats, speaker));
+    held.set(piece.at, list);
+  }
+  const labels = new Map<string, string>();
+  for (const cell of scene.cells) {
+    const content = held.get(cell.name)?.join(", ") ?? speaker.t.placeWords.empty;
+    const owner = seatName(seats, cell.owner, speaker);
+    const goal =
+      cell.ground === "goal" && owner
+        ? `, ${scene.game === "intercept" ? speaker.t.placeWords.arrivee(owner) : speaker.t.placeWords.goal(owner)}`
+        : "";
+    labels.set(cell.name, `${cell.name}: ${content}${goal}`);
+  }
+  return labels;
+}
+
+export interface BoardLine {
+  title: string;
+  items: string[];
+}
+
+/** The whole board as short lists: the pieces of each seat, walls, what belongs to nobody. */
+export function boardLines(scene: Scene, seats: SeatInfo[], speaker: Speaker): BoardLine[] {
+  const { t } = speaker;
+  const lines: BoardLine[] = [];
+  const isRow = scene.cells.some((cell) => cell.ground === "slot");
+  for (const seat of seats) {
+    const name = speaker.say(seat.name);
+    const items: string[] = [];
+    if (isRow) {
+      const row = scene.cells
+        .filter((cell) => cell.owner === seat.seat)
+        .map((cell) => scene.pieces.find((piece) => piece.at === cell.name)?.shape ?? "");
+      const words = row.filter(Boolean).map((shape) => t.play.row[shape as "black" | "white"]);
+      if (words.length > 0) items.push(words.join(" "));
+    }
+    for (const piece of scene.pieces)
+      if (piece.seat === seat.seat) {
+        const extra = pieceWords({ ...piece, seat: undefined }, seats, speaker);
+        items.push(`${piece.at} ${extra}`);
+      }
+    const tray = scene.trays.find((one) => one.seat === seat.seat);
+    for (const stock of tray?.stocks ?? [])
+      items.push(
+        stock.kind === "walls"
+          ? `${stock.count} ${t.play.walls}`
+          : `${t.play.reserve}: ${stock.count} ${seatName(seats, stock.colour, speaker)}`,
+      );
+    for (const card of tray?.cards ?? []) items.push(t.play.card(card.name));
+    for (const note of tray?.notes ?? []) items.push(speaker.say(note));
+    lines.push({ title: name, items });
+  }
+  const loose = isRow ? [] : scene.pieces.filter((piece) => !piece.seat);
+  if (loose.length > 0)
+    lines.push({
+      title: t.play.board,
+      items: loose.map((piece) => `${piece.at} ${pieceWords(piece, seats, speaker)}`),
+    });
+  if (scene.walls.length > 0)
+    lines.push({ title: t.play.walls, items: [scene.walls.join(", ")] });
+  return lines;
+}

@@ -1,0 +1,125 @@
+/** Where things are on a board, and what lies next to them. Knows boxes, not games. */
+import type { BoardPicture, Place } from "../core/types";
+
+export type PlaceKind = "cell" | "across" | "upright";
+
+export interface Spot extends Place {
+  kind: PlaceKind;
+  x: number;
+  y: number;
+}
+
+/** Cells are square; walls are long and lie across or stand upright. */
+export function kindOf(place: Place): PlaceKind {
+  if (place.width > 1.5 * place.height) return "across";
+  return place.height > 1.5 * place.width ? "upright" : "cell";
+}
+
+export function spotsOf(picture: BoardPicture): Map<string, Spot> {
+  const spots = new Map<string, Spot>();
+  for (const place of picture.places)
+    spots.set(place.name, {
+      ...place,
+      kind: kindOf(place),
+      x: place.left + place.width / 2,
+      y: place.top + place.height / 2,
+    });
+  return spots;
+}
+
+export type Direction = "left" | "right" | "up" | "down";
+
+/** The nearest spot of the same kind in a direction, straight ahead before aslant. */
+export function neighbour(
+  spots: Map<string, Spot>,
+  from: Spot,
+  direction: Direction,
+): Spot | undefined {
+  const ahead = (spot: Spot) =>
+    direction === "left"
+      ? from.x - spot.x
+      : direction === "right"
+        ? spot.x - from.x
+        : direction === "up"
+          ? from.y - spot.y
+          : spot.y - from.y;
+  const aside = (spot: Spot) =>
+    Math.abs(direction === "left" || direction === "right" ? spot.y - from.y : spot.x - from.x);
+  let best: Spot | undefined;
+  let least = Infinity;
+  for (const spot of spots.values()) {
+    const distance = ahead(spot);
+    if (spot.kind !== from.kind || distance < 1) continue;
+    const cost = distance + 4 * aside(spot);
+    if (cost < least) {
+      least = cost;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/** The wall through the same crossing that lies the other way. */
+export function turnedWall(spots: Map<string, Spot>, wall: Spot): Spot | undefined {
+  for (const spot of spots.values())
+    if (
+      spot.kind !== wall.kind &&
+      spot.kind !== "cell" &&
+      Math.abs(spot.x - wall.x) < 1 &&
+      Math.abs(spot.y - wall.y) < 1
+    )
+      return spot;
+  return undefined;
+}
+
+/** The spot of some kinds that is nearest to a point. */
+export function nearest(
+  spots: Map<string, Spot>,
+  x: number,
+  y: number,
+  kinds: PlaceKind[],
+): Spot | undefined {
+  let best: Spot | undefined;
+  let least = Infinity;
+  for (const spot of spots.values()) {
+    if (!kinds.includes(spot.kind)) continue;
+    const distance = (spot.x - x) ** 2 + (spot.y - y) ** 2;
+    if (distance < least) {
+      least = distance;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/**
+ * What a finger or a mouse at this point means. Between the cells lie walls: the groove decides
+ * which way, the nearest crossing which one. `reach` is how far beside a groove still counts, as a
+ * share of a cell; a finger needs more than a mouse.
+ */
+export function spotAt(
+  spots: Map<string, Spot>,
+  x: number,
+  y: number,
+  reach: number,
+  isWanted: (spot: Spot) => boolean,
+): Spot | undefined {
+  const cell = nearest(spots, x, y, ["cell"]);
+  const inCell =
+    cell !== undefined &&
+    Math.abs(cell.x - x) <= cell.width / 2 &&
+    Math.abs(cell.y - y) <= cell.height / 2;
+  const across = nearest(spots, x, y, ["across"]);
+  const upright = nearest(spots, x, y, ["upright"]);
+  if (!across || !upright || !cell) return inCell ? cell : undefined;
+  const room = cell.width * reach;
+  const offAcross = Math.abs(across.y - y);
+  const offUpright = Math.abs(upright.x - x);
+  const near = Math.min(offAcross, offUpright);
+  const alongside = Math.abs(offAcross < offUpright ? across.x - x : upright.y - y);
+  const touchesWall = near <= room && alongside <= cell.width * 0.75;
+  // Where a pawn may go, the inside of the cell is the pawn's.
+  const wallRoom = inCell && isWanted(cell) ? Math.min(room, cell.width * 0.14) : room;
+  if (touchesWall && near <= wallRoom) return offAcross < offUpright ? across : upright;
+  return inCell ? cell : undefined;
+}

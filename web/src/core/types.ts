@@ -1,0 +1,208 @@
+/** What the core says, as JSON (src/bindings/*_json.cpp). */
+
+export interface Words {
+  en: string;
+  fr: string;
+}
+
+export type SeatLetter = "S" | "W" | "N" | "E";
+
+export interface SeatInfo {
+  seat: SeatLetter;
+  code: string;
+  name: Words;
+  side: number;
+  player: number;
+}
+
+export interface TableInfo {
+  seats: SeatInfo[];
+  sides: number;
+  players: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: "integer" | "limit" | "choice" | "cards";
+  default: string;
+  ruling: string;
+  about: Words;
+  values: Words;
+  choices: string[];
+  lowest: number;
+  highest: number;
+  step: number;
+}
+
+export type GameName = "quoridor" | "intercept" | "superpion" | "point";
+
+export interface VariantInfo {
+  name: string;
+  game: GameName;
+  title: Words;
+  idea: Words;
+  table: TableInfo;
+  options: OptionInfo[];
+}
+
+export interface Cell {
+  name: string;
+  x: number;
+  y: number;
+  ground: string;
+  owner?: SeatLetter;
+}
+
+export interface Piece {
+  at: string;
+  shape: string;
+  level: number;
+  seat?: SeatLetter;
+  cap?: SeatLetter;
+  covered?: boolean;
+  spent?: boolean;
+}
+
+export interface Stock {
+  kind: "walls" | "pawns" | "black-pawns" | "white-pawns" | "cards" | "discarded-cards";
+  count: number;
+  colour?: SeatLetter;
+}
+
+export interface CardInfo {
+  name: string;
+  drawn: boolean;
+  offered: boolean;
+}
+
+export interface Tray {
+  seat: SeatLetter | "";
+  title: Words;
+  toMove: boolean;
+  out: boolean;
+  stocks: Stock[];
+  cards: CardInfo[];
+  notes: Words[];
+}
+
+export interface Scene {
+  game: GameName;
+  columns: number;
+  rows: number;
+  cells: Cell[];
+  pieces: Piece[];
+  walls: string[];
+  trays: Tray[];
+  status: Words;
+}
+
+export interface Step {
+  kind:
+    | "travel"
+    | "travel-ball"
+    | "turn-over"
+    | "remove"
+    | "place"
+    | "turn-card"
+    | "give"
+    | "take";
+  places: string[];
+}
+
+export interface Entry {
+  kind: "move" | "leave" | "draw";
+  text: string;
+  actor: SeatLetter | "chance" | "";
+  endsTurn: boolean;
+  left?: number;
+  elapsed?: number;
+}
+
+export interface MoveInfo {
+  text: string;
+  clicks: string[];
+}
+
+export interface OutcomeInfo {
+  winners: string;
+  reason: Words;
+  text: Words;
+  points?: Partial<Record<SeatLetter, number>>;
+}
+
+export interface MatchState {
+  variant: string;
+  game: GameName;
+  spec: string;
+  title: Words;
+  table: TableInfo;
+  at: number;
+  entries: Entry[];
+  actor: SeatLetter | "chance" | "";
+  over: boolean;
+  turns: number;
+  occurrences: number;
+  retired: string;
+  canUndo: boolean;
+  canRedo: boolean;
+  position: string;
+  normalStart: boolean;
+  outcome?: OutcomeInfo;
+  moves: MoveInfo[];
+  scene: Scene;
+  story?: Step[];
+}
+
+export interface Place {
+  name: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface BoardPicture {
+  width: number;
+  height: number;
+  svg: string;
+  places: Place[];
+}
+
+export interface Refusal {
+  rule: Words;
+  why: Words;
+}
+
+export interface LineMove extends MoveInfo {
+  actor: SeatLetter | "chance" | "";
+  story: Step[];
+}
+
+/** A chance to win from 0 to 1; `proof` is the number of moves to a proven win, or loss if < 0. */
+export interface Value {
+  win: number;
+  proof?: number;
+}
+
+export interface ThoughtLine extends Value {
+  moves: string[];
+}
+
+export interface Thought {
+  move: string;
+  depth: number;
+  nodes: number;
+  lines: ThoughtLine[];
+}
+
+export interface Review {
+  entry: number;
+  seat: SeatLetter;
+  best: string;
+  line: string[];
+  before: Value;
+  after: Value;
+  loss: number;
+  /** As in records: 1 `!`, 2 `?`, 4 `??`, 6 `?!`, 0 none. */
+  glyph: number;
+}

@@ -1,0 +1,23 @@
+import { mount } from "svelte";
+import tableUrl from "@wasm/table.wasm?url";
+import App from "./App.svelte";
+import Failure from "./pages/Failure.svelte";
+import { fetchModule, startModule } from "./core/module";
+import { Core } from "./state/context";
+import { settings } from "./state/settings.svelte";
+import "./style.css";
+
+settings.apply();
+const target = document.getElementById("app")!;
+
+fetchModule(tableUrl)
+  .then((module) => startModule(module))
+  .then((module) => mount(App, { target, props: { core: new Core(module) } }))
+  .catch((error: unknown) => {
+    console.error(error);
+    mount(Failure, { target });
+  });
+
+// Everything is kept for the next visit, with or without a network.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));

@@ -1,0 +1,398 @@
+/** The game that is going on: the match, who sits there, what is being entered, what is shown. */
+import type { CoreModule } from "../core/module";
+import type { MatchState, MoveInfo, Refusal, SeatLetter, Thought } from "../core/types";
+import { Engine, Stopped } from "../core/engine";
+import { Table } from "../core/table";
+import { choicesAfter, touch, type Choices } from "./clickPath";
+import { Clocks } from "./clock";
+import { keepSetup, sitterAt, specOf, type Setup, type Sitter } from "./setup";
+import { forget, store, stored } from "./storage";
+import { sound } from "./sounds";
+
+interface SavedGame {
+  setup: Setup;
+  record: string;
+  left: number[] | null;
+}
+
+const savedName = "game";
+/** So that a person sees what an engine does after one's own move. */
+const engineDelay = 350;
+const chanceDelay = 500;
+const hintTime = 1200;
+
+export interface Hint {
+  thought: Thought;
+  /** The places of its first move. */
+  places: string[];
+}
+
+export function hasSavedGame(): boolean {
+  return stored<SavedGame>(savedName) !== undefined;
+}
+
+export class Game {
+  state = $state.raw<MatchState>() as MatchState;
+  /** The moment that is shown: number of entries. */
+  at = $state(0);
+  path = $state.raw<string[]>([]);
+  /** A wall that is shown on a touch screen before it is confirmed. */
+  pending = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  thinking = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  hintWanted = $state(false);
+  engineFailed = $state<string | null>(null);
+  drawAnswer = $state<"accepted" | "declined" | null>(null);
+  /** Counts up with time while a clock runs, so that what shows it is shown again. */
+  tick = $state(0);
+  turned = $state<SeatLetter | null>(null);
+
+  private engine = new Engine();
+  private adviser = new Engine();
+  private clocks: Clocks | null = null;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+
+  private constructor(
+    readonly table: Table,
+    readonly setup: Setup,
+    left: number[] | null,
+  ) {
+    this.refresh();
+    if (setup.clock)
+      this.clocks = new Clocks(this.state.table.players, setup.clock, left ?? undefined);
+    this.timer = setInterval(() => this.passTime(), 100);
+    void this.goOn();
+  }
+
+  static begin(core: CoreModule, setup: Setup): Game {
+    const table = Table.open(core, specOf(setup), setup.position ?? "");
+    keepSetup(setup);
+    const game = new Game(table, setup, null);
+    game.keep();
+    return game;
+  }
+
+  static resume(core: CoreModule): Game | null {
+    const saved = stored<SavedGame>(savedName);
+    if (!saved) return null;
+    try {
+      return new Game(Table.fromRecord(core, saved.record), saved.setup, saved.left);
+    } catch {
+      forget(savedName); // of another version of the rules or the format
+      return null;
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.timer);
+    this.engine.stop();
+    this.adviser.stop();
+    this.table.close();
+  }
+
+  // ---- what is shown ---------------------------------------------------------------------------
+
+  get live(): boolean {
+    return this.at === this.state.entries.length;
+  }
+
+  shown = $derived.by(() =>
+    this.at === this.state.entries.length ? this.state : this.table.state(this.at),
+  );
+
+  get choices(): Choices {
+    return choicesAfter(this.humanToMove ? this.state.moves : [], this.path);
+  }
+
+  /** Sitter of a seat. */
+  sitter(seat: SeatLetter): Sitter {
+    return sitterAt(this.setup, this.state.table, seat);
+  }
+
+  get mover(): SeatLetter | null {
+    const actor = this.state.actor;
+    return actor === "" || actor === "chance" ? null : actor;
+  }
+
+  get humanToMove(): boolean {
+    const mover = this.mover;
+    return this.live && mover !== null && this.sitter(mover).kind !== "engine";
+  }
+
+  /** The seat at the bottom of the board. */
+  get view(): SeatLetter {
+    if (this.turned) return this.turned;
+    const people = this.state.table.seats.filter((one) => this.sitter(one.seat).kind !== "engine");
+    if (this.setup.view === "mover") {
+      const mover = this.mover;
+      if (mover && this.sitter(mover).kind !== "engine") return mover;
+    }
+    return people[0]?.seat ?? "S";
+  }
+
+  turnBoard(): void {
+    const seats = this.state.table.seats.map((one) => one.seat);
+    this.turned = seats[(seats.indexOf(this.view) + 1) % seats.length] ?? "S";
+  }
+
+  playerOf(seat: SeatLetter): number {
+    return this.state.table.seats.find((one) => one.seat === seat)?.player ?? 0;
+  }
+
+  timeLeft(seat: SeatLetter): number | null {
+    void this.tick;
+    return this.clocks ? this.clocks.leftOf(this.playerOf(seat), performance.now()) : null;
+  }
+
+  // ---- entering a move -------------------------------------------------------------------------
+
+  touch(place: string): void {
+    this.refusal = null;
+    if (!this.live) return;
+    if (!this.humanToMove) {
+      if (this.state.over) this.refusal = this.table.explain([place]);
+      return;
+    }
+    const result = touch(this.state.moves, this.path, place);
+    if (result.kind === "move") this.play(result.move.text);
+    else if (result.kind === "path") this.path = result.path;
+    else {
+      this.refusal = this.table.explain(result.path);
+      sound("refused");
+    }
+  }
+
+  /** The path is a whole move as it stands: that is what is wanted. */
+  finish(): void {
+    const complete = this.choices.complete;
+    if (complete) this.play(complete.text);
+  }
+
+  takeBackStep(): void {
+    this.refusal = null;
+    if (this.pending) this.pending = null;
+    else this.path = this.path.slice(0, -1);
+  }
+
+  play(move: string): void {
+    this.path = [];
+    this.pending = null;
+    this.hint = null;
+    this.drawAnswer = null;
+    const endsTurn = true;
+    const clock = this.clocks?.moved(endsTurn, performance.now());
+    this.refusal = this.table.play(move, clock);
+    if (this.refusal) {
+      sound("refused");
+      return;
+    }
+    this.changed();
+  }
+
+  legal(text: string): MoveInfo | undefined {
+    return this.state.moves.find((move) => move.text === text);
+  }
+
+  // ---- the match -------------------------------------------------------------------------------
+
+  /** Back to the last decision of a person; a second part of a turn alone is taken back first. */
+  undo(): void {
+    this.engine.stop();
+    let any = false;
+    while (this.table.undo()) {
+      any = true;
+      const actor = this.table.state().actor;
+      if (actor === "chance" || actor === "") continue;
+      if (this.sitter(actor).kind !== "engine" || !this.hasPeople) break;
+    }
+    if (any) this.changed();
+  }
+
+  redo(): void {
+    this.engine.stop();
+    if (!this.table.redo()) return;
+    for (;;) {
+      const state = this.table.state();
+      const person =
+        state.actor !== "" && state.actor !== "chance" && this.sitter(state.actor).kind !== "engine";
+      if (person || !state.canRedo || !this.table.redo()) break;
+    }
+    this.changed();
+  }
+
+  get hasPeople(): boolean {
+    return this.setup.sitters.some((one) => one.kind !== "engine");
+  }
+
+  /** The person who gives up: who is to move, or else the first of the people. */
+  get resigner(): SeatLetter | null {
+    const mover = this.mover;
+    if (mover && this.sitter(mover).kind !== "engine") return mover;
+    const inPlay = this.state.table.seats.filter((one) => !this.state.retired.includes(one.seat));
+    return inPlay.find((one) => this.sitter(one.seat).kind !== "engine")?.seat ?? null;
+  }
+
+  resign(seat: SeatLetter): void {
+    this.engine.stop();
+    this.table.leave(seat, "resign");
+    this.changed();
+  }
+
+  get enginesInPlay(): boolean {
+    return this.state.table.seats.some(
+      (one) => this.sitter(one.seat).kind === "engine" && !this.state.retired.includes(one.seat),
+    );
+  }
+
+  /** People have agreed; engines agree where they do not expect to win. */
+  async offerDraw(): Promise<void> {
+    if (this.enginesInPlay) {
+      if (!this.humanToMove) return;
+      const thought = await this.advise(300, 1);
+      if (!thought) return;
+      const fair = 1 / this.state.table.sides;
+      if ((thought.lines[0]?.win ?? 0) < fair) {
+        this.drawAnswer = "declined";
+        return;
+      }
+      this.drawAnswer = "accepted";
+    }
+    this.table.agreeDraw();
+    this.changed();
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.humanToMove) return;
+    this.hint = null;
+    this.hintWanted = true;
+    const entries = this.state.entries.length;
+    const thought = await this.advise(hintTime, 2);
+    this.hintWanted = false;
+    if (!thought || this.state.entries.length !== entries) return;
+    this.hint = { thought, places: this.legal(thought.lines[0]?.moves[0] ?? "")?.clicks ?? [] };
+  }
+
+  private async advise(movetime: number, lines: number): Promise<Thought | null> {
+    try {
+      return await this.adviser.think(this.table.record(), "search", { movetime, lines });
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.engineFailed = String(error);
+      return null;
+    }
+  }
+
+  /** A row for Point, or any first move: what a good player would take, a little varied. */
+  async suggest(): Promise<string | null> {
+    try {
+      const thought = await this.adviser.think(this.table.record(), "level8", { movetime: 400 });
+      return thought.move;
+    } catch {
+      return null;
+    }
+  }
+
+  // ---- moments ---------------------------------------------------------------------------------
+
+  goTo(entries: number): void {
+    this.at = Math.max(0, Math.min(entries, this.state.entries.length));
+    this.path = [];
+    this.pending = null;
+    this.refusal = null;
+  }
+
+  // ---- what follows from a change --------------------------------------------------------------
+
+  private refresh(): void {
+    this.state = this.table.state();
+    this.at = this.state.entries.length;
+  }
+
+  private changed(): void {
+    this.path = [];
+    this.pending = null;
+    this.hint = null;
+    this.refresh();
+    this.keep();
+    const entry = this.state.entries.at(-1);
+    if (this.state.over) sound("over");
+    else if (entry?.actor === "chance") sound("card");
+    else sound(this.state.story?.some((step) => step.kind === "remove") ? "capture" : "move");
+    void this.goOn();
+  }
+
+  private keep(): void {
+    const left = this.clocks?.left ?? null;
+    store(savedName, { setup: this.setup, record: this.table.record(), left } satisfies SavedGame);
+  }
+
+  /** Runs the clock of whoever is to move; lets chance and engines play. */
+  private async goOn(): Promise<void> {
+    const now = performance.now();
+    const mover = this.mover;
+    if (!mover) this.clocks?.stop(now);
+    else if (this.state.entries.length > 0 || this.hasPeople)
+      this.clocks?.start(this.playerOf(mover), now);
+    if (this.closed || this.state.over) return;
+    const entries = this.state.entries.length;
+    const stillWanted = () => !this.closed && this.state.entries.length === entries;
+    if (this.state.actor === "chance") {
+      await pause(this.state.turns === 0 ? 120 : chanceDelay);
+      if (!stillWanted() || this.state.actor !== "chance") return;
+      this.table.drawCard(crypto.getRandomValues(new Uint32Array(1))[0]! & 0x7fffffff);
+      this.changed();
+      return;
+    }
+    if (!mover) return;
+    const sitter = this.sitter(mover);
+    if (sitter.kind !== "engine") return;
+    this.thinking = true;
+    try {
+      const [thought] = await Promise.all([
+        this.engine.think(this.table.record(), `level${sitter.level}`, this.engineLimits(mover)),
+        pause(engineDelay),
+      ]);
+      if (stillWanted()) this.play(thought.move);
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.engineFailed = String(error);
+    } finally {
+      if (stillWanted() || !this.enginesTurn) this.thinking = false;
+    }
+  }
+
+  private get enginesTurn(): boolean {
+    const mover = this.mover;
+    return mover !== null && this.sitter(mover).kind === "engine";
+  }
+
+  /** With little time left an engine must hurry too. */
+  private engineLimits(mover: SeatLetter): { movetime?: number } {
+    const left = this.timeLeft(mover);
+    return left === null ? {} : { movetime: Math.max(20, Math.min(850, left / 30)) };
+  }
+
+  tryAgain(): void {
+    this.engineFailed = null;
+    void this.goOn();
+  }
+
+  private passTime(): void {
+    if (!this.clocks || this.state.over) return;
+    this.tick += 1;
+    const player = this.clocks.flagged(performance.now());
+    if (player === null) return;
+    const seat = this.state.table.seats.find(
+      (one) => one.player === player && !this.state.retired.includes(one.seat),
+    );
+    if (!seat) return;
+    this.engine.stop();
+    this.table.leave(seat.seat, "flag");
+    this.changed();
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

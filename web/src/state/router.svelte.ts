@@ -1,0 +1,42 @@
+/** Pages by address, without loading anything anew. */
+
+class Router {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.read();
+    scrollTo(0, 0);
+    // So that a screen reader begins at the new page.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("main")?.focus());
+  }
+
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.read();
+  }
+}
+
+export const router = new Router();
+
+/** For the whole page: links inside it change the page, modified clicks stay the browser's. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest?.("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
+    return;
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

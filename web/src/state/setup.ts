@@ -1,0 +1,74 @@
+/** What is chosen before a game: the variant with its options, who sits where, the clock. */
+import type { SeatLetter, TableInfo, VariantInfo } from "../core/types";
+import { stored, store } from "./storage";
+
+export type Sitter = { kind: "me" } | { kind: "other" } | { kind: "engine"; level: number };
+
+export interface ClockChoice {
+  minutes: number;
+  increment: number;
+}
+
+export interface Setup {
+  variant: string;
+  /** Only those that differ from the defaults. */
+  options: Record<string, string>;
+  /** By number of player: one sitter may decide for several seats. */
+  sitters: Sitter[];
+  clock: ClockChoice | null;
+  view: "fixed" | "mover";
+  /** Where the game begins, if not at the start. */
+  position?: string;
+}
+
+export const defaultLevel = 3;
+
+export function defaultSetup(variant: VariantInfo): Setup {
+  const sitters: Sitter[] = [];
+  for (let player = 0; player < variant.table.players; ++player)
+    sitters.push(player === 0 ? { kind: "me" } : { kind: "engine", level: defaultLevel });
+  return { variant: variant.name, options: {}, sitters, clock: null, view: "fixed" };
+}
+
+export function specOf(setup: Setup): string {
+  const options = Object.entries(setup.options).map(([name, value]) => `${name}=${value}`);
+  return options.length > 0 ? `${setup.variant}:${options.join(",")}` : setup.variant;
+}
+
+/** "quoridor:size=5,walls=3" taken apart. */
+export function optionsOf(spec: string): { variant: string; options: Record<string, string> } {
+  const [variant = "", list = ""] = spec.split(":", 2);
+  const options: Record<string, string> = {};
+  for (const part of list.split(",")) {
+    const at = part.indexOf("=");
+    if (at > 0) options[part.slice(0, at)] = part.slice(at + 1);
+  }
+  return { variant, options };
+}
+
+/** The last choice for this variant, as far as it still fits. */
+export function lastSetup(variant: VariantInfo): Setup {
+  const kept = stored<Record<string, Setup>>("setups")?.[variant.name];
+  const usual = defaultSetup(variant);
+  if (!kept || kept.sitters?.length !== usual.sitters.length) return usual;
+  const known = new Set(variant.options.map((option) => option.name));
+  const options = Object.fromEntries(
+    Object.entries(kept.options ?? {}).filter(([name]) => known.has(name)),
+  );
+  return { ...usual, ...kept, options, position: undefined };
+}
+
+export function lastVariant(): string | undefined {
+  return stored<string>("variant");
+}
+
+export function keepSetup(setup: Setup): void {
+  const all = stored<Record<string, Setup>>("setups") ?? {};
+  store("setups", { ...all, [setup.variant]: setup });
+  store("variant", setup.variant);
+}
+
+export function sitterAt(setup: Setup, table: TableInfo, seat: SeatLetter): Sitter {
+  const player = table.seats.find((one) => one.seat === seat)?.player ?? 0;
+  return setup.sitters[player] ?? { kind: "other" };
+}

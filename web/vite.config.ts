@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { offline } from "./build/offline.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), offline()],
+  resolve: { alias: { "@wasm": here("../build/wasm") } },
+  build: {
+    outDir: here("../build/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no data: scripts
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: "es" },
+  server: { fs: { allow: [here("."), here("../build/wasm")] } },
+});
