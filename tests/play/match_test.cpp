@@ -48,6 +48,17 @@ TEST(Match, refuses_a_bad_position_text) {
     EXPECT_EQ(match.error().message, "a toy position is nine numbers");
 }
 
+TEST(Match, explains_touched_places_unless_nobody_is_to_touch_any) {
+    const std::vector<std::string> clicks{"somewhere"};
+    Match match(toy::game("toy:dice=on"));
+    EXPECT_EQ(match.explain_clicks(clicks).rule.en, "Chance");
+    EXPECT_THAT(match.explain_clicks(clicks).why.fr, testing::HasSubstr("une carte"));
+    ASSERT_TRUE(match.play("roll:2"));
+    EXPECT_EQ(match.explain_clicks(clicks).why.en, "no such move here");
+    ASSERT_TRUE(match.agree_draw());
+    EXPECT_THAT(match.explain_clicks(clicks).why.en, testing::HasSubstr("the game is over"));
+}
+
 TEST(Match, remembers_who_acted_and_what_the_clock_showed) {
     Match match(toy::game("toy:dice=on"));
     ASSERT_TRUE(match.play("roll:2"));

@@ -1,7 +1,6 @@
 #include "games/point/explain_touched_card.h"
 
 #include <bit>
-#include <vector>
 
 #include "core/compass.h"
 #include "games/point/explain_exchange.h"
@@ -62,15 +61,16 @@ Refusal wrong_first_pawn(const Rules& rules, const Position& position, CardId id
 
 Refusal wrong_last_pawn(const Rules& rules, const Position& position, CardId id, int first) {
     const Card& card = rules.cards[id];
-    std::vector<Text> ends;
+    Text ends;
     for (int i = 0; i < card.reading_count; ++i) {
         const Reading& reading = card.readings[i];
         if (((places_to_use(position, position.turn, reading) >> first) & 1U) == 0) continue;
         const std::string last = slot_name(position.turn, first + reading.give.length - 1);
-        ends.push_back(fill_text("{0} ends at {1}", "{0} finit en {1}", {given(card, i), last}));
+        if (!ends.en.empty()) ends = ends + Text{" or ", " ou "};
+        ends = ends + fill_text("{0} ends at {1}", "{0} finit en {1}", {given(card, i), last});
     }
     return {clause::use, fill_texts("touch the last pawn to give: {0}",
-                                    "touchez le dernier pion à rendre : {0}", {listed(ends)})};
+                                    "touchez le dernier pion à rendre : {0}", {ends})};
 }
 
 }  // namespace tablier::point

@@ -11,6 +11,13 @@
 namespace tablier::quoridor {
 namespace {
 
+template <int N>
+bool stands(const Position<N>& position, CellName name, bool horizontal) {
+    if (name.file >= N || name.rank >= N) return false;
+    const auto& walls = horizontal ? position.horizontal : position.vertical;
+    return walls.test(Board<N>::cell(name.file, name.rank));
+}
+
 /// The first place touched is a cell, and not that of a pawn that can move now.
 template <int N>
 Refusal explain_start(const Rules& rules, const Position<N>& position, int cell) {
@@ -48,6 +55,9 @@ Refusal explain_clicks(const Rules& rules, const Position<N>& position,
     if (is_wall && clicks.size() > 1)
         return wall_refusal({"a turn is a pawn move or a wall, not both",
                              "un tour est un déplacement du pion ou une barrière, pas les deux"});
+    if (is_wall && stands(position, *name, rest == "h"))
+        return wall_refusal(fill_text("the wall {0} stands there already",
+                                      "la barrière {0} y est déjà", {touched}));
     if (is_wall || touched == "pass") return explain(rules, position, touched);
     if (!name || !rest.empty() || name->file >= N || name->rank >= N) return no_such_place(touched);
     if (clicks.size() > 1) return explain(rules, position, touched);

@@ -68,8 +68,9 @@ Verdict refuse_piece(const Rules& rules, const Position& position, Cell from) {
         return std::nullopt;
     const std::string name = cell_name(from);
     if (moves.empty() || !moves[0].captures())
-        return refusal(clause::step, "the piece at {0} cannot move: every way is blocked",
-                       "la pièce en {0} ne peut pas bouger : tous ses chemins sont barrés", {name});
+        return refusal(clause::step, "the piece at {0} cannot move: it has no free cell to step to",
+                       "la pièce en {0} ne peut pas bouger : elle n'a pas de case libre où aller",
+                       {name});
     const Text captor = plain(cell_name(moves[0].from));
     const int taken = most_taken_by(rules, position, from);
     if (taken == 0)
