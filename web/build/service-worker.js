@@ -21,7 +21,9 @@ self.addEventListener("activate", (event) => {
       .keys()
       .then((keys) =>
         Promise.all(
-          keys.filter((key) => key.startsWith("tablier-") && key !== name).map((key) => caches.delete(key)),
+          keys
+            .filter((key) => key.startsWith("tablier-") && key !== name)
+            .map((key) => caches.delete(key)),
         ),
       )
       .then(() => self.clients.claim()),
@@ -31,7 +33,9 @@ self.addEventListener("activate", (event) => {
 async function answer(request) {
   const cache = await caches.open(name);
   // Every page is the same document; its address says what it shows.
-  const kept = await cache.match(request.mode === "navigate" ? "/" : request, { ignoreSearch: request.mode === "navigate" });
+  const kept = await cache.match(request.mode === "navigate" ? "/" : request, {
+    ignoreSearch: request.mode === "navigate",
+  });
   return kept ?? fetch(request);
 }
 

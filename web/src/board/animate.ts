@@ -33,7 +33,10 @@ export class Snapshot {
   }
 
   top(place: string): SVGGElement | undefined {
-    return this.pieces.get(place)?.filter((piece) => !isBall(piece)).at(-1);
+    return this.pieces
+      .get(place)
+      ?.filter((piece) => !isBall(piece))
+      .at(-1);
   }
 }
 
@@ -130,7 +133,10 @@ export async function tell(
           if (piece)
             animate(
               piece,
-              [{ opacity: 0, transform: "translateY(-60px)" }, { opacity: 1, transform: "none" }],
+              [
+                { opacity: 0, transform: "translateY(-60px)" },
+                { opacity: 1, transform: "none" },
+              ],
               hop,
               delay,
             );

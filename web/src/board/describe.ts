@@ -15,9 +15,7 @@ export function seatName(seats: SeatInfo[], seat: string | undefined, speaker: S
 export function pieceWords(piece: Piece, seats: SeatInfo[], speaker: Speaker): string {
   const { t } = speaker;
   const what = t.pieces[piece.shape] ?? piece.shape;
-  const parts = [
-    piece.seat ? t.placeWords.of(what, seatName(seats, piece.seat, speaker)) : what,
-  ];
+  const parts = [piece.seat ? t.placeWords.of(what, seatName(seats, piece.seat, speaker)) : what];
   if (piece.cap) parts.push(t.placeWords.cap(seatName(seats, piece.cap, speaker)));
   if (piece.covered) parts.push(t.placeWords.covered);
   if (piece.spent) parts.push(t.placeWords.spent);
@@ -25,11 +23,7 @@ export function pieceWords(piece: Piece, seats: SeatInfo[], speaker: Speaker): s
 }
 
 /** For every cell what a screen reader says of it. */
-export function cellLabels(
-  scene: Scene,
-  seats: SeatInfo[],
-  speaker: Speaker,
-): Map<string, string> {
+export function cellLabels(scene: Scene, seats: SeatInfo[], speaker: Speaker): Map<string, string> {
   const held = new Map<string, string[]>();
   for (const piece of scene.pieces) {
     const list = held.get(piece.at) ?? [];
@@ -91,7 +85,6 @@ export function boardLines(scene: Scene, seats: SeatInfo[], speaker: Speaker): B
       title: t.play.board,
       items: loose.map((piece) => `${piece.at} ${pieceWords(piece, seats, speaker)}`),
     });
-  if (scene.walls.length > 0)
-    lines.push({ title: t.play.walls, items: [scene.walls.join(", ")] });
+  if (scene.walls.length > 0) lines.push({ title: t.play.walls, items: [scene.walls.join(", ")] });
   return lines;
 }

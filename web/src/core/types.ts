@@ -97,15 +97,7 @@ export interface Scene {
 }
 
 export interface Step {
-  kind:
-    | "travel"
-    | "travel-ball"
-    | "turn-over"
-    | "remove"
-    | "place"
-    | "turn-card"
-    | "give"
-    | "take";
+  kind: "travel" | "travel-ball" | "turn-over" | "remove" | "place" | "turn-card" | "give" | "take";
   places: string[];
 }
 

@@ -206,7 +206,8 @@ export const en = {
     solved: "Yes, that is it.",
     legalButOther: "Legal, but not what was asked. Try again.",
     rulings: "What the booklet leaves open",
-    rulingsHint: "Each unclear point, what we decided and why. Where there is an option you can switch it.",
+    rulingsHint:
+      "Each unclear point, what we decided and why. Where there is an option you can switch it.",
     booklet: "The booklet",
     ruling: "The ruling",
     why: "Why",
@@ -237,7 +238,8 @@ export const en = {
     ],
     credits: "The games and their makers",
     storage: "Your data",
-    storageText: "Kept on this device only: the running game, your last choices, language and colours.",
+    storageText:
+      "Kept on this device only: the running game, your last choices, language and colours.",
     clear: "Forget everything kept here",
     cleared: "Forgotten.",
   },

@@ -217,7 +217,9 @@ export class Game {
     for (;;) {
       const state = this.table.state();
       const person =
-        state.actor !== "" && state.actor !== "chance" && this.sitter(state.actor).kind !== "engine";
+        state.actor !== "" &&
+        state.actor !== "chance" &&
+        this.sitter(state.actor).kind !== "engine";
       if (person || !state.canRedo || !this.table.redo()) break;
     }
     this.changed();
