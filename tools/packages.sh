@@ -23,5 +23,23 @@ need_packages() {
     "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
+# Finds a Node that can build the page, or gets one: Debian 12's own is too old, but its npm can
+# fetch a newer one, which stays inside build/.
+need_node() {
+    local own=$PWD/build/node/node_modules
+    local kind=x64
+    [ "$(uname -m)" = aarch64 ] && kind=arm64
+    command -v npm >/dev/null || need_packages "to fetch Node" nodejs npm
+    if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null; then
+        return 0
+    fi
+    if [ ! -x "$own/node-linux-$kind/bin/node" ]; then
+        echo "== fetching Node 22 into build/node"
+        npm install --silent --no-audit --no-fund --prefix build/node "node-linux-$kind@22"
+    fi
+    export PATH="$own/node-linux-$kind/bin:$PATH"
+}
+
 build_packages=(g++ cmake ninja-build ccache libfmt-dev libcli11-dev libedit-dev libboost1.81-dev)
-test_packages=(libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev clang-19 libclang-rt-19-dev clang-format)
+page_packages=(clang-19 lld-19 llvm-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc libclang-rt-19-dev-wasm32)
+test_packages=(libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev clang-19 libclang-rt-19-dev clang-format chromium fonts-dejavu-core)

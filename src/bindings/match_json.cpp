@@ -105,9 +105,12 @@ JsonObject match_json(const Match& match, std::size_t entries) {
         .add("position", position.text())
         .add("normalStart", match.has_normal_start());
     if (match.over()) object.add("outcome", outcome_json(game, match.outcome()));
-    const auto moves = last ? match.legal_moves() : position.legal_moves();
-    object.add_raw("moves", json_list(moves, [&](const std::string& move) {
-                       return move_json(position, move).text();
+    const bool playable = !last || !match.over();
+    const auto paths = playable ? position.click_paths() : std::vector<MovePath>();
+    object.add_raw("moves", json_list(paths, [](const MovePath& path) {
+                       JsonObject move;
+                       move.add("text", path.move).add("clicks", path.clicks);
+                       return move.text();
                    }));
     object.add("scene", scene_json(scene_after(match, entries)));
     if (entries > 0)

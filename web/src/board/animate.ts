@@ -40,6 +40,23 @@ export class Snapshot {
   }
 }
 
+/** Shows a piece where a half-entered move has brought it; null puts everything back. */
+export function lift(svg: SVGSVGElement, from: Spot | null, to: Spot | null): void {
+  for (const piece of svg.querySelectorAll<SVGGElement>("[data-lifted]")) {
+    piece.style.transform = "";
+    delete piece.dataset["lifted"];
+  }
+  const piece = from
+    ? piecesAt(svg, from.name)
+        .filter((one) => !isBall(one))
+        .at(-1)
+    : undefined;
+  if (!piece || !from || !to) return;
+  piece.dataset["lifted"] = "";
+  piece.parentNode?.append(piece);
+  piece.style.transform = `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
+}
+
 /** Plays the story; resolves when everything has come to rest. */
 export async function tell(
   svg: SVGSVGElement,

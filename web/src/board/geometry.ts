@@ -116,10 +116,10 @@ export function spotAt(
   const offAcross = Math.abs(across.y - y);
   const offUpright = Math.abs(upright.x - x);
   const near = Math.min(offAcross, offUpright);
-  const alongside = Math.abs(offAcross < offUpright ? across.x - x : upright.y - y);
+  const alongside = Math.abs(offAcross <= offUpright ? across.x - x : upright.y - y);
   const touchesWall = near <= room && alongside <= cell.width * 0.75;
   // Where a pawn may go, the inside of the cell is the pawn's.
   const wallRoom = inCell && isWanted(cell) ? Math.min(room, cell.width * 0.14) : room;
-  if (touchesWall && near <= wallRoom) return offAcross < offUpright ? across : upright;
+  if (touchesWall && near <= wallRoom) return offAcross <= offUpright ? across : upright;
   return inCell ? cell : undefined;
 }

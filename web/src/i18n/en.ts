@@ -1,4 +1,11 @@
 /** Every text of the page that does not come from the core, in English. */
+
+/** "1st", "2nd", "3rd", "4th", "11th", "22nd" */
+function ordinal(n: number): string {
+  const teen = Math.floor(n / 10) % 10 === 1;
+  return n + ((teen ? undefined : ["th", "st", "nd", "rd"][n % 10]) ?? "th");
+}
+
 export const en = {
   appName: "Tablier",
   tagline: "Four board games from their booklets, played right.",
@@ -88,6 +95,7 @@ export const en = {
     cancel: "Cancel",
     takeBackPart: "Take back this part",
     endTurn: "End the turn here",
+    mayGoOn: "The ball may still be passed: touch where it goes, or end the turn.",
     confirmWall: "Place it here",
     turnWall: "Turn it",
     pickWall: "Touch a groove to see a wall there.",
@@ -118,7 +126,8 @@ export const en = {
     hintFollows: (line: string) => `Then probably ${line}.`,
     chanceToWin: (percent: number) => `${percent} % to win`,
     winsIn: (n: number) => (n <= 1 ? "wins at once" : `wins by force within ${n} moves`),
-    losesIn: (n: number) => `loses by force within ${n} moves, but holds out longest`,
+    losesIn: (n: number) =>
+      `loses by force within ${n} ${n === 1 ? "move" : "moves"}, but holds out longest`,
     hintThinking: "Looking for a good move …",
     hintOnlyMove: "It is the only legal move.",
     hintMuchBetter: "Everything else is clearly worse.",
@@ -127,7 +136,7 @@ export const en = {
     noGame: "No game is going on.",
     clockOf: (who: string) => `Clock of ${who}`,
     flagged: "time is up",
-    repetition: (n: number) => `This position is on the board for the ${n}th time.`,
+    repetition: (n: number) => `This position is on the board for the ${ordinal(n)} time.`,
     refused: "Not possible:",
     out: "out of the game",
     walls: "walls",
@@ -219,6 +228,16 @@ export const en = {
     learn: "Learn it in a guided game",
     playIt: "Play it",
     refusedHere: "Worth a try, but not allowed:",
+    intro:
+      "Each game explained from the start, on boards that you can try by hand, with every unclear point of its booklet settled.",
+    read: "Read the rules",
+    all: "All rules",
+    live: "The boards on this page are live: play on them as in a game. What the rules forbid is explained.",
+    optionValues: (values: string) => `Values: ${values}.`,
+    optionDefault: (value: string) => `Default: ${value}.`,
+    noOption: "no option",
+    changeOption: "Change it in a new game",
+    notes: "About the source",
   },
   learn: {
     title: (game: string) => `First game of ${game}`,
@@ -228,6 +247,10 @@ export const en = {
     notThis: "That is legal, but let us try what was asked first.",
     show: "Show me",
     done: "Well done!",
+    touches: "Touch, in this order:",
+    replying: "The answer follows …",
+    toRules: "Read the rules",
+    toPlay: "Play a game",
   },
   about: {
     title: "About Tablier",
@@ -242,6 +265,7 @@ export const en = {
       "Kept on this device only: the running game, your last choices, language and colours.",
     clear: "Forget everything kept here",
     cleared: "Forgotten.",
+    clearSure: "The running game and all your choices are lost. Sure?",
   },
   pieces: {
     pawn: "pawn",

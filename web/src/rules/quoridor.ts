@@ -750,7 +750,7 @@ export const quoridor: GameRules = {
   credits: {
     designer: { en: "Mirko Marchesi", fr: "Mirko Marchesi" },
     publisher: { en: "Gigamic", fr: "Gigamic" },
-    year: "1997",
+    year: { en: "1997", fr: "1997" },
     notes: {
       en: "The booklet refers to ten figures, which are missing from the text that has come down to us. The ones on this page are our own, numbered as the booklet numbers them; boards without a number are additions.",
       fr: "Le livret renvoie à dix figures, absentes du texte qui nous est parvenu. Celles de cette page sont les nôtres, numérotées comme dans le livret ; les plateaux sans numéro sont des ajouts.",

@@ -66,7 +66,7 @@ export interface Lesson {
 export interface Credits {
   designer: Words;
   publisher: Words;
-  year: string;
+  year: Words;
   notes: Words;
 }
 

@@ -19,6 +19,7 @@ const savedName = "game";
 /** So that a person sees what an engine does after one's own move. */
 const engineDelay = 350;
 const chanceDelay = 500;
+const dealDelay = 120;
 const hintTime = 1200;
 
 export interface Hint {
@@ -341,7 +342,7 @@ export class Game {
     const entries = this.state.entries.length;
     const stillWanted = () => !this.closed && this.state.entries.length === entries;
     if (this.state.actor === "chance") {
-      await pause(this.state.turns === 0 ? 120 : chanceDelay);
+      await pause(this.state.turns === 0 ? dealDelay : chanceDelay);
       if (!stillWanted() || this.state.actor !== "chance") return;
       this.table.drawCard(crypto.getRandomValues(new Uint32Array(1))[0]! & 0x7fffffff);
       this.changed();
@@ -395,6 +396,8 @@ export class Game {
   }
 }
 
+/** Time to see what happens; who wants no motion need not wait for it. */
 function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return new Promise((resolve) => setTimeout(resolve, still ? milliseconds / 5 : milliseconds));
 }

@@ -1,0 +1,77 @@
+/** What a person does at the table, for the tests: look, touch, choose. No way into the program. */
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
+
+export const test = base.extend<{ errors: string[] }>({
+  baseURL: async ({}, use) => use(process.env["TABLIER_ADDRESS"]!),
+  /** Nothing may go wrong in the background either. */
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+export const place = (page: Page, name: string): Locator =>
+  page.locator(`.board [data-place="${name}"]`);
+
+async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const target = place(page, name);
+  await target.scrollIntoViewIfNeeded();
+  const box = (await target.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A click of the mouse on the board. */
+export async function click(page: Page, name: string): Promise<void> {
+  const { x, y } = await middle(page, name);
+  await page.mouse.click(x, y);
+}
+
+export async function tap(page: Page, name: string): Promise<void> {
+  const { x, y } = await middle(page, name);
+  await page.touchscreen.tap(x, y);
+}
+
+type Kind = "me" | "other" | "engine";
+
+export interface Choice {
+  /** By number of player. */
+  sitters?: (Kind | number)[];
+  options?: Record<string, string>;
+}
+
+/** Chooses in the set-up page and starts; a number sits an engine of that level down. */
+export async function startGame(page: Page, variant: string, choice: Choice = {}): Promise<void> {
+  await page.goto(`/new/${variant}`);
+  for (const [player, sitter] of (choice.sitters ?? []).entries()) {
+    const kind = typeof sitter === "number" ? "engine" : sitter;
+    await page.locator(`input[name="sitter-${player}"][value="${kind}"]`).check();
+    if (typeof sitter === "number")
+      await page.locator(".sitter").nth(player).locator("select").selectOption(String(sitter));
+  }
+  const options = Object.entries(choice.options ?? {});
+  if (options.length > 0) await page.locator("details.options summary").click();
+  for (const [name, value] of options) {
+    const field = page.locator(`#option-${name}`);
+    if ((await field.evaluate((element) => element.tagName)) === "SELECT")
+      await field.selectOption(value);
+    else {
+      await field.fill(value);
+      await field.blur();
+    }
+  }
+  await page.locator("button[type=submit]").click();
+  await expect(page.locator(".board")).toBeVisible();
+}
+
+/** The moves that the list shows. */
+export const moves = (page: Page): Promise<string[]> =>
+  page.locator("ol.moves button").allInnerTexts();

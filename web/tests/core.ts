@@ -1,0 +1,22 @@
+/** The real core for tests: what the page loads over the network, read from the build. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { startModule, type CoreModule } from "../src/core/module";
+
+const built = resolve(import.meta.dirname, "../../build/wasm/table.wasm");
+
+let core: Promise<CoreModule> | undefined;
+
+export function realCore(): Promise<CoreModule> {
+  core ??= WebAssembly.compile(readFileSync(built)).then((module) => startModule(module));
+  return core;
+}
+
+/** Numbers that look random and are the same in every run. */
+export function chooser(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}

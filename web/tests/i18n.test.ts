@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { en } from "../src/i18n/en";
+import { fr } from "../src/i18n/fr";
+
+type Text = string | ((...args: unknown[]) => string);
+
+/** Every text by its path: "home.title". */
+function texts(of: unknown, path = ""): [string, Text][] {
+  if (typeof of === "string" || typeof of === "function") return [[path, of as Text]];
+  return Object.entries(of as object).flatMap(([key, value]) =>
+    texts(value, path ? `${path}.${key}` : key),
+  );
+}
+
+const english = new Map(texts(en));
+const french = new Map(texts(fr));
+
+/** What functions are asked with: names, numbers, yes and no. */
+const samples = [
+  ["Nord", "e2", "10 %"],
+  ["Est", "noir", "e9"],
+  [1, 1, 1],
+  [2, 3, 4],
+  [11, 12, 13],
+  ["barrière", true, 5],
+  ["barrière", false, 5],
+];
+const said = (text: Text): string[] =>
+  typeof text === "string" ? [text] : samples.map((args) => text(...args));
+
+/** Names and words that both languages share. */
+const shared = new Set([
+  "appName",
+  "home.minutes",
+  "play.hintLine",
+  "play.points",
+  "rules.figure",
+  "rules.option",
+  "pieces.superpion",
+  "placeWords.choice",
+  ...["quoridor", "intercept", "superpion", "point"].flatMap((game) => [
+    `games.${game}.name`,
+    `games.${game}.minutes`,
+  ]),
+]);
+
+describe("both languages", () => {
+  test("have the same texts", () => {
+    expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
+    expect(english.size).toBeGreaterThan(200);
+  });
+
+  test("with functions in the same places, of as many arguments", () => {
+    for (const [path, text] of english) {
+      const other = french.get(path);
+      expect(typeof other, path).toBe(typeof text);
+      if (typeof text === "function" && typeof other === "function")
+        expect(other.length, path).toBe(text.length);
+    }
+  });
+
+  test("say something everywhere, and nothing that is not there", () => {
+    for (const all of [english, french])
+      for (const [path, text] of all)
+        for (const one of said(text)) {
+          expect(one.trim(), path).toBe(one);
+          expect(one, path).not.toBe("");
+          expect(one, path).not.toMatch(/undefined|NaN|\[object|\$\{/);
+        }
+  });
+
+  test("put into the text whatever they are given", () => {
+    const given = ["Ahab", "Bea", "Cid"];
+    for (const all of [english, french])
+      for (const [path, text] of all)
+        if (typeof text === "function" && !path.endsWith("placeWords.wall")) {
+          const numbers = text(701, 702, 703);
+          given.slice(0, text.length).forEach((name, i) => {
+            const found = text(...given).includes(name) || numbers.includes(String(701 + i));
+            expect(found, `${path}, argument ${i}`).toBe(true);
+          });
+        }
+  });
+
+  test("differ, but for what they share", () => {
+    for (const [path, text] of english) {
+      const same = said(text).every((one, i) => one === said(french.get(path)!)[i]);
+      expect(same, path).toBe(shared.has(path));
+    }
+  });
+
+  test("offer the other one, in its own words", () => {
+    expect(en.language).toBe("Français");
+    expect(fr.language).toBe("English");
+  });
+});
+
+describe("English", () => {
+  test.each([
+    [1, "1st"],
+    [2, "2nd"],
+    [3, "3rd"],
+    [4, "4th"],
+    [11, "11th"],
+    [12, "12th"],
+    [13, "13th"],
+    [21, "21st"],
+    [102, "102nd"],
+    [111, "111th"],
+  ])("counts %i as %s", (n, ordinal) => expect(en.play.repetition(n)).toContain(` ${ordinal} `));
+
+  test("one move, several moves", () => {
+    expect(en.play.losesIn(1)).toContain("1 move,");
+    expect(en.play.losesIn(2)).toContain("2 moves,");
+  });
+});
+
+describe("French", () => {
+  /** But for the English words of the other language. */
+  const own = [...french].filter(([path]) => path !== "languageHint");
+
+  test("has its spaces before double signs", () => {
+    for (const [path, text] of own)
+      for (const one of said(text)) {
+        expect(one, path).not.toMatch(/[^\u202f](?=[;!?])/);
+        expect(one, path).not.toMatch(/[^\u00a0](?=:)/);
+        expect(one.replace("10 %", ""), path).not.toMatch(/[^\u202f](?=%)/);
+      }
+  });
+
+  test("has its own apostrophes, quotation marks and dots", () => {
+    for (const [path, text] of own)
+      for (const one of said(text)) expect(one, path).not.toMatch(/['"“”]| …|\.\.\./);
+  });
+
+  test("elides before vowels", () => {
+    expect(fr.play.clockOf("Sud")).toBe("Pendule de Sud");
+    expect(fr.play.clockOf("Ouest")).toBe("Pendule d’Ouest");
+    expect(fr.rules.of("Intercept")).toBe("Règles d’Intercept");
+    expect(fr.rules.of("Point")).toBe("Règles de Point");
+  });
+
+  test.each([
+    [1, "1re"],
+    [2, "2e"],
+    [3, "3e"],
+    [21, "21e"],
+  ])("counts %i as %s", (n, ordinal) => expect(fr.play.repetition(n)).toContain(` ${ordinal} `));
+
+  test("one coup, several coups", () => {
+    expect(fr.play.losesIn(1)).toContain("1 coup,");
+    expect(fr.play.losesIn(2)).toContain("2 coups ");
+  });
+});
+
+describe("the page's language", () => {
+  beforeEach(() => {
+    vi.resetModules();
+    localStorage.clear();
+  });
+
+  const fresh = async (browser: string) => {
+    vi.spyOn(navigator, "language", "get").mockReturnValue(browser);
+    return (await import("../src/i18n/index.svelte")).language;
+  };
+
+  test.each([
+    ["fr", "fr"],
+    ["fr-CA", "fr"],
+    ["FR", "fr"],
+    ["en-GB", "en"],
+    ["de", "en"],
+  ])("in a browser that speaks %s it is %s", async (browser, lang) => {
+    const language = await fresh(browser);
+    expect(language.current).toBe(lang);
+    expect(language.t.language).toBe(lang === "fr" ? "English" : "Français");
+    expect(language.say({ en: "wall", fr: "barrière" })).toBe(lang === "fr" ? "barrière" : "wall");
+  });
+
+  test("is what was chosen last", async () => {
+    (await fresh("de")).toggle();
+    vi.resetModules();
+    expect((await fresh("de")).current).toBe("fr");
+  });
+
+  test("a language nobody knows does not count", async () => {
+    localStorage.setItem("tablier.lang", '"tlh"');
+    expect((await fresh("fr")).current).toBe("fr");
+  });
+});
