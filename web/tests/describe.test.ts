@@ -112,7 +112,7 @@ describe("Point in words", () => {
   test("rows in order, cards", () => {
     const state = stateOf(
       "point",
-      "play S S:BBWWBBWWWWBB:BB=WWW+WB=BWW+BW=BWB+BB=BBB N:BWBWBWBWBWBW:BB=BBB+BW=BWB+WB=BWW offer:- drawn:BB=WWW swaps:0 out:-",
+      "play S S:BBWWBBWWWWBB:BB=BBB+BB=WWW+BW=BWB+WB=BWW N:BWBWBWBWBWBW:BB=BBB+BW=BWB+WB=BWW offer:- drawn:BB=WWW swaps:0 out:-",
     );
     const said = lines(state);
     expect(said["South"]?.[0]).toBe(

@@ -329,9 +329,7 @@ export class Look {
   goToTurningPoint(direction: 1 | -1): void {
     const moments = this.turningPoints.map((review) => review.entry + 1);
     const next =
-      direction === 1
-        ? moments.find((at) => at > this.at)
-        : moments.findLast((at) => at < this.at);
+      direction === 1 ? moments.find((at) => at > this.at) : moments.findLast((at) => at < this.at);
     if (next !== undefined) this.goTo(next);
   }
 

@@ -56,8 +56,7 @@ export function currentRecord(
   current: Game | null,
   words: { me: string; other: string },
 ): string | null {
-  if (current)
-    return current.table.record(sitterTags(current.state.table, current.setup, words));
+  if (current) return current.table.record(sitterTags(current.state.table, current.setup, words));
   const kept = stored<{ setup: Setup; record: string }>("game");
   if (!kept) return null;
   const table = Table.fromRecord(core, kept.record);

@@ -1,0 +1,268 @@
+/** The table itself: parts of turns, refusals, taking back, hints, ends, reload, offline, touch. */
+import { playOn, anything, dice } from "./anyone";
+import { click, expect, moves, place, startGame, tap, test } from "./table";
+
+const people = (count: number) => ({ sitters: Array<"other">(count).fill("other") });
+
+test("one click plays against the engine, which answers", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("[data-play=quoridor]").click();
+  await click(page, "e2");
+  await expect.poll(() => moves(page)).toHaveLength(2);
+  await expect(page.locator(".status")).toContainText("South to move");
+});
+
+test("choosing shows where to go; a refusal says why in one line", async ({ page }) => {
+  await startGame(page, "intercept", people(2));
+  await click(page, "b1");
+  await expect(place(page, "b1")).toHaveClass(/picked/);
+  await expect(place(page, "a2")).toHaveClass(/choice/);
+  await click(page, "b5");
+  await expect(page.locator(".refusal")).toContainText("Not possible:");
+  await expect(page.locator(".refusal")).toContainText("b5");
+  await click(page, "b1");
+  await expect(page.locator(".board .picked")).toHaveCount(0);
+});
+
+test("a two-part turn shows what is left and can be taken back before it ends", async ({
+  page,
+}) => {
+  await startGame(page, "intercept", people(2));
+  // Two turns that bring a passage pawn and a repos pawn next to the ball would take long; here the
+  // double turns over and goes up to it.
+  await click(page, "g1");
+  await page.getByRole("button", { name: "Hollow side up" }).click();
+  expect(await moves(page)).toEqual(["g1r"]);
+  await click(page, "g13");
+  await click(page, "g9");
+  await expect(page.locator(".board svg [data-lifted]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Take back this part" }).click();
+  await expect(page.locator(".board svg [data-lifted]")).toHaveCount(0);
+  expect(await moves(page)).toHaveLength(1);
+});
+
+test("Superpion's first displacement can be taken back alone", async ({ page }) => {
+  await startGame(page, "superpion", people(4));
+  await click(page, "d3");
+  await click(page, "d5");
+  await expect(page.locator(".status")).toContainText("second displacement");
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
+  await expect(page.locator(".status")).toContainText("first displacement");
+  await page.getByRole("button", { name: "Do again" }).click();
+  expect(await moves(page)).toEqual(["d3-d5"]);
+});
+
+test("walls: a preview under the mouse, and why one cannot lie there", async ({ page }) => {
+  await startGame(page, "quoridor", people(2));
+  await place(page, "c3h").scrollIntoViewIfNeeded();
+  const box = (await place(page, "c3h").boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
+  await expect(page.locator(".ghost-wall")).toBeVisible();
+  await page.mouse.click(box.x + box.width * 0.4, box.y + box.height / 2);
+  expect(await moves(page)).toEqual(["c3h"]);
+  await expect(page.locator('.board svg [data-wall="c3h"]')).toHaveCount(1);
+  const upright = (await place(page, "c3v").boundingBox())!;
+  await page.mouse.click(upright.x + upright.width / 2, upright.y + upright.height * 0.3);
+  await expect(page.locator(".refusal")).toContainText("c3");
+  expect(await moves(page)).toHaveLength(1);
+});
+
+test("take back goes to one's own last decision against the engine", async ({ page }) => {
+  await startGame(page, "quoridor", { sitters: ["me", 1] });
+  await click(page, "e2");
+  await expect.poll(() => moves(page)).toHaveLength(2);
+  await page.getByRole("button", { name: "Take back", exact: true }).click();
+  expect(await moves(page)).toEqual([]);
+  await expect(place(page, "e2")).toHaveClass(/choice/);
+});
+
+test("a hint names a move, gives a reason and marks it on the board", async ({ page }) => {
+  await startGame(page, "intercept", { sitters: ["me", 1] });
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".hint")).toContainText(/% to win|wins/);
+  await expect(page.locator('.board svg [data-mark="hint"]').first()).toBeAttached();
+});
+
+test("resigning, a draw by agreement, a rematch with other seats", async ({ page }) => {
+  await startGame(page, "quoridor", { sitters: ["me", "other"] });
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(page.locator(".end")).toContainText("North wins");
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(page.locator('[data-seat="N"]')).toContainText("Me");
+  await page.getByRole("button", { name: "Offer a draw" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(page.locator(".end h2")).toHaveText("Draw");
+});
+
+test("one of four leaves, the others go on", async ({ page }) => {
+  await startGame(page, "quoridor-4", people(4));
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(page.locator('[data-seat="S"]')).toContainText("out of the game");
+  await expect(page.locator(".status")).toContainText("West to move");
+});
+
+test("the clock runs and ends a game", async ({ page }) => {
+  await page.goto("/new/quoridor");
+  await page.clock.install();
+  await page.locator('input[name="sitter-1"][value="other"]').check();
+  await page.getByLabel("No clock").uncheck();
+  await page.getByLabel("Minutes for each player").fill("1");
+  await page.getByLabel("Seconds added each turn").fill("0");
+  await page.locator("button[type=submit]").click();
+  await expect(page.locator('[data-seat="S"] time')).toHaveText("1:00");
+  await page.clock.runFor(30_000);
+  await expect(page.locator('[data-seat="S"] time')).toHaveText("0:30");
+  await click(page, "e2");
+  await page.clock.runFor(70_000);
+  await expect(page.locator(".end")).toContainText("South wins");
+  await expect(page.locator(".end")).toContainText("time");
+});
+
+test("the board turns to whoever is to move", async ({ page }) => {
+  await page.goto("/new/quoridor");
+  await page.locator('input[name="sitter-1"][value="other"]').check();
+  await page.locator("label", { hasText: "Board" }).locator("select").selectOption("mover");
+  await page.locator("button[type=submit]").click();
+  const above = async () =>
+    (await place(page, "e9").boundingBox())!.y < (await place(page, "e1").boundingBox())!.y;
+  expect(await above()).toBe(true);
+  await click(page, "e2");
+  expect(await above()).toBe(false);
+});
+
+test("a running game survives a reload and a closed tab", async ({ page, context }) => {
+  await startGame(page, "superpion-2", people(2));
+  await click(page, "d3");
+  await click(page, "d5");
+  await page.reload();
+  await expect.poll(() => moves(page)).toEqual(["d3-d5"]);
+  await expect(page.locator(".status")).toContainText("second displacement");
+  await page.close();
+  const another = await context.newPage();
+  await another.goto("/");
+  await another.getByRole("link", { name: "Go on with your game" }).click();
+  await expect.poll(() => moves(another)).toEqual(["d3-d5"]);
+});
+
+test("the last choice is remembered", async ({ page }) => {
+  await startGame(page, "intercept-teams", {
+    sitters: ["me", 2, "other", 5],
+    options: { bend: "never" },
+  });
+  await page.goto("/");
+  await page.locator("[data-play=intercept]").click();
+  await expect(page.locator(".game-title")).toHaveText("Intercept, two teams");
+  await expect(page.locator('[data-seat="E"]')).toContainText("Engine 5");
+  await page.goto("/new/intercept-teams");
+  await expect(page.locator("#option-bend")).toHaveValue("never");
+});
+
+test("options that do not fit together are named", async ({ page }) => {
+  await page.goto("/new/point");
+  await page.locator("details.options summary").click();
+  await page.locator("#option-deck").fill("WB=BWW");
+  await page.locator("#option-deck").blur();
+  await page.locator("button[type=submit]").click();
+  await expect(page.locator("[role=alert]")).toContainText("too few cards");
+});
+
+test("Point's row: by hand, wrong counts refused, suggested", async ({ page }) => {
+  await startGame(page, "point", people(2));
+  const take = page.getByRole("button", { name: "Take this row" });
+  await page.getByRole("button", { name: "Pawn 1: black" }).click();
+  await expect(take).toBeDisabled();
+  await page.getByRole("button", { name: "Pawn 2: white" }).click();
+  await expect(take).toBeEnabled();
+  await take.click();
+  await page.getByRole("button", { name: "Suggest one" }).click();
+  await expect(page.getByRole("button", { name: "Suggest one" })).toBeEnabled();
+  await take.click();
+  const list = await moves(page);
+  expect(list[0]).toBe("row:WBBWBWBWBWBW");
+  expect(list[1]).toMatch(/^row:[BW]{12}$/);
+});
+
+test("everything works with the network cut, after one visit", async ({ page, context }) => {
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator("[data-play=quoridor]").click();
+  await click(page, "e2");
+  await expect.poll(() => moves(page)).toHaveLength(2);
+  for (const address of ["/rules/point", "/look", "/learn/superpion"]) {
+    await page.goto(address);
+    await expect(page.locator("main h1").first()).toBeVisible();
+  }
+});
+
+test("the page can be installed", async ({ page, request, baseURL }) => {
+  await page.goto("/");
+  const manifest = await (await request.get(`${baseURL}/manifest.webmanifest`)).json();
+  expect(manifest.display).toBe("standalone");
+  for (const icon of manifest.icons) {
+    const answer = await request.get(`${baseURL}${icon.src}`);
+    expect(answer.headers()["content-type"]).toContain(icon.type);
+  }
+});
+
+test("less than 200 kB come before the first move", async ({ page }) => {
+  let bytes = 0;
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  client.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "serviceWorker", { value: undefined }),
+  );
+  await page.goto("/new/quoridor");
+  await page.locator('input[name="sitter-1"][value="other"]').check();
+  await page.locator("button[type=submit]").click();
+  await click(page, "e2");
+  expect(await moves(page)).toEqual(["e2"]);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(200_000);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a whole game by touch, with walls that are confirmed", async ({ page }) => {
+    await startGame(page, "quoridor", people(2));
+    await place(page, "e3h").scrollIntoViewIfNeeded();
+    const box = (await place(page, "e3h").boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height / 2);
+    await expect(page.locator(".ghost-wall.pending")).toBeVisible();
+    expect(await moves(page)).toEqual([]);
+    await page.getByRole("button", { name: "Turn it" }).tap();
+    await page.getByRole("button", { name: "Place it here" }).tap();
+    expect((await moves(page))[0]).toMatch(/^[a-h][1-8]v$/);
+    for (const cell of [
+      "d9",
+      "e2",
+      "c9",
+      "e3",
+      "b9",
+      "e4",
+      "a9",
+      "e5",
+      "a8",
+      "e6",
+      "a7",
+      "e7",
+      "a6",
+      "e8",
+      "a5",
+      "e9",
+    ])
+      await tap(page, cell);
+    await expect(page.locator(".end")).toContainText("South wins");
+  });
+
+  test("Superpion's small squares can be hit", async ({ page }) => {
+    await startGame(page, "superpion-super2", { ...people(2), options: { quiet_limit: "8" } });
+    await playOn(page, anything(dice(5)));
+    await expect(page.locator(".end table")).toBeVisible();
+  });
+});
