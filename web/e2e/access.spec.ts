@@ -51,6 +51,7 @@ for (const colorScheme of ["light", "dark"] as const)
 
 test("a whole game by keyboard alone, with a wall", async ({ page }) => {
   await page.goto("/");
+  await expect(page.locator("h1")).toBeVisible();
   // From the top of the page to Quoridor's set-up.
   const press = async (key: string, times = 1) => {
     for (let i = 0; i < times; ++i) await page.keyboard.press(key);
@@ -58,10 +59,11 @@ test("a whole game by keyboard alone, with a wall", async ({ page }) => {
   const tabTo = async (name: string) => {
     for (let i = 0; i < 60; ++i) {
       await page.keyboard.press("Tab");
-      const label = await page.evaluate(
-        () =>
-          document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
-      );
+      const label = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return "";
+        return element.getAttribute("aria-label") ?? element.textContent;
+      });
       if (label?.includes(name)) return;
     }
     throw new Error(`Tab never came to ${name}`);
@@ -75,10 +77,12 @@ test("a whole game by keyboard alone, with a wall", async ({ page }) => {
   await expect(page.locator('input[name="sitter-1"][value="other"]')).toBeChecked();
   await tabTo("Start the game");
   await press("Enter");
+  await expect(page.locator(".board")).toBeVisible();
+  await expect(page.locator("main")).toBeFocused();
   const live = page.locator("[data-live]");
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-place"));
   const goTo = async (cell: string) => {
-    if ((await focused()) === null) await tabTo("e1");
+    for (let i = 0; i < 30 && (await focused()) === null; ++i) await press("Tab");
     for (let i = 0; i < 40; ++i) {
       const at = (await focused())!;
       if (at === cell) return;

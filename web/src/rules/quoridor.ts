@@ -14,13 +14,6 @@ export const quoridor: GameRules = {
             fr: "Vous avez un pion et une réserve de barrières. Faites traverser le plateau à votre pion et soyez le premier sur la ligne d’en face. Vos barrières rallongent la route de l’autre. Elles ne la coupent jamais.",
           },
         },
-        {
-          kind: "text",
-          words: {
-            en: "Every board on this page can be played on. Read the task under it and try it; try the forbidden moves too, to see what the rules answer.",
-            fr: "On peut jouer sur chaque plateau de cette page. Lisez l’exercice et essayez ; essayez aussi les coups interdits, pour voir ce que la règle répond.",
-          },
-        },
       ],
     },
     {
@@ -752,8 +745,8 @@ export const quoridor: GameRules = {
     publisher: { en: "Gigamic", fr: "Gigamic" },
     year: { en: "1997", fr: "1997" },
     notes: {
-      en: "The booklet refers to ten figures, which are missing from the text that has come down to us. The ones on this page are our own, numbered as the booklet numbers them; boards without a number are additions.",
-      fr: "Le livret renvoie à dix figures, absentes du texte qui nous est parvenu. Celles de cette page sont les nôtres, numérotées comme dans le livret ; les plateaux sans numéro sont des ajouts.",
+      en: "The booklet refers to ten figures, which are missing from the text that has come down to us. The ones in these rules are our own, numbered as the booklet numbers them; boards without a number are additions.",
+      fr: "Le livret renvoie à dix figures, absentes du texte qui nous est parvenu. Celles de ces règles sont les nôtres, numérotées comme dans le livret ; les plateaux sans numéro sont des ajouts.",
     },
   },
 };

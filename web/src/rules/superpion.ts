@@ -852,8 +852,8 @@ export const superpion: GameRules = {
     },
     year: { en: "not known", fr: "inconnue" },
     notes: {
-      en: "The booklet gives no year. It was put online by François Haffner in 2006, without the drawing of the board; the shape shown here is the one its numbers require. All figures on this page are our own.",
-      fr: "Le livret ne donne pas d’année. Il a été mis en ligne par François Haffner en 2006, sans le dessin du plateau ; la forme montrée ici est celle que ses nombres imposent. Toutes les figures de cette page sont les nôtres.",
+      en: "The booklet gives no year. It was put online by François Haffner in 2006, without the drawing of the board; the shape shown here is the one its numbers require. All figures in these rules are our own.",
+      fr: "Le livret ne donne pas d’année. Il a été mis en ligne par François Haffner en 2006, sans le dessin du plateau ; la forme montrée ici est celle que ses nombres imposent. Toutes les figures de ces règles sont les nôtres.",
     },
   },
 };

@@ -29,7 +29,7 @@ export interface Hint {
 }
 
 export function hasSavedGame(): boolean {
-  return stored<SavedGame>(savedName) !== undefined;
+  return Boolean(stored<SavedGame>(savedName));
 }
 
 export class Game {
@@ -79,6 +79,7 @@ export class Game {
     const saved = stored<SavedGame>(savedName);
     if (!saved) return null;
     try {
+      if (!Array.isArray(saved.setup.sitters)) throw new TypeError("nobody sits there");
       return new Game(Table.fromRecord(core, saved.record), saved.setup, saved.left);
     } catch {
       forget(savedName); // of another version of the rules or the format
@@ -183,14 +184,23 @@ export class Game {
     this.pending = null;
     this.hint = null;
     this.drawAnswer = null;
-    const endsTurn = true;
-    const clock = this.clocks?.moved(endsTurn, performance.now());
+    const clock = this.legal(move)
+      ? this.clocks?.moved(this.endsTurn(move), performance.now())
+      : undefined;
     this.refusal = this.table.play(move, clock);
     if (this.refusal) {
       sound("refused");
       return;
     }
     this.changed();
+  }
+
+  /** Whether a legal move is the last of its turn; only then does the clock add something. */
+  private endsTurn(move: string): boolean {
+    if (this.table.play(move)) return false;
+    const ends = this.table.state().entries.at(-1)?.endsTurn ?? true;
+    this.table.undo();
+    return ends;
   }
 
   legal(text: string): MoveInfo | undefined {

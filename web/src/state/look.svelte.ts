@@ -17,6 +17,8 @@ const thinkTime = 3000;
 /** From one move to the next of a line that plays itself. */
 const lineStep = 1100;
 const mostTurningPoints = 8;
+/** What comes later in a line is hardly ever played. */
+const longestLine = 12;
 
 export const glyphTexts: Record<number, string> = {
   1: "!",
@@ -26,6 +28,12 @@ export const glyphTexts: Record<number, string> = {
   5: "!?",
   6: "?!",
 };
+
+/** The beginning of a line as text. */
+export function lineText(moves: string[]): string {
+  const text = moves.slice(0, longestLine).join(" ");
+  return moves.length > longestLine ? `${text} …` : text;
+}
 
 /** One curve of the chances to win. */
 export interface Curve {
@@ -232,7 +240,7 @@ export class Look {
   showLine(base: number, moves: string[], run: boolean): void {
     this.leaveLine();
     const table = this.tableAt(base);
-    const line = this.table.line(base, moves);
+    const line = this.table.line(base, moves.slice(0, longestLine));
     const played = line.findIndex((move) => table.play(move.text) !== null);
     const variation = new Variation(table, base, played < 0 ? line : line.slice(0, played));
     if (variation.moves.length === 0) return table.close();
