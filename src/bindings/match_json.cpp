@@ -123,10 +123,13 @@ JsonObject line_json(AnyPosition position, std::span<const std::string_view> mov
     std::vector<JsonObject> line;
     for (const std::string_view move : moves) {
         const AnyPosition before = position;
-        if (!position.play(move)) break;
+        bool ends_turn = false;
+        if (!position.play(move, ends_turn)) break;
         const std::string text(move);
         JsonObject object = move_json(before, text);
-        object.add("actor", actor_json(before.actor())).add_raw("story", story_json(before, text));
+        object.add("actor", actor_json(before.actor()))
+            .add("endsTurn", ends_turn)
+            .add_raw("story", story_json(before, text));
         line.push_back(std::move(object));
     }
     JsonObject object;

@@ -365,6 +365,29 @@ describe("against an engine", () => {
     expect(game.engineFailed).toBeNull();
   });
 
+  test("neither is one taken back when the answer is there but not yet played", async () => {
+    enginePlays("e8");
+    const game = begin("quoridor", { sitters: against });
+    game.play("e2");
+    await wait(100);
+    game.undo();
+    await wait(5000);
+    expect(texts(game)).toEqual([]);
+    expect(game.thinking).toBe(false);
+  });
+
+  test("an answer to a move that was exchanged for another is not played", async () => {
+    enginePlays("d9");
+    const game = begin("quoridor", { sitters: against });
+    game.play("e2");
+    await wait(100);
+    game.undo();
+    enginePlays("f9");
+    game.play("d1");
+    await wait(5000);
+    expect(texts(game)).toEqual(["d1", "f9"]);
+  });
+
   test("one that fails says so and can be asked again", async () => {
     engine.answer = () => Promise.reject(new Error("out of memory"));
     const game = begin("quoridor", { sitters: against });

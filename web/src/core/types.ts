@@ -166,6 +166,7 @@ export interface Refusal {
 }
 
 export interface LineMove extends MoveInfo {
+  endsTurn: boolean;
   actor: SeatLetter | "chance" | "";
   story: Step[];
 }

@@ -54,6 +54,8 @@ export class Game {
   private clocks: Clocks | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  /** Counts what was played or taken back: what was thought about before it is out of date. */
+  private changes = 0;
 
   private constructor(
     readonly table: Table,
@@ -197,10 +199,7 @@ export class Game {
 
   /** Whether a legal move is the last of its turn; only then does the clock add something. */
   private endsTurn(move: string): boolean {
-    if (this.table.play(move)) return false;
-    const ends = this.table.state().entries.at(-1)?.endsTurn ?? true;
-    this.table.undo();
-    return ends;
+    return this.table.line(this.state.entries.length, [move])[0]?.endsTurn ?? false;
   }
 
   legal(text: string): MoveInfo | undefined {
@@ -324,6 +323,7 @@ export class Game {
   }
 
   private changed(): void {
+    this.changes += 1;
     this.path = [];
     this.pending = null;
     this.hint = null;
@@ -349,8 +349,8 @@ export class Game {
     else if (this.state.entries.length > 0 || this.hasPeople)
       this.clocks?.start(this.playerOf(mover), now);
     if (this.closed || this.state.over) return;
-    const entries = this.state.entries.length;
-    const stillWanted = () => !this.closed && this.state.entries.length === entries;
+    const changes = this.changes;
+    const stillWanted = () => !this.closed && this.changes === changes;
     if (this.state.actor === "chance") {
       await pause(this.state.turns === 0 ? dealDelay : chanceDelay);
       if (!stillWanted() || this.state.actor !== "chance") return;
