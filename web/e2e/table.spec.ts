@@ -225,6 +225,27 @@ test("less than 200 kB come before the first move", async ({ page }) => {
   expect(bytes).toBeLessThan(200_000);
 });
 
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("pieces are seen moving and come to rest where they belong", async ({ page }) => {
+    await startGame(page, "superpion-2", people(2));
+    await click(page, "d3");
+    await click(page, "d5");
+    const piece = page.locator('.board svg [data-at="d5"]');
+    expect(await piece.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
+    await expect.poll(() => piece.evaluate((element) => element.getAnimations().length)).toBe(0);
+    const [cell, drawn] = [await place(page, "d5").boundingBox(), await piece.boundingBox()];
+    expect(Math.abs(cell!.x + cell!.width / 2 - (drawn!.x + drawn!.width / 2))).toBeLessThan(4);
+  });
+
+  test("a game of captures leaves nothing behind", async ({ page }) => {
+    await startGame(page, "superpion-2", { ...people(2), options: { quiet_limit: "20" } });
+    await playOn(page, anything(dice(2)));
+    await expect(page.locator(".board svg [data-ghost]")).toHaveCount(0);
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

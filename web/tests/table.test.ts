@@ -263,6 +263,16 @@ describe("a table", () => {
     table.close();
   });
 
+  test("says which moves of a line end a turn", () => {
+    const table = Table.open(core, "superpion");
+    const line = table.line(0, ["d3-d5", "f3-f5"]);
+    expect(line.map((one) => [one.actor, one.endsTurn])).toEqual([
+      ["S", false],
+      ["S", true],
+    ]);
+    table.close();
+  });
+
   test("counts how often a position came up", () => {
     const table = Table.open(core, "quoridor");
     for (const move of ["e2", "e8", "e1", "e9"]) table.play(move);

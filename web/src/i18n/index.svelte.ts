@@ -21,7 +21,8 @@ class Language {
 
   /** A text of the core in this language. */
   say(words: Words): string {
-    return words[this.current];
+    // French signs stay with the word before them.
+    return this.current === "fr" ? words.fr.replace(/ ([:;!?»])/g, "\u00a0$1") : words.en;
   }
 
   toggle(): void {

@@ -67,6 +67,21 @@ export function currentRecord(
   }
 }
 
+/** Whether a game is going on here that would end if another began. */
+export function gameGoesOn(core: CoreModule, current: Game | null): boolean {
+  if (current) return !current.state.over;
+  const kept = stored<{ record: string }>("game");
+  if (!kept) return false;
+  try {
+    const table = Table.fromRecord(core, kept.record);
+    const { over } = table.state();
+    table.close();
+    return !over;
+  } catch {
+    return false; // nothing that could be gone on with
+  }
+}
+
 /** A position or a few moves written into a link, as a record. Throws what the core says. */
 export function recordOfSpec(
   core: CoreModule,
