@@ -14,6 +14,8 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
+    testTimeout: 60_000, // nothing waits; a busy machine may still be slow
+    hookTimeout: 60_000,
     unstubGlobals: true,
   },
 });

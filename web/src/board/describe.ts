@@ -1,10 +1,21 @@
 /** A board in words: what each place holds, and everything that stands anywhere. */
 import type { Texts } from "../i18n/en";
-import type { Piece, Scene, SeatInfo, Words } from "../core/types";
+import type { MatchState, Piece, Scene, SeatInfo, Words } from "../core/types";
 
 export interface Speaker {
   t: Texts;
   say(words: Words): string;
+}
+
+/** The seats that play, and those whose pieces only stand there (Superpion's neutral camp). */
+export function everySeat(state: MatchState): SeatInfo[] {
+  const playing = state.table.seats;
+  const others = state.scene.trays.flatMap(({ seat, title }) =>
+    seat === "" || playing.some((one) => one.seat === seat)
+      ? []
+      : [{ seat, code: "", name: title, side: -1, player: -1 }],
+  );
+  return [...playing, ...others];
 }
 
 export function seatName(seats: SeatInfo[], seat: string | undefined, speaker: Speaker): string {
@@ -38,7 +49,7 @@ export function cellLabels(scene: Scene, seats: SeatInfo[], speaker: Speaker): M
       cell.ground === "goal" && owner
         ? `, ${scene.game === "intercept" ? speaker.t.placeWords.arrivee(owner) : speaker.t.placeWords.goal(owner)}`
         : "";
-    labels.set(cell.name, `${cell.name}: ${content}${goal}`);
+    labels.set(cell.name, `${cell.name}${speaker.t.colon} ${content}${goal}`);
   }
   return labels;
 }
@@ -73,7 +84,7 @@ export function boardLines(scene: Scene, seats: SeatInfo[], speaker: Speaker): B
       items.push(
         stock.kind === "walls"
           ? `${stock.count} ${t.play.walls}`
-          : `${t.play.reserve}: ${stock.count} ${seatName(seats, stock.colour, speaker)}`,
+          : `${t.play.reserve}${t.colon} ${stock.count} ${seatName(seats, stock.colour, speaker)}`,
       );
     for (const card of tray?.cards ?? []) items.push(t.play.card(card.name));
     for (const note of tray?.notes ?? []) items.push(speaker.say(note));

@@ -19,6 +19,7 @@ export const fr: Texts = {
   language: "English",
   languageHint: "Change the language: English",
   theme: { label: "Couleurs", system: "celles de l’appareil", light: "claires", dark: "sombres" },
+  colon: " :",
   loading: "Mise en place du plateau…",
   loadFailed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.",
   notFound: "Cette page n’existe pas.",
@@ -140,6 +141,7 @@ export const fr: Texts = {
     repetition: (n: number) =>
       `Cette position est sur le plateau pour la ${n}${n === 1 ? "re" : "e"} fois.`,
     refused: "Impossible :",
+    nobody: "personne ne le joue",
     out: "hors de la partie",
     walls: "barrières",
     reserve: "réserve",
