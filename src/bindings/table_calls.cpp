@@ -38,7 +38,23 @@ JsonObject open(OpenTables& tables, Arguments arguments) {
     return opened(tables, *std::move(match));
 }
 
-/// The comments and marks of each entry, without the numbers meant for programs.
+/// A comment without the numbers meant for programs: `[%eval +0.35]` and the like.
+std::string words_of(std::string_view comment) {
+    std::string words;
+    while (!comment.empty()) {
+        const std::size_t start = comment.find("[%");
+        words += comment.substr(0, start);
+        const std::size_t end = start == comment.npos ? comment.npos : comment.find(']', start);
+        if (end == comment.npos) break;
+        comment.remove_prefix(end + 1);
+        if (comment.starts_with(' ') && (words.empty() || words.ends_with(' ')))
+            comment.remove_prefix(1);
+    }
+    while (words.ends_with(' ')) words.pop_back();
+    return words;
+}
+
+/// The comments and marks of each entry.
 std::string notes_json(const Record& record) {
     return json_list(record.line.entries, [](const RecordEntry& entry) {
         std::string text;
@@ -48,7 +64,8 @@ std::string notes_json(const Record& record) {
                     std::size_t(glyph->number) <= std::size(record_syntax::glyphs))
                     (text += record_syntax::glyphs[std::size_t(glyph->number - 1)]) += ' ';
             } else if (const auto* comment = std::get_if<Comment>(&annotation)) {
-                if (!comment->text.contains("[%")) (text += comment->text) += ' ';
+                if (const std::string words = words_of(comment->text); !words.empty())
+                    (text += words) += ' ';
             }
         }
         if (!text.empty()) text.pop_back();

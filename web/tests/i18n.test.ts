@@ -64,7 +64,8 @@ describe("both languages", () => {
     for (const all of [english, french])
       for (const [path, text] of all)
         for (const one of said(text)) {
-          expect(one.trim(), path).toBe(one);
+          if (path !== "colon") expect(one.trim(), path).toBe(one); // it follows a word
+
           expect(one, path).not.toBe("");
           expect(one, path).not.toMatch(/undefined|NaN|\[object|\$\{/);
         }

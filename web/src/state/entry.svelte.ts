@@ -30,8 +30,8 @@ export class MoveEntry implements Entering {
     readonly table: Table,
     /** A whole legal move has been entered; it is not yet played. */
     private readonly onmove: (move: string) => void,
-    /** Something was touched: what was said before is out of date. */
-    private readonly ontouch: () => void = () => {},
+    /** Something was touched: what was said before may be out of date. */
+    private readonly ontouch: (refused: boolean) => void = () => {},
   ) {
     this.state = table.state();
   }
@@ -48,8 +48,8 @@ export class MoveEntry implements Entering {
   touch(place: string): void {
     if (!this.live) return;
     this.refusal = null;
-    this.ontouch();
     const result = touch(this.mover ? this.state.moves : [], this.path, place);
+    this.ontouch(result.kind === "refused");
     if (result.kind === "move") this.play(result.move.text);
     else if (result.kind === "path") {
       this.pending = null;
@@ -60,7 +60,7 @@ export class MoveEntry implements Entering {
   preview(place: string): void {
     if (!this.live) return;
     this.refusal = null;
-    this.ontouch();
+    this.ontouch(false);
     this.pending = place;
   }
 

@@ -144,8 +144,11 @@ export async function unpack(packed: string): Promise<string> {
   }
 }
 
-/** A link that opens the game at this moment; numbers for programs would only make it long. */
+/**
+ * A link that opens the game at this moment; numbers for programs would only make it
+ * long. The game stands after "#", so that no server ever sees it.
+ */
 export async function linkTo(record: string, at: number): Promise<string> {
   const short = record.replace(/\[%(?:eval|emt) [^\]]*\]\s*/g, "").replace(/\{\s*\}\s?/g, "");
-  return `${location.origin}/look?record=${await pack(short)}&at=${at}`;
+  return `${location.origin}/look#record=${await pack(short)}&at=${at}`;
 }

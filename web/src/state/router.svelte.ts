@@ -2,15 +2,21 @@
 
 class Router {
   path = $state(location.pathname);
-  query = $state.raw(new URLSearchParams(location.search));
+  query = $state.raw(this.parameters());
 
   constructor() {
     addEventListener("popstate", () => this.read());
   }
 
+  /** After "?", or after "#": what stands there is never sent to a server. */
+  private parameters(): URLSearchParams {
+    const fragment = location.hash.includes("=") ? location.hash.slice(1) : "";
+    return new URLSearchParams(location.search || fragment);
+  }
+
   private read(): void {
     this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
+    this.query = this.parameters();
   }
 
   go(address: string): void {

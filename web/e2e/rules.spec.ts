@@ -1,0 +1,97 @@
+/** The rules pages: every figure is live, every task can be done, every refusal is explained. */
+import type { Locator, Page } from "@playwright/test";
+import { intercept } from "../src/rules/intercept";
+import { point } from "../src/rules/point";
+import { quoridor } from "../src/rules/quoridor";
+import { superpion } from "../src/rules/superpion";
+import type { Figure, GameRules } from "../src/rules/types";
+import { Table } from "../src/core/table";
+import { loadCore } from "./core";
+import { expect, test } from "./table";
+
+const games: GameRules[] = [quoridor, intercept, superpion, point];
+
+/** The places a person touches for a move of a figure, as the core names them. */
+async function placesOf(figure: Figure, move: string): Promise<string[]> {
+  const table = Table.open(await loadCore(), figure.spec, figure.position ?? "");
+  for (const one of figure.moves ?? []) table.play(one);
+  const found = table.state().moves.find((one) => one.text === move);
+  table.close();
+  return found!.clicks;
+}
+
+async function touch(page: Page, within: Locator, place: string): Promise<void> {
+  const target = within.locator(`[data-place="${place}"]`).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = (await target.boundingBox())!;
+  // A wall is hit beside its crossing, where only it lies.
+  const across = box.width > 1.5 * box.height ? 0.3 : 0.5;
+  const upright = box.height > 1.5 * box.width ? 0.3 : 0.5;
+  await page.mouse.click(box.x + box.width * across, box.y + box.height * upright);
+}
+
+/** Point's row is arranged pawn by pawn. */
+async function arrange(within: Locator, row: string): Promise<void> {
+  const pawns = within.locator(".row-setup [data-pawn]");
+  for (const [i, pawn] of [...row].entries())
+    if ((await pawns.nth(i).getAttribute("data-pawn")) !== pawn) await pawns.nth(i).click();
+  await within.locator(".row-setup .primary").click();
+}
+
+for (const rules of games) {
+  test(`${rules.game}: every figure can be tried by hand`, async ({ page }) => {
+    await page.goto(`/rules/${rules.game}`);
+    for (const figure of rules.figures) {
+      const shown = page.locator(`figure[id="${figure.id}"]`);
+      await shown.scrollIntoViewIfNeeded();
+      await expect(shown.locator(".board svg").first()).toBeAttached();
+      const solution = figure.solves?.[0];
+      if (solution) {
+        const places = await placesOf(figure, solution);
+        // The board finishes a move by itself where only one is left.
+        if (solution.startsWith("row:")) await arrange(shown, solution.slice(4));
+        else
+          for (const place of places) {
+            if (await shown.locator(".message.good").isVisible()) break;
+            await touch(page, shown, place);
+          }
+        const done = shown.locator("[data-action=finish]");
+        if (await done.isVisible()) await done.click();
+        await expect(shown.locator(".message.good"), figure.id).toBeVisible();
+        await shown.locator("[data-action=reset]").click();
+      }
+      for (const refused of figure.refused ?? []) {
+        await shown.locator(`[data-refused="${refused.move}"]`).click();
+        await expect(shown.locator(".message"), figure.id).toContainText(refused.move);
+      }
+    }
+  });
+
+  test(`${rules.game}: the rulings and the guided game`, async ({ page }) => {
+    await page.goto(`/rules/${rules.game}#${rules.rulings.at(-1)!.id}`);
+    for (const ruling of rules.rulings)
+      await expect(page.locator(`[id="${ruling.id}"]`)).toBeAttached();
+    await expect(page.locator(`[id="${rules.rulings.at(-1)!.id}"]`)).toBeInViewport();
+    await page.goto(`/learn/${rules.game}`);
+    const lesson = page.locator(".lesson");
+    const table = Table.open(await loadCore(), rules.lesson.spec, rules.lesson.position ?? "");
+    for (const [index, step] of rules.lesson.steps.entries()) {
+      await expect(lesson).toContainText(`Step ${index + 1} of`);
+      const move = table.state().moves.find((one) => one.text === step.expect[0])!;
+      await expect(page.locator("[data-action=show]")).toBeEnabled();
+      for (const place of move.clicks) {
+        await touch(page, lesson, place);
+        // The board finishes a move by itself where only one is left; then the answer comes.
+        const waits = await page.locator("[data-action=show]").isEnabled();
+        const here = (await lesson.innerText()).includes(`Step ${index + 1} of`);
+        if (!waits || !here) break;
+      }
+      const finish = lesson.locator("[data-action=finish]");
+      if (await finish.isVisible()) await finish.click();
+      table.play(move.text);
+      for (const reply of step.replies ?? []) table.play(reply);
+    }
+    await expect(lesson).toContainText("Well done!");
+    table.close();
+  });
+}
