@@ -24,7 +24,9 @@ class Router {
     this.read();
     scrollTo(0, 0);
     // So that a screen reader begins at the new page.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>("main")?.focus());
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }),
+    );
   }
 
   replace(address: string): void {
