@@ -3,6 +3,7 @@ import tableUrl from "@wasm/table.wasm?url";
 import App from "./App.svelte";
 import Failure from "./pages/Failure.svelte";
 import { fetchModule, startModule } from "./core/module";
+import { language } from "./i18n/index.svelte";
 import { Core } from "./state/context";
 import { settings } from "./state/settings.svelte";
 import "./style.css";
@@ -10,9 +11,9 @@ import "./style.css";
 settings.apply();
 const target = document.getElementById("app")!;
 
-fetchModule(tableUrl)
-  .then((module) => startModule(module))
-  .then((module) => mount(App, { target, props: { core: new Core(module) } }))
+const core = fetchModule(tableUrl).then((module) => startModule(module));
+Promise.all([core, language.ready()])
+  .then(([module]) => mount(App, { target, props: { core: new Core(module) } }))
   .catch((error: unknown) => {
     console.error(error);
     mount(Failure, { target });

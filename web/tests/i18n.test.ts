@@ -35,7 +35,6 @@ const shared = new Set([
   "play.hintLine",
   "play.points",
   "look.pause",
-  "rules.figure",
   "rules.option",
   "pieces.superpion",
   "placeWords.choice",
@@ -167,7 +166,9 @@ describe("the page's language", () => {
 
   const fresh = async (browser: string) => {
     vi.spyOn(navigator, "language", "get").mockReturnValue(browser);
-    return (await import("../src/i18n/index.svelte")).language;
+    const { language } = await import("../src/i18n/index.svelte");
+    await language.ready();
+    return language;
   };
 
   test.each([
@@ -184,7 +185,7 @@ describe("the page's language", () => {
   });
 
   test("is what was chosen last", async () => {
-    (await fresh("de")).toggle();
+    await (await fresh("de")).toggle();
     vi.resetModules();
     expect((await fresh("de")).current).toBe("fr");
   });

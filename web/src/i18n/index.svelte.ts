@@ -1,8 +1,7 @@
 /** The page's language: the browser's first, then whatever was chosen. */
 import { stored, store } from "../state/storage";
 import type { Words } from "../core/types";
-import { en, type Texts } from "./en";
-import { fr } from "./fr";
+import type { Texts } from "./en";
 
 export type Lang = "en" | "fr";
 
@@ -12,11 +11,23 @@ function firstLanguage(): Lang {
   return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
+/** Only the words of the language that is read are loaded. */
+const load: Record<Lang, () => Promise<Texts>> = {
+  en: async () => (await import("./en")).en,
+  fr: async () => (await import("./fr")).fr,
+};
+
 class Language {
   current = $state<Lang>(firstLanguage());
+  private texts = $state.raw<Texts>();
 
+  /** Nothing can be said before `ready`. */
   get t(): Texts {
-    return this.current === "fr" ? fr : en;
+    return this.texts!;
+  }
+
+  async ready(): Promise<void> {
+    this.texts = await load[this.current]();
   }
 
   /** A text of the core in this language. */
@@ -25,9 +36,12 @@ class Language {
     return this.current === "fr" ? words.fr.replace(/ ([:;!?»])/g, "\u00a0$1") : words.en;
   }
 
-  toggle(): void {
-    this.current = this.current === "fr" ? "en" : "fr";
-    store("lang", this.current);
+  async toggle(): Promise<void> {
+    const other = this.current === "fr" ? "en" : "fr";
+    const texts = await load[other]();
+    this.current = other;
+    this.texts = texts;
+    store("lang", other);
   }
 }
 
