@@ -63,9 +63,9 @@ std::string story_json(const AnyPosition& before, const std::string& move) {
                      [](const SceneStep& step) { return step_json(step).text(); });
 }
 
-JsonObject move_json(const AnyPosition& position, const std::string& move) {
+JsonObject move_json(const MovePath& path) {
     JsonObject object;
-    object.add("text", move).add("clicks", position.clicks(move));
+    object.add("text", path.move).add("clicks", path.clicks);
     return object;
 }
 
@@ -106,12 +106,9 @@ JsonObject match_json(const Match& match, std::size_t entries) {
         .add("normalStart", match.has_normal_start());
     if (match.over()) object.add("outcome", outcome_json(game, match.outcome()));
     const bool playable = !last || !match.over();
-    const auto paths = playable ? position.click_paths() : std::vector<MovePath>();
-    object.add_raw("moves", json_list(paths, [](const MovePath& path) {
-                       JsonObject move;
-                       move.add("text", path.move).add("clicks", path.clicks);
-                       return move.text();
-                   }));
+    const auto moves = playable ? position.click_paths() : std::vector<MovePath>{};
+    object.add_raw("moves",
+                   json_list(moves, [](const MovePath& path) { return move_json(path).text(); }));
     object.add("scene", scene_json(scene_after(match, entries)));
     if (entries > 0)
         if (const auto* move = std::get_if<PlayedMove>(&match.history()[entries - 1]))
@@ -126,7 +123,7 @@ JsonObject line_json(AnyPosition position, std::span<const std::string_view> mov
         bool ends_turn = false;
         if (!position.play(move, ends_turn)) break;
         const std::string text(move);
-        JsonObject object = move_json(before, text);
+        JsonObject object = move_json({text, before.clicks(text)});
         object.add("actor", actor_json(before.actor()))
             .add("endsTurn", ends_turn)
             .add_raw("story", story_json(before, text));

@@ -1,19 +1,21 @@
 #include "draw/turn.h"
 
+#include <cstdint>
 #include <utility>
 
 namespace tablier {
 namespace {
 
+/// Wider than a scene's own numbers: a scene may come from anywhere, and nothing may overflow.
 struct Spot {
-    int x;
-    int y;
+    std::int64_t x;
+    std::int64_t y;
 };
 
 /// Where a block of `extent` × `extent` cells comes to lie whose lower left cell is at `spot`.
-Spot turned(Spot spot, Seat seat, int columns, int rows, int extent) {
-    const int right = columns - extent - spot.x;
-    const int above = rows - extent - spot.y;
+Spot turned(Spot spot, Seat seat, std::int64_t columns, std::int64_t rows, int extent) {
+    const std::int64_t right = columns - extent - spot.x;
+    const std::int64_t above = rows - extent - spot.y;
     switch (seat) {
         case Seat::South:
             return spot;
@@ -30,16 +32,17 @@ Spot turned(Spot spot, Seat seat, int columns, int rows, int extent) {
 template <class Thing>
 void turn(Thing& thing, Seat seat, int columns, int rows, int extent = 1) {
     const Spot to = turned({thing.x, thing.y}, seat, columns, rows, extent);
-    thing.x = to.x;
-    thing.y = to.y;
+    thing.x = int(to.x);
+    thing.y = int(to.y);
 }
 
 /// The row of the seat, if it has one, becomes the lowest.
 void cycle_rows(Scene& scene, Seat seat) {
-    int lowest = 0;
+    if (scene.rows <= 0) return;
+    std::int64_t lowest = 0;
     for (const SceneCell& cell : scene.cells)
         if (cell.owner == seat) lowest = cell.y;
-    const auto cycle = [&](int& y) { y = (y - lowest + scene.rows) % scene.rows; };
+    const auto cycle = [&](int& y) { y = int((y - lowest + scene.rows) % scene.rows); };
     for (SceneCell& cell : scene.cells) cycle(cell.y);
     for (ScenePiece& piece : scene.pieces) cycle(piece.y);
 }

@@ -32,9 +32,15 @@ TEST(Commands, evaluation) {
     EXPECT_EQ(eval_of(move_with({"[%eval -2]"})), -2.0);
     EXPECT_EQ(eval_of(move_with({"[%eval 12.5]"})), 12.5);
     EXPECT_EQ(eval_of(move_with({"no", "[%eval 1] and [%eval 2]"})), 1.0) << "the first counts";
-    for (const char* bad : {"[%eval ]", "[%eval x]", "[%eval 1x]", "[%eval +-1]", "[%eval inf]",
-                            "[%eval nan]", "[%eval 1e999]", "eval 1"})
-        EXPECT_EQ(eval_of(move_with({bad})), std::nullopt) << bad;
+    EXPECT_EQ(eval_of(move_with({"[%eval 1e5]"})), 1e5);
+    EXPECT_EQ(eval_of(move_with({"[%eval +1.5E-3]"})), 1.5e-3);
+    for (const char* bad :
+         {"",    "x",    "1x",       "1 ",  " 1",   "+",     "-",      ".",    "+-1",
+          "++1", "-+1",  "--1",      "1e",  "1e+",  "1e5.5", "1.2.3",  "0x10", "0x1p3",
+          "inf", "-inf", "infinity", "nan", "+nan", "1e999", "-1e999", "1,5"})
+        EXPECT_EQ(eval_of(move_with({("[%eval " + std::string(bad) + "]").c_str()})), std::nullopt)
+            << bad;
+    EXPECT_EQ(eval_of(move_with({"eval 1"})), std::nullopt);
 }
 
 TEST(Commands, times) {

@@ -1,0 +1,65 @@
+// The call "catalog".
+#include <algorithm>
+
+#include "bindings/host.h"
+
+namespace tablier::bindings_test {
+namespace {
+
+TEST(CatalogCall, has_all_variants_in_order) {
+    const json::object answer = Host().ask("catalog");
+    EXPECT_EQ(fields_of(answer.at("variants"), "name"), variant_names());
+    EXPECT_EQ(variant_names().size(), 14U);
+}
+
+TEST(CatalogCall, each_variant_says_who_plays_and_what_it_is_about) {
+    const json::object answer = Host().ask("catalog");
+    for (const json::value& variant : answer.at("variants").as_array()) {
+        SCOPED_TRACE(text_of(variant.at("name")));
+        EXPECT_TRUE(text_of(variant.at("name")).starts_with(text_of(variant.at("game"))));
+        expect_both_languages(variant.at("title"));
+        expect_both_languages(variant.at("idea"));
+        const json::value& table = variant.at("table");
+        const auto sides = table.at("sides").as_int64();
+        const auto players = table.at("players").as_int64();
+        EXPECT_GE(sides, 2);
+        EXPECT_LE(sides, players);
+        for (const json::value& seat : table.at("seats").as_array()) {
+            EXPECT_EQ(text_of(seat.at("seat")).find_first_not_of("SWNE"), std::string::npos);
+            EXPECT_NE(text_of(seat.at("code")), "");
+            expect_both_languages(seat.at("name"));
+            EXPECT_LT(seat.at("side").as_int64(), sides);
+            EXPECT_LT(seat.at("player").as_int64(), players);
+        }
+    }
+}
+
+/// A value other than the default that the option's own description allows.
+std::string another_value(const json::value& option) {
+    if (const auto& choices = option.at("choices").as_array(); choices.size() > 1)
+        return text_of(choices.back());
+    const auto lowest = option.at("lowest").as_int64();
+    const auto highest = option.at("highest").as_int64();
+    return std::to_string(std::min(lowest + option.at("step").as_int64(), highest));
+}
+
+TEST(CatalogCall, what_is_said_of_an_option_can_be_chosen) {
+    const Host host;
+    const json::object answer = host.ask("catalog");
+    for (const json::value& variant : answer.at("variants").as_array())
+        for (const json::value& option : variant.at("options").as_array()) {
+            const std::string name = text_of(option.at("name"));
+            const std::string start = text_of(variant.at("name")) + ":" + name + "=";
+            SCOPED_TRACE(start);
+            expect_both_languages(option.at("about"));
+            expect_both_languages(option.at("values"));
+            host.open(start + text_of(option.at("default")));
+            const std::string kind = text_of(option.at("kind"));
+            EXPECT_TRUE(kind == "integer" || kind == "limit" || kind == "choice" || kind == "cards")
+                << kind;
+            if (kind != "cards") host.open(start + another_value(option));
+        }
+}
+
+}  // namespace
+}  // namespace tablier::bindings_test
