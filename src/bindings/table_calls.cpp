@@ -124,10 +124,20 @@ JsonObject explain(Match& match, Arguments arguments) {
     return object;
 }
 
+/// One of the draws, by the number of copies that each stands for.
+std::string drawn(const std::vector<std::pair<std::string, int>>& draws, Random& random) {
+    int copies = 0;
+    for (const auto& [move, count] : draws) copies += count;
+    int pick = int(random.below(std::uint32_t(copies)));
+    for (const auto& [move, count] : draws)
+        if ((pick -= count) < 0) return move;
+    return {};
+}
+
 JsonObject draw_card(Match& match, Arguments arguments) {
     if (match.actor() != Actor::Chance) return error_json("no card is to be drawn");
     Random random(std::uint64_t(std::uint32_t(number_or(arguments[1], 0))));
-    const std::string move = match.position().random_move(random);
+    const std::string move = drawn(match.chances(), random);
     JsonObject object = changed(match.play(move));
     object.add("move", move);
     return object;

@@ -2,18 +2,90 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 
 #include "core/any_game.h"
-#include "core/click_paths.h"
 #include "core/game.h"
+#include "core/small_sort.h"
 #include "core/touch_refusals.h"
 
 namespace tablier {
 
-template <Game G>
-class PositionAdapter final : public AnyPosition::Impl {
+/// What a position does with moves as texts, for all games with this type of moves: Quoridor has
+/// one game for each size of its board.
+template <class Move>
+class PositionOfMoves : public AnyPosition::Impl {
   public:
+    std::vector<std::string> legal_moves() const final {
+        std::vector<std::string> texts;
+        for (const Move& move : moves()) texts.push_back(text_of(move));
+        small_sort(texts);
+        return texts;
+    }
+    std::vector<std::pair<std::string, int>> chances() const final {
+        std::vector<std::pair<std::string, int>> draws;
+        if (actor() != Actor::Chance) return draws;
+        for (const Move& move : moves()) draws.emplace_back(text_of(move), weight_of(move));
+        small_sort(draws);
+        return draws;
+    }
+    bool play(std::string_view text, bool& ended_turn) final {
+        const std::optional<Move> move = find(text);
+        if (move) ended_turn = play_move(*move);
+        return move.has_value();
+    }
+    std::vector<std::string> clicks(std::string_view text) const final {
+        const std::optional<Move> move = find(text);
+        return move ? clicks_of(*move) : std::vector<std::string>{};
+    }
+    std::vector<MovePath> click_paths() const final {
+        std::vector<MovePath> paths;
+        for (const Move& move : moves()) paths.push_back({text_of(move), clicks_of(move)});
+        small_sort(paths, &MovePath::move);
+        return paths;
+    }
+    Refusal explain_clicks(std::span<const std::string> clicks) const final {
+        if (actor() == Actor::Nobody) return explain_places(clicks);
+        const std::size_t followed = clicks_followed(clicks);
+        if (followed == clicks.size()) return nothing_forbids();
+        return explain_places(clicks.first(followed + 1));
+    }
+    std::vector<SceneStep> story(std::string_view text) const final {
+        const std::optional<Move> move = find(text);
+        return move ? story_of(*move) : std::vector<SceneStep>{};
+    }
+
+  private:
+    virtual std::vector<Move> moves() const = 0;
+    virtual std::string text_of(const Move& move) const = 0;
+    virtual int weight_of(const Move& move) const = 0;
+    virtual bool play_move(const Move& move) = 0;  ///< whether it completed a turn
+    virtual std::vector<std::string> clicks_of(const Move& move) const = 0;
+    virtual Refusal explain_places(std::span<const std::string> clicks) const = 0;
+    virtual std::vector<SceneStep> story_of(const Move& move) const = 0;
+
+    std::optional<Move> find(std::string_view text) const {
+        for (const Move& move : moves())
+            if (text_of(move) == text) return move;
+        return std::nullopt;
+    }
+    /// How many of the touched places, from the first on, begin the path of some legal move.
+    std::size_t clicks_followed(std::span<const std::string> touched) const {
+        std::size_t most = 0;
+        for (const Move& move : moves()) {
+            const auto path = clicks_of(move);
+            const auto [in_path, in_touched] = std::ranges::mismatch(path, touched);
+            most = std::max(most, std::size_t(in_touched - touched.begin()));
+        }
+        return most;
+    }
+};
+
+template <Game G>
+class PositionAdapter final : public PositionOfMoves<typename G::Move> {
+  public:
+    using Impl = AnyPosition::Impl;
     using Rules = typename G::Rules;
     using Move = typename G::Move;
 
@@ -34,52 +106,9 @@ class PositionAdapter final : public AnyPosition::Impl {
     }
     std::uint64_t key() const override { return G::key(*rules_, position_); }
     std::string text() const override { return G::position_text(*rules_, position_); }
-
-    std::vector<std::string> legal_moves() const override {
-        std::vector<std::string> texts;
-        for (const Move& move : moves()) texts.push_back(text_of(move));
-        std::ranges::sort(texts);
-        return texts;
-    }
-    std::vector<std::pair<std::string, int>> chances() const override {
-        std::vector<std::pair<std::string, int>> draws;
-        if (actor() != Actor::Chance) return draws;
-        for (const Move& move : moves())
-            draws.emplace_back(text_of(move), G::weight(*rules_, position_, move));
-        std::ranges::sort(draws);
-        return draws;
-    }
-    bool play(std::string_view text, bool& ended_turn) override {
-        const std::optional<Move> move = find(text);
-        if (!move) return false;
-        ended_turn = G::ends_turn(*rules_, position_, *move);
-        G::play(*rules_, position_, *move);
-        return true;
-    }
     void retire(SeatSet seats) override { G::retire(*rules_, position_, seats); }
     Refusal explain(std::string_view text) const override {
         return G::explain(*rules_, position_, text);
-    }
-    std::vector<std::string> clicks(std::string_view text) const override {
-        const std::optional<Move> move = find(text);
-        return move ? G::clicks(*rules_, position_, *move) : std::vector<std::string>{};
-    }
-    std::vector<MovePath> click_paths() const override {
-        std::vector<MovePath> paths;
-        for (const Move& move : moves())
-            paths.push_back({text_of(move), G::clicks(*rules_, position_, move)});
-        std::ranges::sort(paths, {}, &MovePath::move);
-        return paths;
-    }
-    Refusal explain_clicks(std::span<const std::string> clicks) const override {
-        if (actor() == Actor::Nobody) return G::explain_clicks(*rules_, position_, clicks);
-        const std::size_t followed = clicks_followed<G>(*rules_, position_, clicks);
-        if (followed == clicks.size()) return nothing_forbids();
-        return G::explain_clicks(*rules_, position_, clicks.first(followed + 1));
-    }
-    std::vector<SceneStep> story(std::string_view text) const override {
-        const std::optional<Move> move = find(text);
-        return move ? G::story(*rules_, position_, *move) : std::vector<SceneStep>{};
     }
     Scene scene() const override { return G::scene(*rules_, position_); }
     std::uint64_t perft(int depth) const override {
@@ -99,17 +128,29 @@ class PositionAdapter final : public AnyPosition::Impl {
     const typename G::Position& position() const { return position_; }
 
   private:
-    std::vector<Move> moves() const {
+    std::vector<Move> moves() const override {
         // Some lists are too large for comfort on a stack that a caller may be deep in.
         const auto list = std::make_unique<MovesOf<G>>();
         G::generate(*rules_, position_, *list);
         return {list->begin(), list->end()};
     }
-    std::string text_of(const Move& move) const { return G::move_text(*rules_, position_, move); }
-    std::optional<Move> find(std::string_view text) const {
-        for (const Move& move : moves())
-            if (text_of(move) == text) return move;
-        return std::nullopt;
+    std::string text_of(const Move& move) const override {
+        return G::move_text(*rules_, position_, move);
+    }
+    int weight_of(const Move& move) const override { return G::weight(*rules_, position_, move); }
+    bool play_move(const Move& move) override {
+        const bool ended_turn = G::ends_turn(*rules_, position_, move);
+        G::play(*rules_, position_, move);
+        return ended_turn;
+    }
+    std::vector<std::string> clicks_of(const Move& move) const override {
+        return G::clicks(*rules_, position_, move);
+    }
+    Refusal explain_places(std::span<const std::string> clicks) const override {
+        return G::explain_clicks(*rules_, position_, clicks);
+    }
+    std::vector<SceneStep> story_of(const Move& move) const override {
+        return G::story(*rules_, position_, move);
     }
 
     std::shared_ptr<const Rules> rules_;

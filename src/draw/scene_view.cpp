@@ -12,6 +12,16 @@ Material material_of(std::string_view game) {
     return Material::Intercept;
 }
 
+namespace {
+
+/// Above all that are not on a higher level.
+void put_on(std::vector<const ScenePiece*>& stack, const ScenePiece& piece) {
+    const auto higher = [&](const ScenePiece* other) { return other->level > piece.level; };
+    stack.insert(std::ranges::find_if(stack, higher), &piece);
+}
+
+}  // namespace
+
 SceneView::SceneView(const Scene& scene)
     : scene_(&scene),
       material_(material_of(scene.game)),
@@ -23,9 +33,7 @@ SceneView::SceneView(const Scene& scene)
     for (const SceneCell& cell : scene.cells)
         if (inside(cell.x, cell.y)) cells_[offset(cell.x, cell.y)] = &cell;
     for (const ScenePiece& piece : scene.pieces)
-        if (inside(piece.x, piece.y)) pieces_[offset(piece.x, piece.y)].push_back(&piece);
-    for (auto& stack : pieces_)
-        std::ranges::stable_sort(stack, {}, [](const ScenePiece* piece) { return piece->level; });
+        if (inside(piece.x, piece.y)) put_on(pieces_[offset(piece.x, piece.y)], piece);
     for (const SceneWall& wall : scene.walls)
         if (wall_fits(wall.x, wall.y)) walls_.push_back(&wall);
 }

@@ -57,6 +57,12 @@ Path& Path::add(char command, std::initializer_list<double> numbers) {
     return *this;
 }
 
+Attribute::Attribute(const char* n, double value) : name(n), number(value), is_number(true) {}
+Attribute::Attribute(const char* n, int value) : Attribute(n, double(value)) {}
+Attribute::Attribute(const char* n, std::string_view value) : name(n), text(value) {}
+Attribute::Attribute(const char* n, const std::string& value) : name(n), text(value) {}
+Attribute::Attribute(const char* n, const char* value) : name(n), text(value) {}
+
 void SvgWriter::start(std::string_view element, Attributes attributes) {
     out_ += '<';
     out_ += element;
@@ -64,7 +70,7 @@ void SvgWriter::start(std::string_view element, Attributes attributes) {
         out_ += ' ';
         out_ += attribute.name;
         out_ += "=\"";
-        out_ += escape_xml(attribute.value);
+        out_ += attribute.is_number ? number(attribute.number) : escape_xml(attribute.text);
         out_ += '"';
     }
 }

@@ -28,15 +28,19 @@ class Path {
     std::string text_;
 };
 
+/// Made where an element is written and gone with that call, so it only refers to its value.
+/// Pictures are full of attributes: what one costs is a plain call, with nothing to clean up.
 struct Attribute {
-    std::string_view name;
-    std::string value;
+    const char* name;
+    std::string_view text = {};
+    double number = 0;
+    bool is_number = false;
 
-    Attribute(std::string_view n, double v) : name(n), value(number(v)) {}
-    Attribute(std::string_view n, int v) : name(n), value(std::to_string(v)) {}
-    Attribute(std::string_view n, std::string_view v) : name(n), value(v) {}
-    Attribute(std::string_view n, const std::string& v) : name(n), value(v) {}
-    Attribute(std::string_view n, const char* v) : name(n), value(v) {}
+    Attribute(const char* name, double value);
+    Attribute(const char* name, int value);
+    Attribute(const char* name, std::string_view value);
+    Attribute(const char* name, const std::string& value);
+    Attribute(const char* name, const char* value);
 };
 using Attributes = std::initializer_list<Attribute>;
 

@@ -6,11 +6,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <expected>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <variant>
 #include <vector>
 
@@ -128,7 +128,7 @@ class Match {
     std::vector<MatchEntry> history_;
     std::vector<State> states_;  ///< one more than the history has entries
     std::vector<Undone> undone_;
-    std::unordered_map<std::uint64_t, int> occurrences_;
+    std::map<std::uint64_t, int> occurrences_;
 };
 
 }  // namespace tablier

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/small_sort.h"
 #include "games/intercept/position_check.h"
 
 namespace tablier::intercept {
@@ -23,7 +24,7 @@ std::vector<Listed> pawns_of(const Position& position, Seat seat, Kind kind) {
     for (const CoveredPawn& covered : position.covered)
         if (covered.pawn.seat == seat && covered.pawn.kind == kind)
             found.push_back({covered.cell, covered.pawn, true});
-    std::ranges::sort(found, {}, [](const Listed& pawn) { return reading_order(pawn.cell); });
+    small_sort(found, [](const Listed& pawn) { return reading_order(pawn.cell); });
     return found;
 }
 

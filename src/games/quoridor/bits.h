@@ -12,6 +12,7 @@ namespace tablier::quoridor {
 template <int Size>
 class Bits {
   public:
+    static constexpr int size = Size;
     static constexpr int word_count = (Size + 63) / 64;
 
     constexpr Bits() = default;
@@ -91,7 +92,19 @@ class Bits {
 
     constexpr const std::array<std::uint64_t, word_count>& words() const { return words_; }
 
+    /// The same bits in a set of another size, which must have room for them.
+    template <int Other>
+    constexpr Bits<Other> resized() const {
+        Bits<Other> result;
+        for (int i = 0; i < word_count && i < Bits<Other>::word_count; ++i)
+            result.words_[i] = words_[i];
+        return result;
+    }
+
   private:
+    template <int Other>
+    friend class Bits;
+
     constexpr Bits each(const Bits& other, auto combine) const {
         Bits result;
         for (int i = 0; i < word_count; ++i) result.words_[i] = combine(words_[i], other.words_[i]);

@@ -11,6 +11,13 @@ namespace tablier::quoridor {
 enum class Direction : std::uint8_t { North, East, South, West };
 inline constexpr std::array all_directions{Direction::North, Direction::East, Direction::South,
                                            Direction::West};
+/// Where a seat's goal line is: South wants the last rank, West the last file, and so on.
+constexpr Direction goal_of(Seat seat) {
+    constexpr std::array<Direction, 4> towards{Direction::North, Direction::East, Direction::South,
+                                               Direction::West};
+    return towards[index(seat)];
+}
+
 constexpr Direction left_of(Direction d) {
     return Direction((int(d) + 3) % 4);
 }
@@ -55,12 +62,7 @@ struct Board {
         return set;
     }();
 
-    /// South wants the last rank, North the first, West the last file, East the first.
-    static constexpr const Cells& goal(Seat seat) {
-        constexpr std::array<Direction, 4> towards{Direction::North, Direction::East,
-                                                   Direction::South, Direction::West};
-        return edge(towards[index(seat)]);
-    }
+    static constexpr const Cells& goal(Seat seat) { return edge(goal_of(seat)); }
     /// The middle of the seat's own first line.
     static constexpr int home(Seat seat) {
         constexpr int middle = N / 2;

@@ -3,10 +3,8 @@
 #include <cstdlib>
 
 #include "core/compass.h"
-#include "games/quoridor/moves.h"
 #include "games/quoridor/notation.h"
 #include "games/quoridor/refusals.h"
-#include "games/quoridor/sizes.h"
 
 namespace tablier::quoridor {
 namespace {
@@ -25,15 +23,14 @@ Refusal bad_text(int size) {
 }
 
 /// A pawn's destination two cells away in line, over `over`.
-template <int N>
-Refusal explain_jump(const Rules& rules, const Position<N>& position, int from, Direction ahead) {
-    const int over = from + Board<N>::step(ahead);
-    const std::string over_name = cell_text<N>(over);
-    if (position.is_blocked(from, ahead))
+Refusal explain_jump(const Rules& rules, const View& view, int from, Direction ahead) {
+    const int over = from + view.step(ahead);
+    const std::string over_name = cell_text(view.name(over));
+    if (view.is_blocked(from, ahead))
         return pawn_refusal(fill_text("a wall stands in front of the pawn, before {0}",
                                       "une barrière se dresse devant le pion, avant {0}",
                                       {over_name}));
-    if (!position.has_pawn(rules, over))
+    if (!view.has_pawn(rules, over))
         return pawn_refusal(
             fill_text("a pawn moves one step; there is no pawn on {0} to jump",
                       "un pion avance d'une case ; il n'y a pas de pion à sauter en "
@@ -49,18 +46,17 @@ Refusal explain_jump(const Rules& rules, const Position<N>& position, int from, 
 
 /// A pawn's destination one cell aside of the neighbour in direction `ahead`: why the side-step
 /// past that neighbour is refused. Nothing if there is no pawn to step beside.
-template <int N>
-std::optional<Refusal> explain_sidestep(const Rules& rules, const Position<N>& position, int from,
+std::optional<Refusal> explain_sidestep(const Rules& rules, const View& view, int from,
                                         Direction ahead, Direction aside) {
-    if (Board<N>::edge(ahead).test(from)) return std::nullopt;
-    const int over = from + Board<N>::step(ahead);
-    if (!position.has_pawn(rules, over)) return std::nullopt;
-    const std::string name = cell_text<N>(over);
-    if (position.is_blocked(from, ahead))
+    if (view.at_edge(from, ahead)) return std::nullopt;
+    const int over = from + view.step(ahead);
+    if (!view.has_pawn(rules, over)) return std::nullopt;
+    const std::string name = cell_text(view.name(over));
+    if (view.is_blocked(from, ahead))
         return pawn_refusal(fill_text("a wall stands between the pawn and the one on {0}",
                                       "une barrière sépare le pion de celui en {0}", {name}));
-    if (!position.is_blocked(over, ahead)) {
-        if (!position.has_pawn(rules, over + Board<N>::step(ahead)))
+    if (!view.is_blocked(over, ahead)) {
+        if (!view.has_pawn(rules, over + view.step(ahead)))
             return pawn_refusal(
                 fill_text("no side-step: the jump straight over {0} is open",
                           "pas d'écart de côté : le saut droit au-dessus de {0} est "
@@ -73,26 +69,25 @@ std::optional<Refusal> explain_sidestep(const Rules& rules, const Position<N>& p
                                             "saut ni écart de ce côté",
                                             {name}));
     }
-    if (position.is_blocked(over, aside))
+    if (view.is_blocked(over, aside))
         return pawn_refusal(fill_text("a wall stands beside the pawn on {0}",
                                       "une barrière se trouve à côté du pion en {0}", {name}));
     return std::nullopt;
 }
 
-template <int N>
-Refusal explain_pawn(const Rules& rules, const Position<N>& position, int to) {
-    const int from = position.pawn[index(position.to_move)];
-    const std::string from_name = cell_text<N>(from);
+Refusal explain_pawn(const Rules& rules, const View& view, int to) {
+    const int from = view.mover_cell();
+    const std::string from_name = cell_text(view.name(from));
     if (to == from)
         return pawn_refusal(
             fill_text("the pawn already stands on {0}", "le pion est déjà en {0}", {from_name}));
-    const SeatSet there = position.pawns_on(rules, to);
+    const SeatSet there = view.pawns_on(rules, to);
     for (Seat seat : all_seats)
         if (there.contains(seat))
             return pawn_refusal(fill_texts("{0}'s pawn stands there", "la case est occupée par {0}",
                                            {compass_name(seat)}));
-    const int files = Board<N>::file(to) - Board<N>::file(from);
-    const int ranks = Board<N>::rank(to) - Board<N>::rank(from);
+    const int files = view.name(to).file - view.name(from).file;
+    const int ranks = view.name(to).rank - view.name(from).rank;
     const Direction along_file = ranks > 0 ? Direction::North : Direction::South;
     const Direction along_rank = files > 0 ? Direction::East : Direction::West;
     const int distance = std::abs(files) + std::abs(ranks);
@@ -101,11 +96,11 @@ Refusal explain_pawn(const Rules& rules, const Position<N>& position, int to) {
                                       "une barrière sépare {0} de cette case", {from_name}));
     if (distance == 2 && (files == 0 || ranks == 0)) {
         const Direction ahead = files == 0 ? along_file : along_rank;
-        return explain_jump(rules, position, from, ahead);
+        return explain_jump(rules, view, from, ahead);
     }
     if (distance == 2) {
-        if (auto why = explain_sidestep(rules, position, from, along_file, along_rank)) return *why;
-        if (auto why = explain_sidestep(rules, position, from, along_rank, along_file)) return *why;
+        if (auto why = explain_sidestep(rules, view, from, along_file, along_rank)) return *why;
+        if (auto why = explain_sidestep(rules, view, from, along_rank, along_file)) return *why;
         return pawn_refusal({"pawns do not move diagonally, but for a side-step past a jumped pawn",
                              "un pion ne va pas en diagonale, sauf pour passer à côté d'un pion "
                              "sauté"});
@@ -115,50 +110,39 @@ Refusal explain_pawn(const Rules& rules, const Position<N>& position, int to) {
         "trop loin de {0} : un pion avance d'une case ou saute un seul pion", {from_name}));
 }
 
-template <int N>
-Refusal explain_wall(const Rules& rules, const Position<N>& position, CellName name,
-                     bool horizontal) {
-    if (position.walls_left[index(position.to_move)] == 0)
+Refusal explain_wall(const Question& question, CellName name, bool horizontal) {
+    const View& view = question.view;
+    if (view.walls_left[index(view.to_move)] == 0)
         return wall_refusal(
             {"no walls left: the pawn must move", "plus de barrières : il faut déplacer le pion"});
-    if (name.file >= N - 1 || name.rank >= N - 1)
+    if (!view.has_slot(name))
         return wall_refusal(
             fill_text("a wall lies between two pairs of cells, inside the board: a1 to {0}",
                       "une barrière se pose entre deux paires de cases, dans le plateau : "
                       "a1 à {0}",
-                      {cell_text({N - 2, N - 2})}));
-    const int cell = Board<N>::cell(name.file, name.rank);
-    const auto& same = horizontal ? position.horizontal : position.vertical;
-    const auto& other = horizontal ? position.vertical : position.horizontal;
-    const int step = horizontal ? 1 : N;
-    const int along = horizontal ? name.file : name.rank;
-    const std::string letter = horizontal ? "h" : "v";
-    const auto lies = [&](int offset) {
-        return along + offset >= 0 && along + offset < N - 1 && same.test(cell + offset * step);
-    };
-    for (int offset : {0, -1, 1})
-        if (lies(offset))
-            return wall_refusal(fill_text("it overlaps the wall {0}",
-                                          "elle recouvre la barrière {0}",
-                                          {cell_text<N>(cell + offset * step) + letter}));
-    if (other.test(cell))
+                      {cell_text({view.size - 2, view.size - 2})}));
+    const int slot = view.cell(name);
+    if (const auto other = view.overlapped(horizontal, slot))
+        return wall_refusal(fill_text("it overlaps the wall {0}", "elle recouvre la barrière {0}",
+                                      {cell_text(view.name(*other)) + (horizontal ? "h" : "v")}));
+    if (view.walls(!horizontal).test(slot))
         return wall_refusal(fill_text("it crosses the wall {0}", "elle croise la barrière {0}",
-                                      {cell_text<N>(cell) + (horizontal ? "v" : "h")}));
-    const SeatSet closed = closed_off(rules, position, horizontal, cell);
+                                      {cell_text(name) + (horizontal ? "v" : "h")}));
+    const SeatSet closed = question.closed_off(horizontal, slot);
     for (Seat seat : all_seats)
         if (closed.contains(seat))
             return ruling("Q-R3", fill_texts("it would leave {0} no way to the goal line",
                                              "elle ne laisserait à {0} aucun chemin vers sa ligne "
                                              "de but",
                                              {compass_name(seat)}));
-    return bad_text(N);
+    return bad_text(view.size);
 }
 
 }  // namespace
 
-template <int N>
-Refusal explain(const Rules& rules, const Position<N>& position, std::string_view text) {
-    if (outcome(rules, position).over)
+Refusal explain(const Question& question, std::string_view text) {
+    const View& view = question.view;
+    if (question.over)
         return {{"Quoridor, end", "Quoridor, fin de partie"},
                 {"the game is over", "la partie est terminée"}};
     if (text == "pass")
@@ -166,17 +150,14 @@ Refusal explain(const Rules& rules, const Position<N>& position, std::string_vie
                 {"only a player without any legal move passes",
                  "seul un joueur sans aucun coup possible passe"}};
     const auto name = take_cell(text);
-    if (!name) return bad_text(N);
-    if (text == "h" || text == "v") return explain_wall(rules, position, *name, text == "h");
-    if (!text.empty()) return bad_text(N);
-    if (name->file >= N || name->rank >= N)
+    if (!name) return bad_text(view.size);
+    if (text == "h" || text == "v") return explain_wall(question, *name, text == "h");
+    if (!text.empty()) return bad_text(view.size);
+    if (!view.has(*name))
         return pawn_refusal(fill_text("this cell is not on the board (a1 to {0})",
                                       "cette case n'est pas sur le plateau (a1 à {0})",
-                                      {cell_text({N - 1, N - 1})}));
-    return explain_pawn(rules, position, Board<N>::cell(name->file, name->rank));
+                                      {cell_text({view.size - 1, view.size - 1})}));
+    return explain_pawn(question.rules, view, view.cell(*name));
 }
-
-#define INSTANTIATE(N) template Refusal explain(const Rules&, const Position<N>&, std::string_view);
-TABLIER_QUORIDOR_SIZES(INSTANTIATE)
 
 }  // namespace tablier::quoridor

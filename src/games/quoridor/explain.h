@@ -1,15 +1,33 @@
 // Why a text is not a legal move.
 #pragma once
 
+#include <functional>
 #include <string_view>
 
 #include "core/error.h"
-#include "games/quoridor/position.h"
+#include "games/quoridor/moves.h"
+#include "games/quoridor/view.h"
 
 namespace tablier::quoridor {
 
-/// The first clause that forbids `text`, which must not be a legal move of the position.
+/// What is asked about: a position as it looks, whether the game is over there, and the seats that
+/// a wall would leave no way.
+struct Question {
+    const Rules& rules;
+    View view;
+    bool over;
+    std::function<SeatSet(bool horizontal, int slot)> closed_off;
+};
+
+/// It refers to the position.
 template <int N>
-Refusal explain(const Rules& rules, const Position<N>& position, std::string_view text);
+Question question(const Rules& rules, const Position<N>& position) {
+    return {
+        rules, View::of(position), outcome(rules, position).over,
+        [&](bool horizontal, int slot) { return closed_off(rules, position, horizontal, slot); }};
+}
+
+/// The first clause that forbids `text`, which must not be a legal move of the position.
+Refusal explain(const Question& question, std::string_view text);
 
 }  // namespace tablier::quoridor

@@ -5,13 +5,11 @@
 #include <string>
 
 #include "core/error.h"
-#include "games/quoridor/position.h"
+#include "games/quoridor/explain.h"
 
 namespace tablier::quoridor {
 
 /// One short line about the last of the places; those before it begin a legal move.
-template <int N>
-Refusal explain_clicks(const Rules& rules, const Position<N>& position,
-                       std::span<const std::string> clicks);
+Refusal explain_clicks(const Question& question, std::span<const std::string> clicks);
 
 }  // namespace tablier::quoridor

@@ -161,8 +161,8 @@ Walls<N> fitting_walls(const Position<N>& position) {
 }
 
 template <int N>
-SeatSet closed_off(const Rules& rules, const Position<N>& position, bool horizontal, int cell) {
-    const OpenSteps<N> open(with_wall(position, horizontal, cell));
+SeatSet without_way(const Rules& rules, const Position<N>& position) {
+    const OpenSteps<N> open(position);
     const SeatSet playing = position.playing(rules);
     SeatSet closed;
     for (Seat seat : all_seats)
@@ -170,6 +170,11 @@ SeatSet closed_off(const Rules& rules, const Position<N>& position, bool horizon
             !has_way<N>(open, position.pawn[index(seat)], Board<N>::goal(seat)))
             closed.insert(seat);
     return closed;
+}
+
+template <int N>
+SeatSet closed_off(const Rules& rules, const Position<N>& position, bool horizontal, int cell) {
+    return without_way(rules, with_wall(position, horizontal, cell));
 }
 
 template <int N>
@@ -254,6 +259,7 @@ Move sample(const Rules& rules, const Position<N>& position, Random& random) {
     template Board<N>::Cells pawn_destinations(const Rules&, const Position<N>&);            \
     template Walls<N> fitting_walls(const Position<N>&);                                     \
     template Walls<N> legal_walls(const Rules&, const Position<N>&);                         \
+    template SeatSet without_way(const Rules&, const Position<N>&);                          \
     template SeatSet closed_off(const Rules&, const Position<N>&, bool, int);                \
     template void generate(const Rules&, const Position<N>&, MoveList<Move, max_moves<N>>&); \
     template std::uint64_t count(const Rules&, const Position<N>&);                          \

@@ -34,6 +34,10 @@ Walls<N> fitting_walls(const Position<N>& position);
 template <int N>
 Walls<N> legal_walls(const Rules& rules, const Position<N>& position);
 
+/// The seats still playing that have no way to their goal line.
+template <int N>
+SeatSet without_way(const Rules& rules, const Position<N>& position);
+
 /// The seats still playing whose way to the goal would be closed by this wall.
 template <int N>
 SeatSet closed_off(const Rules& rules, const Position<N>& position, bool horizontal, int cell);

@@ -4,9 +4,7 @@
 #include <charconv>
 #include <vector>
 
-#include "games/quoridor/moves.h"
-#include "games/quoridor/paths.h"
-#include "games/quoridor/sizes.h"
+#include "core/small_sort.h"
 
 namespace tablier::quoridor {
 namespace {
@@ -19,37 +17,31 @@ std::string_view take_until(std::string_view& text, char separator) {
     return word;
 }
 
-template <int N>
-std::optional<int> cell_on_board(std::string_view name) {
+std::optional<CellName> cell_on_board(const View& view, std::string_view name) {
     const auto cell = take_cell(name);
-    if (!cell || !name.empty() || cell->file >= N || cell->rank >= N) return std::nullopt;
-    return Board<N>::cell(cell->file, cell->rank);
+    return cell && name.empty() && view.has(*cell) ? cell : std::nullopt;
 }
 
-template <int N>
-std::vector<std::string> wall_texts(const Position<N>& position) {
+std::vector<std::string> wall_texts(const View& view) {
     std::vector<std::string> texts;
-    for (auto rest = position.horizontal; rest.any();)
-        texts.push_back(cell_text<N>(rest.pop()) + "h");
-    for (auto rest = position.vertical; rest.any();)
-        texts.push_back(cell_text<N>(rest.pop()) + "v");
-    std::ranges::sort(texts);
+    for (const bool horizontal : {true, false})
+        for (auto rest = view.walls(horizontal); rest.any();)
+            texts.push_back(cell_text(view.name(rest.pop())) + (horizontal ? 'h' : 'v'));
+    small_sort(texts);
     return texts;
 }
 
 /// "e1/10" or "e1/10!": the pawn of `seat`.
-template <int N>
-Result<void> parse_seat(const Rules& rules, Position<N>& position, Seat seat,
-                        std::string_view field) {
+Result<void> parse_seat(const Rules& rules, View& view, Seat seat, std::string_view field) {
     const std::string whose = "pawn of " + std::string(1, seat_letter(seat));
     std::string_view walls = field;
     const std::string_view cell_name = take_until(walls, '/');
-    const auto cell = cell_on_board<N>(cell_name);
+    const auto cell = cell_on_board(view, cell_name);
     if (!cell) return fail(whose + ": " + in_quotes(cell_name) + " is no cell of this board");
-    if (position.has_pawn(rules, *cell))
+    if (view.has_pawn(rules, view.cell(*cell)))
         return fail(whose + ": another pawn stands on " + std::string(cell_name));
     if (walls.ends_with('!')) {
-        position.retired.insert(seat);
+        view.retired.insert(seat);
         walls.remove_suffix(1);
     }
     int left = -1;
@@ -59,14 +51,13 @@ Result<void> parse_seat(const Rules& rules, Position<N>& position, Seat seat,
     if (!canonical || left < 0 || left > rules.walls_each)
         return fail(whose + ": " + in_quotes(walls) + " is no number of walls left, 0 to " +
                     std::to_string(rules.walls_each));
-    position.pawn[index(seat)] = std::uint8_t(*cell);
-    position.walls_left[index(seat)] = std::uint8_t(left);
+    view.pawn[index(seat)] = std::uint8_t(view.cell(*cell));
+    view.walls_left[index(seat)] = std::uint8_t(left);
     return {};
 }
 
 /// "c4v.e3h" or "-".
-template <int N>
-Result<void> parse_walls(Position<N>& position, std::string_view field) {
+Result<void> parse_walls(View& view, std::string_view field) {
     if (field == "-") return {};
     std::string_view before;
     std::string_view rest = field;
@@ -76,37 +67,30 @@ Result<void> parse_walls(Position<N>& position, std::string_view field) {
         const std::string_view name = take_until(rest, '.');
         const bool horizontal = name.ends_with('h');
         const auto cell =
-            name.empty() ? std::nullopt : cell_on_board<N>(name.substr(0, name.size() - 1));
-        if (!cell || !(horizontal || name.ends_with('v')) || !Board<N>::wall_slots.test(*cell))
+            name.empty() ? std::nullopt : cell_on_board(view, name.substr(0, name.size() - 1));
+        if (!cell || !(horizontal || name.ends_with('v')) || !view.has_slot(*cell))
             return fail("walls: " + in_quotes(name) + " is no wall of this board");
         if (!before.empty() && name <= before)
             return fail("walls: " + in_quotes(name) + " must stand before " + in_quotes(before));
         before = name;
-        const Walls<N> fitting = fitting_walls(position);
-        if (!(horizontal ? fitting.horizontal : fitting.vertical).test(*cell))
+        const int slot = view.cell(*cell);
+        if (view.overlapped(horizontal, slot) || view.walls(!horizontal).test(slot))
             return fail("walls: " + in_quotes(name) + " overlaps or crosses another wall");
-        (horizontal ? position.horizontal : position.vertical).set(*cell);
+        (horizontal ? view.horizontal : view.vertical).set(slot);
     }
     return {};
 }
 
-template <int N>
-Result<void> check_whole(const Rules& rules, const Position<N>& position) {
-    const SeatSet playing = position.playing(rules);
+Result<void> check_whole(const Rules& rules, const View& view) {
+    const SeatSet playing = rules.seats.without(view.retired);
     if (playing.empty()) return fail("everybody has retired");
-    if (!playing.contains(position.to_move)) return fail("the seat to move has retired");
-    int walls = position.horizontal.count() + position.vertical.count();
+    if (!playing.contains(view.to_move)) return fail("the seat to move has retired");
+    int walls = view.horizontal.count() + view.vertical.count();
     int arrived = 0;
-    const OpenSteps<N> open(position);
     for (Seat seat : all_seats) {
         if (!rules.seats.contains(seat)) continue;
-        walls += position.walls_left[index(seat)];
-        if (!playing.contains(seat)) continue;
-        const int pawn = position.pawn[index(seat)];
-        arrived += Board<N>::goal(seat).test(pawn);
-        if (!has_way<N>(open, pawn, Board<N>::goal(seat)))
-            return fail(std::string("pawn of ") + seat_letter(seat) +
-                        " has no way to its goal (Q-R3)");
+        walls += view.walls_left[index(seat)];
+        arrived += playing.contains(seat) && view.on_goal(seat, view.pawn[index(seat)]);
     }
     if (arrived > 1) return fail("more than one pawn stands on its goal line");
     if (walls > rules.walls_each * rules.seats.size())
@@ -134,63 +118,53 @@ std::optional<CellName> take_cell(std::string_view& text) {
     return cell;
 }
 
-template <int N>
-std::string move_text(Move move) {
-    switch (move.kind) {
-        case Move::Kind::Pawn:
-            return cell_text<N>(move.cell);
-        case Move::Kind::HorizontalWall:
-            return cell_text<N>(move.cell) + "h";
-        case Move::Kind::VerticalWall:
-            return cell_text<N>(move.cell) + "v";
-        case Move::Kind::Pass:
-            return "pass";
-    }
-    return "";
+std::string move_text(int size, Move move) {
+    if (move.kind == Move::Kind::Pass) return "pass";
+    std::string text = cell_text({move.cell % size, move.cell / size});
+    if (move.kind != Move::Kind::Pawn) text += move.kind == Move::Kind::HorizontalWall ? 'h' : 'v';
+    return text;
 }
 
-template <int N>
-std::string position_text(const Rules& rules, const Position<N>& position) {
+std::string position_text(const Rules& rules, const View& view) {
     std::string out;
     for (Seat seat : all_seats) {
         if (!rules.seats.contains(seat)) continue;
-        out += cell_text<N>(position.pawn[index(seat)]) + "/" +
-               std::to_string(position.walls_left[index(seat)]);
-        out += position.retired.contains(seat) ? "! " : " ";
+        out += cell_text(view.name(view.pawn[index(seat)])) + "/" +
+               std::to_string(view.walls_left[index(seat)]);
+        out += view.retired.contains(seat) ? "! " : " ";
     }
     std::string walls;
-    for (const std::string& wall : wall_texts(position)) walls += (walls.empty() ? "" : ".") + wall;
-    return out + (walls.empty() ? "-" : walls) + " " + seat_letter(position.to_move);
+    for (const std::string& wall : wall_texts(view)) walls += (walls.empty() ? "" : ".") + wall;
+    return out + (walls.empty() ? "-" : walls) + " " + seat_letter(view.to_move);
 }
 
-template <int N>
-Result<Position<N>> parse_position(const Rules& rules, std::string_view text) {
-    Position<N> position;
-    position.pawn.fill(255);  // on no cell, until the seat's field is read
+Result<View> parse_view(const Rules& rules, int size, std::string_view text) {
+    View view{.size = size};
+    view.pawn.fill(255);  // on no cell, until the seat's field is read
     for (Seat seat : all_seats) {
         if (!rules.seats.contains(seat)) {
-            position.pawn[index(seat)] = 0;
+            view.pawn[index(seat)] = 0;
             continue;
         }
-        if (auto read = parse_seat<N>(rules, position, seat, take_until(text, ' ')); !read)
+        if (auto read = parse_seat(rules, view, seat, take_until(text, ' ')); !read)
             return std::unexpected(read.error());
     }
-    if (auto read = parse_walls<N>(position, take_until(text, ' ')); !read)
+    if (auto read = parse_walls(view, take_until(text, ' ')); !read)
         return std::unexpected(read.error());
     const auto mover = std::ranges::find_if(all_seats, [&](Seat seat) {
         return rules.seats.contains(seat) && text == std::string(1, seat_letter(seat));
     });
     if (mover == all_seats.end()) return fail("the seat to move cannot be " + in_quotes(text));
-    position.to_move = *mover;
-    if (auto checked = check_whole<N>(rules, position); !checked)
-        return std::unexpected(checked.error());
-    return position;
+    view.to_move = *mover;
+    if (auto checked = check_whole(rules, view); !checked) return std::unexpected(checked.error());
+    return view;
 }
 
-#define INSTANTIATE(N)                                                    \
-    template std::string move_text<N>(Move);                              \
-    template std::string position_text(const Rules&, const Position<N>&); \
-    template Result<Position<N>> parse_position<N>(const Rules&, std::string_view);
-TABLIER_QUORIDOR_SIZES(INSTANTIATE)
+Error no_way_error(SeatSet without_way) {
+    for (Seat seat : all_seats)
+        if (without_way.contains(seat))
+            return {std::string("pawn of ") + seat_letter(seat) + " has no way to its goal (Q-R3)"};
+    return {};
+}
 
 }  // namespace tablier::quoridor

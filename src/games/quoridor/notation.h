@@ -13,15 +13,10 @@
 #include <string_view>
 
 #include "core/error.h"
-#include "games/quoridor/position.h"
+#include "games/quoridor/moves.h"
+#include "games/quoridor/view.h"
 
 namespace tablier::quoridor {
-
-/// A cell on some board, file and rank from 0.
-struct CellName {
-    int file = 0;
-    int rank = 0;
-};
 
 std::string cell_text(CellName cell);
 
@@ -29,18 +24,29 @@ std::string cell_text(CellName cell);
 /// 99. Nothing is removed if there is none.
 std::optional<CellName> take_cell(std::string_view& text);
 
+std::string move_text(int size, Move move);
+std::string position_text(const Rules& rules, const View& view);
+
+/// Everything is checked but the ways to the goals.
+Result<View> parse_view(const Rules& rules, int size, std::string_view text);
+Error no_way_error(SeatSet without_way);
+
 template <int N>
-std::string cell_text(int cell) {
-    return cell_text({Board<N>::file(cell), Board<N>::rank(cell)});
+std::string move_text(Move move) {
+    return move_text(N, move);
 }
-
 template <int N>
-std::string move_text(Move move);
-
+std::string position_text(const Rules& rules, const Position<N>& position) {
+    return position_text(rules, View::of(position));
+}
 template <int N>
-std::string position_text(const Rules& rules, const Position<N>& position);
-
-template <int N>
-Result<Position<N>> parse_position(const Rules& rules, std::string_view text);
+Result<Position<N>> parse_position(const Rules& rules, std::string_view text) {
+    const auto view = parse_view(rules, N, text);
+    if (!view) return std::unexpected(view.error());
+    const Position<N> position = view->template position<N>();
+    const SeatSet shut_in = without_way(rules, position);
+    if (!shut_in.empty()) return std::unexpected(no_way_error(shut_in));
+    return position;
+}
 
 }  // namespace tablier::quoridor

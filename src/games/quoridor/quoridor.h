@@ -61,14 +61,14 @@ struct Quoridor {
         return quoridor::parse_position<N>(rules, text);
     }
     static Refusal explain(const Rules& rules, const Position& position, std::string_view text) {
-        return quoridor::explain(rules, position, text);
+        return quoridor::explain(question(rules, position), text);
     }
     static std::vector<std::string> clicks(const Rules&, const Position& position, Move move) {
         return quoridor::clicks(position, move);
     }
     static Refusal explain_clicks(const Rules& rules, const Position& position,
                                   std::span<const std::string> clicks) {
-        return quoridor::explain_clicks(rules, position, clicks);
+        return quoridor::explain_clicks(question(rules, position), clicks);
     }
     static std::vector<SceneStep> story(const Rules&, const Position& position, Move move) {
         return quoridor::story(position, move);

@@ -1,6 +1,6 @@
 #include "games/superpion/board.h"
 
-#include <algorithm>
+#include "core/small_sort.h"
 
 namespace tablier::superpion {
 namespace {
@@ -10,7 +10,7 @@ constexpr std::string_view letters = "bryk";
 std::array<int, cell_numbers> make_text_order() {
     std::array<Cell, cell_numbers> cells{};
     for (int i = 0; i < cell_numbers; ++i) cells[i] = Cell(i);
-    std::ranges::sort(cells, {}, cell_name);
+    small_sort(cells, cell_name);
     std::array<int, cell_numbers> order{};
     for (int i = 0; i < cell_numbers; ++i) order[cells[i]] = i;
     return order;

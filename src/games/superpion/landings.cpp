@@ -5,6 +5,8 @@
 #include <set>
 #include <utility>
 
+#include "core/small_sort.h"
+
 namespace tablier::superpion {
 namespace {
 
@@ -111,7 +113,7 @@ class Walk {
             for_each(jumps_.landings(piece, way),
                      [&](int cell) { next.emplace_back(Cell(cell), piece); });
         }
-        std::ranges::sort(next, {}, [](const auto& landing) { return text_order(landing.first); });
+        small_sort(next, [](const auto& landing) { return text_order(landing.first); });
         for (const auto& [cell, piece] : next) {
             cells.push_back(cell);
             if (go_on(cell, left & ~just(piece))) return true;
