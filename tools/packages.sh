@@ -35,7 +35,7 @@ need_node() {
     fi
     if [ ! -x "$own/node-linux-$kind/bin/node" ]; then
         echo "== fetching Node 22 into build/node"
-        npm install --silent --no-audit --no-fund --prefix build/node "node-linux-$kind@22"
+        npm install --loglevel=error --no-audit --no-fund --prefix build/node "node-linux-$kind@22"
     fi
     export PATH="$own/node-linux-$kind/bin:$PATH"
 }
