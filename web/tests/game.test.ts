@@ -313,7 +313,7 @@ describe("against an engine", () => {
     expect(texts(game)).toEqual(["e2", "e8"]);
     expect(game.thinking).toBe(false);
     expect(game.humanToMove).toBe(true);
-    expect(engine.asked.map((one) => one.player)).toEqual(["level4"]);
+    expect(engine.asked.map((one) => one.player.split(":")[0])).toEqual(["level4"]);
     expect(engine.asked[0]?.record).toContain("e2");
   });
 
@@ -412,7 +412,10 @@ describe("against an engine", () => {
     });
     await wait(900);
     expect(texts(game)).toEqual(["e2", "e8"]);
-    expect(engine.asked.map((one) => one.player).slice(0, 2)).toEqual(["level1", "level2"]);
+    expect(engine.asked.map((one) => one.player.split(":")[0]).slice(0, 2)).toEqual([
+      "level1",
+      "level2",
+    ]);
     expect(game.hasPeople).toBe(false);
     expect(game.resigner).toBeNull();
   });

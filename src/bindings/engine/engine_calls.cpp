@@ -1,5 +1,7 @@
 #include "bindings/engine/engine_calls.h"
 
+#include <algorithm>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -59,7 +61,10 @@ JsonObject review_json(const MoveReview& review) {
     return object;
 }
 
-/// Players remember what they have found, so the one of the last question is kept.
+/// A browser on a phone has little memory, and may refuse more.
+constexpr int most_memory_mb = 64;
+
+/// Players remember what they have found, and how their dice fell, so those of one game are kept.
 class Engine {
   public:
     explicit Engine(Found found) : found_(std::move(found)) {}
@@ -68,15 +73,15 @@ class Engine {
         const auto match = match_of_text(arguments[0]);
         if (!match) return error_json(match.error().text());
         if (!is_seat(match->actor())) return error_json("nobody is to move");
-        if (const auto ready = prepare(match->game_ptr(), arguments[1]); !ready)
-            return error_json(ready.error().message);
+        const auto thinker = player(match->game_ptr(), arguments[1]);
+        if (!thinker) return error_json(thinker.error().message);
         search::Limits limits;
         if (const int time = number_or(arguments[2], 0); time > 0)
             limits.movetime = search::Milliseconds(time);
         if (const int nodes = number_or(arguments[3], 0); nodes > 0)
             limits.nodes = std::uint64_t(nodes);
         search::Control control;
-        return thought_json(thinker_->think(
+        return thought_json((*thinker)->think(
             moment_of(*match), limits, std::max(1, number_or(arguments[4], 1)), control,
             [&](const search::Thought& thought) { found_(thought_json(thought)); }));
     }
@@ -86,17 +91,18 @@ class Engine {
         if (wanted != reviewed_) {
             auto match = match_of_text(arguments[0]);
             if (!match) return error_json(match.error().text());
-            if (const auto ready = prepare(match->game_ptr(), "search"); !ready)
-                return error_json(ready.error().message);
+            const auto thinker = player(match->game_ptr(), "search");
+            if (!thinker) return error_json(thinker.error().message);
             reviewer_.reset();
             match_.emplace(*std::move(match));
             search::Limits limits;
             limits.only_move_too = true;
             limits.movetime = search::Milliseconds(std::max(1, number_or(arguments[1], 100)));
-            reviewer_.emplace(*match_, [this, limits](const search::Moment& moment, int lines) {
-                search::Control control;
-                return thinker_->think(moment, limits, lines, control, {});
-            });
+            reviewer_.emplace(*match_,
+                              [judge = *thinker, limits](const search::Moment& moment, int lines) {
+                                  search::Control control;
+                                  return judge->think(moment, limits, lines, control, {});
+                              });
             reviewed_ = wanted;
         }
         const int entry = number_or(arguments[2], -1);
@@ -107,22 +113,26 @@ class Engine {
     }
 
   private:
-    Result<void> prepare(const GamePtr& game, std::string_view engine) {
-        const std::string wanted = game->spec() + ' ' + std::string(engine);
-        if (wanted == prepared_) return {};
-        const auto settings = engines::parse_engine(engine);
+    Result<search::Thinker*> player(const GamePtr& game, std::string_view text) {
+        if (game->spec() != spec_) {
+            reviewed_.clear();  // its reviewer thinks with a player that goes now
+            players_.clear();
+            spec_ = game->spec();
+        }
+        auto& kept = players_[std::string(text)];
+        if (kept) return kept.get();
+        auto settings = engines::parse_engine(text);
         if (!settings) return std::unexpected(settings.error());
-        auto thinker = engines::make_thinker(game, *settings);
-        if (!thinker) return std::unexpected(thinker.error());
-        reviewed_.clear();  // its reviewer thinks with the player that goes now
-        thinker_ = *std::move(thinker);
-        prepared_ = wanted;
-        return {};
+        settings->hash_mb = std::min(settings->hash_mb.value_or(most_memory_mb), most_memory_mb);
+        auto made = engines::make_thinker(game, *settings);
+        if (!made) return std::unexpected(made.error());
+        kept = *std::move(made);
+        return kept.get();
     }
 
     Found found_;
-    std::string prepared_;
-    std::unique_ptr<search::Thinker> thinker_;
+    std::string spec_;
+    std::map<std::string, std::unique_ptr<search::Thinker>> players_;
     std::string reviewed_;
     std::optional<Match> match_;
     std::optional<GameReviewer> reviewer_;

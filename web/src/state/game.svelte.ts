@@ -49,6 +49,7 @@ export class Game {
   tick = $state(0);
   turned = $state<SeatLetter | null>(null);
 
+  private readonly luck = randomNumber();
   private engine = new Engine();
   private adviser = new Engine();
   private clocks: Clocks | null = null;
@@ -299,7 +300,13 @@ export class Game {
   /** A row for Point, or any first move: what a good player would take, a little varied. */
   async suggest(): Promise<string | null> {
     try {
-      const thought = await this.adviser.think(this.table.record(), "level8", { movetime: 400 });
+      const thought = await this.adviser.think(
+        this.table.record(),
+        `level8:seed=${randomNumber()}`,
+        {
+          movetime: 400,
+        },
+      );
       return thought.move;
     } catch {
       return null;
@@ -354,7 +361,7 @@ export class Game {
     if (this.state.actor === "chance") {
       await pause(this.state.turns === 0 ? dealDelay : chanceDelay);
       if (!stillWanted() || this.state.actor !== "chance") return;
-      this.table.drawCard(crypto.getRandomValues(new Uint32Array(1))[0]! & 0x7fffffff);
+      this.table.drawCard(randomNumber());
       this.changed();
       return;
     }
@@ -364,7 +371,11 @@ export class Game {
     this.thinking = true;
     try {
       const [thought] = await Promise.all([
-        this.engine.think(this.table.record(), `level${sitter.level}`, this.engineLimits(mover)),
+        this.engine.think(
+          this.table.record(),
+          this.playerText(sitter.level),
+          this.engineLimits(mover),
+        ),
         pause(engineDelay),
       ]);
       if (stillWanted()) this.play(thought.move);
@@ -373,6 +384,11 @@ export class Game {
     } finally {
       if (stillWanted() || !this.enginesTurn) this.thinking = false;
     }
+  }
+
+  /** Levels below the highest have dice; no two games fall alike. */
+  private playerText(level: number): string {
+    return `level${level}:seed=${this.luck}`;
   }
 
   private get enginesTurn(): boolean {
@@ -404,6 +420,10 @@ export class Game {
     this.table.leave(seat.seat, "flag");
     this.changed();
   }
+}
+
+function randomNumber(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]! & 0x7fffffff;
 }
 
 /** Time to see what happens; who wants no motion need not wait for it. */
