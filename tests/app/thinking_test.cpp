@@ -52,7 +52,7 @@ TEST(Analyse, writes_findings_as_json_lines_and_marks_the_last) {
 
 TEST(Analyse, tells_proven_results_with_their_distance) {
     const Finished run = tablier("analyse quoridor --position 'e8/0 a5/0 - S' --nodes 1000 --json");
-    EXPECT_THAT(run.out, HasSubstr("\"proven\":\"win\",\"distance\":1,\"win\":1.000"));
+    EXPECT_THAT(run.out, HasSubstr("\"proven\":\"win\",\"distance\":1,\"win\":1,"));
     EXPECT_THAT(tablier("analyse quoridor --position 'e8/0 a5/0 - S' --nodes 1000 --lang fr").out,
                 HasSubstr("gain en 1"));
 }
