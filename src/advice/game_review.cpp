@@ -44,6 +44,18 @@ int side_of(const Table& table, Seat seat) {
     return table.side[std::size_t(index(seat))];
 }
 
+/// A search takes one return to an earlier position for a draw. That is prudent in play; in
+/// judging, chances would jump wherever pieces go back and forth. So only those positions count
+/// that have stood there twice.
+search::Moment moment_to_judge(const Match& match, std::size_t entries) {
+    search::Moment moment = moment_after(match, entries);
+    std::ranges::sort(moment.earlier);
+    std::erase_if(moment.earlier, [all = moment.earlier](std::uint64_t key) {
+        return std::ranges::ssize(std::ranges::equal_range(all, key)) < 2;
+    });
+    return moment;
+}
+
 }  // namespace
 
 int MoveReview::glyph() const {
@@ -59,7 +71,7 @@ GameReviewer::GameReviewer(const Match& match, Think think)
 const search::Thought& GameReviewer::thought_at(std::size_t entries) {
     auto& thought = thoughts_[entries];
     // The second line tells whether the first is the only good one.
-    if (!thought) thought = think_(moment_after(match_, entries), 2);
+    if (!thought) thought = think_(moment_to_judge(match_, entries), 2);
     return *thought;
 }
 
@@ -80,7 +92,7 @@ search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
     if (const auto* line = line_of(thought_at(entry), review.move))
         return after_first_move(line->score);
     const int all = int(match_.position_after(entry).legal_moves().size());
-    const search::Thought wide = think_(moment_after(match_, entry), all);
+    const search::Thought wide = think_(moment_to_judge(match_, entry), all);
     if (const auto* line = line_of(wide, review.move)) {
         review.best_score = wide.lines.front().score;
         review.best = wide.lines.front().moves.front();

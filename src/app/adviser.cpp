@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "advice/moment_of.h"
+#include "advice/reasons/move_reasons.h"
 #include "app/thinking.h"
 #include "engines/engines.h"
 #include "play/result_text.h"
@@ -25,7 +26,8 @@ Result<search::Thought> Adviser::advise(const Match& match, int lines, search::M
     return thinker_->think(moment_of(match), limits, lines, control, sink);
 }
 
-std::vector<std::string> advice_in_words(const search::Thought& thought, Lang lang) {
+std::vector<std::string> advice_in_words(const search::Thought& thought, const Match& match,
+                                         Lang lang) {
     constexpr std::size_t most_moves = 8;
     const bool french = lang == Lang::French;
     const search::ThoughtLine& best = thought.lines.front();
@@ -35,6 +37,8 @@ std::vector<std::string> advice_in_words(const search::Thought& thought, Lang la
                                 : french                      ? "chances de gain "
                                                               : "chance to win ",
                                 score_in_words(best.score, lang)));
+    const MoveReasons reasons = move_reasons(match.game(), match.position(), best.moves.front());
+    for (const Text& sentence : reasons.sentences) lines.push_back("  " + sentence.in(lang));
     if (best.moves.size() > 1) {
         std::string line;
         for (std::size_t i = 0; i < std::min(best.moves.size(), most_moves); ++i)

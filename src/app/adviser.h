@@ -27,8 +27,9 @@ class Adviser {
     std::unique_ptr<search::Thinker> thinker_;  ///< made when it is first asked
 };
 
-/// The best move, its chance, what is expected to follow, and the next best move.
-std::vector<std::string> advice_in_words(const search::Thought& thought, Lang lang);
+/// The best move, its chance, why it is good, what is expected to follow, and the next best move.
+std::vector<std::string> advice_in_words(const search::Thought& thought, const Match& match,
+                                         Lang lang);
 
 /// "Chances: South 63 %, North 37 %"; of more than two sides only that of the side to move is
 /// known.

@@ -294,7 +294,7 @@ void TerminalTable::hint() {
                                         thinking_line(french ? "L'ordinateur" : "The engine"));
     wipe_thinking_line();
     if (!advice) return say(advice.error().message);
-    for (const std::string& line : advice_in_words(*advice, settings_.lang)) say(line);
+    for (const std::string& line : advice_in_words(*advice, match_, settings_.lang)) say(line);
 }
 
 void TerminalTable::switch_evaluation() {

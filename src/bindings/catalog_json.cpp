@@ -1,6 +1,6 @@
 #include "bindings/catalog_json.h"
 
-#include "bindings/text_json.h"
+#include "bindings/calls/text_json.h"
 #include "games/catalog.h"
 
 namespace tablier::bindings {

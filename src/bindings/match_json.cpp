@@ -1,8 +1,8 @@
 #include "bindings/match_json.h"
 
+#include "bindings/calls/text_json.h"
 #include "bindings/catalog_json.h"
 #include "bindings/scene_json.h"
-#include "bindings/text_json.h"
 #include "play/match_scene.h"
 #include "play/record_syntax.h"
 #include "play/result_text.h"

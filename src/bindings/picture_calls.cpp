@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "bindings/text_json.h"
+#include "bindings/calls/text_json.h"
 #include "core/shape_name.h"
 #include "draw/svg.h"
 #include "draw/turn.h"

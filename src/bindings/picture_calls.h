@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "bindings/calls.h"
+#include "bindings/calls/calls.h"
 #include "core/scene.h"
 
 namespace tablier::bindings {

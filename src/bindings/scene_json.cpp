@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "bindings/text_json.h"
+#include "bindings/calls/text_json.h"
 #include "core/shape_name.h"
 
 namespace tablier::bindings {

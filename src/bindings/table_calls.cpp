@@ -5,11 +5,11 @@
 #include <memory>
 #include <vector>
 
+#include "bindings/calls/text_json.h"
 #include "bindings/catalog_json.h"
 #include "bindings/match_json.h"
 #include "bindings/open_tables.h"
 #include "bindings/picture_calls.h"
-#include "bindings/text_json.h"
 #include "games/catalog.h"
 #include "play/record_check.h"
 #include "play/record_notation.h"

@@ -18,7 +18,7 @@
 //   record TABLE NAME VALUE NAME VALUE…   the record with these tags
 #pragma once
 
-#include "bindings/calls.h"
+#include "bindings/calls/calls.h"
 
 namespace tablier::bindings {
 

@@ -1,5 +1,5 @@
 // How a request is taken apart, and what is answered to one that is none.
-#include "bindings/calls.h"
+#include "bindings/calls/calls.h"
 
 #include "bindings/host.h"
 

@@ -35,6 +35,21 @@ TEST_P(EveryEngine, thinks_of_legal_moves) {
     }
 }
 
+TEST_P(EveryEngine, says_why_a_move_is_good) {
+    host_.play_on(table_, 6);
+    host_.play_until(table_, "S");
+    const std::string record = host_.record(table_);
+    for (const std::string& move : fields_of(host_.state(table_).at("moves"), "text")) {
+        const json::object reasons = host_.ask("reasons", record, move);
+        ASSERT_TRUE(reasons.contains("way")) << reasons;
+        for (const json::value& sentence : reasons.at("sentences").as_array()) {
+            EXPECT_FALSE(text_of(sentence.at("en")).empty());
+            EXPECT_FALSE(text_of(sentence.at("fr")).empty());
+        }
+    }
+    EXPECT_TRUE(host_.ask("reasons", "no record", "e2").contains("error"));
+}
+
 TEST_P(EveryEngine, tells_what_it_finds_on_the_way) {
     host_.play_on(table_, 4);
     host_.play_until(table_, "S");

@@ -7,7 +7,8 @@
 
 #include "advice/game_review.h"
 #include "advice/moment_of.h"
-#include "bindings/text_json.h"
+#include "advice/reasons/move_reasons.h"
+#include "bindings/calls/text_json.h"
 #include "engines/engines.h"
 #include "games/catalog.h"
 #include "play/record_check.h"
@@ -58,6 +59,15 @@ JsonObject review_json(const MoveReview& review) {
         .add("after", after)
         .add("loss", review.loss)
         .add("glyph", review.glyph());
+    return object;
+}
+
+JsonObject reasons_json(Arguments arguments) {
+    const auto match = match_of_text(arguments[0]);
+    if (!match) return error_json(match.error().text());
+    const MoveReasons reasons = move_reasons(match->game(), match->position(), arguments[1]);
+    JsonObject object;
+    object.add_raw("sentences", text_list_json(reasons.sentences)).add("way", reasons.way);
     return object;
 }
 
@@ -143,6 +153,7 @@ class Engine {
 void add_engine_calls(Calls& calls, Found found) {
     const auto engine = std::make_shared<Engine>(std::move(found));
     calls.add("think", 5, [engine](Arguments arguments) { return engine->think(arguments); });
+    calls.add("reasons", 2, reasons_json);
     calls.add("review", 3, [engine](Arguments arguments) { return engine->review(arguments); });
 }
 

@@ -10,7 +10,7 @@
 
 #include <functional>
 
-#include "bindings/calls.h"
+#include "bindings/calls/calls.h"
 
 namespace tablier::bindings {
 

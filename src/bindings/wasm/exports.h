@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "bindings/calls.h"
+#include "bindings/calls/calls.h"
 
 #define TABLIER_EXPORT(name) extern "C" __attribute__((export_name(#name), used))
 

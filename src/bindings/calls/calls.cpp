@@ -1,10 +1,10 @@
-#include "bindings/calls.h"
+#include "bindings/calls/calls.h"
 
 #include <charconv>
 #include <utility>
 #include <vector>
 
-#include "bindings/text_json.h"
+#include "bindings/calls/text_json.h"
 
 namespace tablier::bindings {
 
