@@ -1,6 +1,5 @@
 /** Somebody who plays by touching what the page offers. */
 import type { Page } from "@playwright/test";
-import { expect } from "./table";
 
 interface Offer {
   place: string;
@@ -8,10 +7,22 @@ interface Offer {
   y: number;
 }
 
-/** What the page shows as possible right now, with the point a finger would go for. */
-async function offers(page: Page): Promise<Offer[]> {
-  return page.evaluate(() =>
-    [
+interface Sight {
+  over: boolean;
+  /** A row is to be set up (Point). */
+  row: boolean;
+  /** What is possible right now, with the point a finger would go for. */
+  offers: Offer[];
+}
+
+const anythingToDo = ".end, .row-setup .primary, .board .choice, .cards .choice, .actions .primary";
+
+/** One look at the page. */
+async function look(page: Page): Promise<Sight> {
+  return page.evaluate(() => ({
+    over: document.querySelector(".end") !== null,
+    row: document.querySelector(".row-setup .primary") !== null,
+    offers: [
       ...document.querySelectorAll<HTMLElement>(
         ".board .choice, .cards .choice, .actions .primary",
       ),
@@ -23,7 +34,7 @@ async function offers(page: Page): Promise<Offer[]> {
         y: box.y + box.height / 2,
       };
     }),
-  );
+  }));
 }
 
 /** The same games every time. */
@@ -39,18 +50,17 @@ export type Chooser = (places: string[]) => string;
 
 /** Touches what `choose` wants until the game is over. */
 export async function playOn(page: Page, choose: Chooser, touches = 4000): Promise<void> {
-  const over = page.locator(".end");
-  const row = page.locator(".row-setup .primary");
-  const live = page.locator(".actions .primary, .board .choice, .cards .choice");
   for (let i = 0; i < touches; ++i) {
-    await expect(over.or(row).or(live).first()).toBeVisible({ timeout: 60_000 });
-    if (await over.isVisible()) return;
-    if (await row.isVisible()) {
-      await row.click();
+    const { over, row, offers: offered } = await look(page);
+    if (over) return;
+    if (row) {
+      await page.locator(".row-setup .primary").click();
       continue;
     }
-    const offered = await offers(page);
-    if (offered.length === 0) continue;
+    if (offered.length === 0) {
+      await page.locator(anythingToDo).first().waitFor({ timeout: 60_000 });
+      continue;
+    }
     const wanted = choose(offered.map((offer) => offer.place));
     const offer = offered.find((one) => one.place === wanted)!;
     const inside = page.viewportSize()!;

@@ -49,7 +49,7 @@ for (const [variant, players] of [
 ] as const)
   test(`${variant}: people play until it is counted`, async ({ page }) => {
     const sitters = Array<"other">(players).fill("other");
-    await startGame(page, variant, { sitters, options: { quiet_limit: "40" } });
+    await startGame(page, variant, { sitters, options: { quiet_limit: "24" } });
     await playOn(page, anything(dice(players)));
     await expect(page.locator(".end table tr")).toHaveCount(variant === "superpion-3" ? 3 : 4);
     expect((await moves(page)).some((move) => move.includes(":"))).toBe(true);

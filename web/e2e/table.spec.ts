@@ -77,10 +77,12 @@ test("take back goes to one's own last decision against the engine", async ({ pa
 });
 
 test("a hint names a move, gives a reason and marks it on the board", async ({ page }) => {
-  await startGame(page, "intercept", { sitters: ["me", 1] });
+  await startGame(page, "quoridor", { sitters: ["me", 1] });
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(page.locator(".hint")).toContainText(/% to win|wins/);
+  await expect(page.locator(".hint")).toContainText(/Then you need \d+ steps, North \d+/);
   await expect(page.locator('.board svg [data-mark="hint"]').first()).toBeAttached();
+  await expect(page.locator(".board svg.way polyline").first()).toBeVisible();
 });
 
 test("resigning, a draw by agreement, a rematch with other seats", async ({ page }) => {

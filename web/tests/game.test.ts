@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { catalog, Table } from "../src/core/table";
-import type { Thought } from "../src/core/types";
+import type { Reasons, Thought } from "../src/core/types";
 import { Game, hasSavedGame } from "../src/state/game.svelte";
 import { defaultSetup, lastVariant, type Setup, type Sitter } from "../src/state/setup";
 import { store, stored } from "../src/state/storage";
@@ -33,6 +33,10 @@ vi.mock("../src/core/engine", () => {
           .then(resolve, reject)
           .finally(() => this.waiting.delete(reject));
       });
+    }
+    reasons(_record: string, move: string): Promise<Reasons> {
+      const words = { en: `${move} is good.`, fr: `${move} est bon.` };
+      return Promise.resolve({ sentences: [words], way: ["e2", "e3"] });
     }
     stop(): void {
       for (const reject of this.waiting) reject(new Stopped());
@@ -440,6 +444,8 @@ describe("against an engine", () => {
     await asking;
     expect(game.hintWanted).toBe(false);
     expect(game.hint?.places).toEqual(["e1", "e2"]);
+    expect(game.hint?.reasons.sentences[0]?.en).toBe("e2 is good.");
+    expect(game.hint?.reasons.way).toEqual(["e2", "e3"]);
     expect(engine.asked[0]?.limits.lines).toBe(2);
     game.play("d1");
     expect(game.hint).toBeNull();

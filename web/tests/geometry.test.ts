@@ -4,6 +4,7 @@ import type { CoreModule } from "../src/core/module";
 import type { Place, Scene, SeatLetter } from "../src/core/types";
 import {
   kindOf,
+  lineThrough,
   nearest,
   neighbour,
   spotAt,
@@ -94,6 +95,13 @@ describe.each(seats)("the neighbours as %s sees them", (seat) => {
       }
     expect(wrong).toEqual([]);
   });
+});
+
+test("a line goes through the middles of the cells it knows", () => {
+  const box = (name: string, left: number) => ({ name, left, top: 0, width: 10, height: 10 });
+  const spots = spotsOf({ svg: "", width: 30, height: 10, places: [box("a1", 0), box("b1", 20)] });
+  expect(lineThrough(spots, ["a1", "z9", "b1"])).toBe("5,5 25,5");
+  expect(lineThrough(spots, [])).toBe("");
 });
 
 describe("neighbours", () => {

@@ -27,6 +27,14 @@ export function spotsOf(picture: BoardPicture): Map<string, Spot> {
   return spots;
 }
 
+/** A line through the middles of cells, as the points of a polyline; unknown cells are left out. */
+export function lineThrough(spots: Map<string, Spot>, cells: string[]): string {
+  return cells
+    .flatMap((name) => spots.get(name) ?? [])
+    .map((spot) => `${spot.x},${spot.y}`)
+    .join(" ");
+}
+
 export type Direction = "left" | "right" | "up" | "down";
 
 /** The nearest spot of the same kind in a direction, straight ahead before aslant. */

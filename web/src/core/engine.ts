@@ -3,7 +3,7 @@
  * that is no longer wanted ends the worker, and the next one starts another.
  */
 import type { Question, Reply } from "./engine.worker";
-import type { Review, Thought } from "./types";
+import type { Reasons, Review, Thought } from "./types";
 import { fetchModule } from "./module";
 import engineUrl from "@wasm/engine.wasm?url";
 
@@ -46,6 +46,11 @@ export class Engine {
     const { movetime = "", nodes = "", lines = 1 } = limits;
     const report = found as ((value: unknown) => void) | undefined;
     return this.ask("think", [record, player, movetime, nodes, lines], report) as Promise<Thought>;
+  }
+
+  /** Why a move is good here, in the words of its game. */
+  reasons(record: string, move: string): Promise<Reasons> {
+    return this.ask("reasons", [record, move]) as Promise<Reasons>;
   }
 
   /** What an entry of a game was worth; null where no seat decided. */

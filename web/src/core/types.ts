@@ -188,6 +188,12 @@ export interface Thought {
   lines: ThoughtLine[];
 }
 
+export interface Reasons {
+  sentences: Words[];
+  /** Cells to show, in order. */
+  way: string[];
+}
+
 export interface Review {
   entry: number;
   seat: SeatLetter;

@@ -38,10 +38,13 @@ class Language {
 
   async toggle(): Promise<void> {
     const other = this.current === "fr" ? "en" : "fr";
-    const texts = await load[other]();
-    this.current = other;
-    this.texts = texts;
-    store("lang", other);
+    store("lang", other); // at once: a page that is reloaded while the words load has them then
+    try {
+      this.texts = await load[other]();
+      this.current = other;
+    } catch {
+      store("lang", this.current); // the network is away; what is read stays
+    }
   }
 }
 

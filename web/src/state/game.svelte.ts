@@ -1,6 +1,6 @@
 /** The game that is going on: the match, who sits there, what is being entered, what is shown. */
 import type { CoreModule } from "../core/module";
-import type { MatchState, MoveInfo, Refusal, SeatLetter, Thought } from "../core/types";
+import type { MatchState, MoveInfo, Refusal, SeatLetter, Reasons, Thought } from "../core/types";
 import { Engine, Stopped } from "../core/engine";
 import { Table } from "../core/table";
 import { choicesAfter, touch, type Choices } from "./clickPath";
@@ -26,6 +26,7 @@ export interface Hint {
   thought: Thought;
   /** The places of its first move. */
   places: string[];
+  reasons: Reasons;
 }
 
 export function hasSavedGame(): boolean {
@@ -264,7 +265,9 @@ export class Game {
   async offerDraw(): Promise<void> {
     if (this.enginesInPlay) {
       if (!this.humanToMove) return;
-      const thought = await this.advise(300, 1);
+      const thought = await this.advise(() =>
+        this.adviser.think(this.table.record(), "search", { movetime: 300 }),
+      );
       if (!thought) return;
       const fair = 1 / this.state.table.sides;
       if ((thought.lines[0]?.win ?? 0) < fair) {
@@ -282,15 +285,20 @@ export class Game {
     this.hint = null;
     this.hintWanted = true;
     const entries = this.state.entries.length;
-    const thought = await this.advise(hintTime, 2);
+    const record = this.table.record();
+    const hint = await this.advise(async () => {
+      const thought = await this.adviser.think(record, "search", { movetime: hintTime, lines: 2 });
+      const move = thought.lines[0]?.moves[0] ?? thought.move;
+      const reasons = await this.adviser.reasons(record, move);
+      return { thought, reasons, places: this.legal(move)?.clicks ?? [] };
+    });
     this.hintWanted = false;
-    if (!thought || this.state.entries.length !== entries) return;
-    this.hint = { thought, places: this.legal(thought.lines[0]?.moves[0] ?? "")?.clicks ?? [] };
+    if (hint && this.state.entries.length === entries) this.hint = hint;
   }
 
-  private async advise(movetime: number, lines: number): Promise<Thought | null> {
+  private async advise<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
     try {
-      return await this.adviser.think(this.table.record(), "search", { movetime, lines });
+      return await ask();
     } catch (error) {
       if (!(error instanceof Stopped)) this.engineFailed = String(error);
       return null;

@@ -288,6 +288,9 @@ export class Look {
     ),
   );
 
+  /** How many of them are judged. */
+  judged = $derived.by(() => this.decisions.filter((entry) => this.reviews.has(entry)).length);
+
   async judgeAll(): Promise<void> {
     this.judging = true;
     this.judgingFailed = false;

@@ -1,0 +1,25 @@
+/** A game that is looked back at, in words. */
+import { seatName } from "../board/describe";
+import { language } from "../i18n/index.svelte";
+import type { Look } from "../state/look.svelte";
+
+export function nameOf(look: Look, seat: string): string {
+  return seat === "chance"
+    ? language.t.play.chance
+    : seatName(look.state.table.seats, seat, language);
+}
+
+/** What happened, and who did it. */
+export function entryText(look: Look, index: number): string {
+  const { t } = language;
+  const entry = look.state.entries[index]!;
+  const what = entry.kind === "move" ? entry.text : (t.look.events[entry.text] ?? entry.text);
+  return entry.actor === "" ? `${what}.` : t.play.announcement(nameOf(look, entry.actor), what);
+}
+
+/** A moment, by the move that led to it. */
+export function momentText(look: Look, at: number): string {
+  return at > 0 && look.state.entries[at - 1]
+    ? `${look.turns[at - 1]}. ${entryText(look, at - 1)}`
+    : language.t.look.beforeFirst;
+}

@@ -1,0 +1,11 @@
+/** The piece that stands for a seat. */
+import type { MatchState, Tray } from "../core/types";
+import type { Core } from "../state/context";
+
+const shapes = { quoridor: "pawn", intercept: "passage", superpion: "man" };
+
+export function seatIcon(core: Core, game: MatchState["game"], tray: Tray): string {
+  if (game !== "point") return core.piece(shapes[game], tray.seat);
+  // No piece is a player's own in Point; the colour that is collected stands in the first note.
+  return core.piece(tray.notes[0]?.en.includes("black") ? "black" : "white");
+}
