@@ -22,7 +22,7 @@ namespace {
 constexpr search::Milliseconds time_for_a_position{1000};
 constexpr search::Milliseconds time_for_a_move{200};
 
-struct Arguments {
+struct AnalyseArguments {
     MomentArguments moment;
     ThinkingArguments thinking;
     LanguageArgument language;
@@ -75,13 +75,13 @@ void print_readable(const search::Thought& thought, Lang lang) {
                    joined(line.moves));
 }
 
-search::Limits limits_of(const Arguments& arguments, search::Milliseconds otherwise) {
+search::Limits limits_of(const AnalyseArguments& arguments, search::Milliseconds otherwise) {
     search::Limits limits = arguments.thinking.limits(otherwise);
     limits.only_move_too = true;
     return limits;
 }
 
-void analyse_position(const Arguments& arguments) {
+void analyse_position(const AnalyseArguments& arguments) {
     const Lang lang = arguments.language.lang();
     const Match match = arguments.moment.match(lang);
     if (match.actor() == Actor::Nobody) throw Failure("the game is over: nothing to analyse");
@@ -130,7 +130,7 @@ std::string json_of(const MoveReview& review, const AnyGame& game, std::size_t n
     return object.text();
 }
 
-void analyse_record(const Arguments& arguments) {
+void analyse_record(const AnalyseArguments& arguments) {
     std::vector<Replayed> games;
     std::size_t entries = 0;
     for (const Record& record : records_or_failure(arguments.record)) {
@@ -174,7 +174,7 @@ void analyse_record(const Arguments& arguments) {
         throw Failure(written.error().message);
 }
 
-void run(const Arguments& arguments) {
+void run(const AnalyseArguments& arguments) {
     if (!arguments.record.empty()) return analyse_record(arguments);
     if (arguments.moment.spec.empty()) throw UsageError("name a VARIANT, or a file by --record");
     analyse_position(arguments);
@@ -183,7 +183,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 void add_analyse_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<AnalyseArguments>();
     CLI::App* command = program.add_subcommand(
         "analyse",
         "What the engine thinks of a position (for a second), or of each move of the games in a "

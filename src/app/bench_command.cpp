@@ -15,7 +15,7 @@
 namespace tablier::app {
 namespace {
 
-struct Arguments {
+struct BenchArguments {
     std::uint64_t nodes = 500'000;
     std::string variant;
 };
@@ -46,7 +46,7 @@ struct Sum {
 };
 
 void think_about(const GamePtr& game, search::Thinker& thinker, std::string_view text,
-                 const Arguments& arguments, Sum& sum, Signature& signature) {
+                 const BenchArguments& arguments, Sum& sum, Signature& signature) {
     auto position = game->parse_position(text);
     if (!position) throw Failure(game->spec() + ": " + position.error().message);
     thinker.new_game();
@@ -63,7 +63,7 @@ void think_about(const GamePtr& game, search::Thinker& thinker, std::string_view
     signature.add(thought.nodes);
 }
 
-void run(const Arguments& arguments) {
+void run(const BenchArguments& arguments) {
     if (!arguments.variant.empty())
         if (auto found = find_variant(arguments.variant); !found)
             throw UsageError(found.error().message);
@@ -92,7 +92,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 void add_bench_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<BenchArguments>();
     CLI::App* command = program.add_subcommand(
         "bench",
         "Think about fixed positions of every variant, on one thread: speed, and a signature that "

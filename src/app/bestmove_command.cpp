@@ -13,13 +13,13 @@
 namespace tablier::app {
 namespace {
 
-struct Arguments {
+struct BestmoveArguments {
     MomentArguments moment;
     ThinkingArguments thinking;
     std::optional<int> level;
 };
 
-void run(const Arguments& arguments) {
+void run(const BestmoveArguments& arguments) {
     const Match match = arguments.moment.match(Lang::English);
     if (match.actor() == Actor::Nobody) throw Failure("the game is over: there is no move");
     if (match.actor() == Actor::Chance)
@@ -39,7 +39,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 void add_bestmove_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<BestmoveArguments>();
     CLI::App* command = program.add_subcommand(
         "bestmove", "Print the engine's move (it thinks a second unless told otherwise)");
     arguments->moment.add_to(*command);

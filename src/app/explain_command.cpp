@@ -9,13 +9,13 @@
 namespace tablier::app {
 namespace {
 
-struct Arguments {
+struct ExplainArguments {
     MomentArguments moment;
     std::string move;
     LanguageArgument language;
 };
 
-void run(const Arguments& arguments) {
+void run(const ExplainArguments& arguments) {
     const Lang lang = arguments.language.lang();
     Match match = arguments.moment.match(lang);
     if (auto played = match.play(arguments.move); !played) {
@@ -29,7 +29,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 void add_explain_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<ExplainArguments>();
     CLI::App* command = program.add_subcommand(
         "explain", "Say which rule or ruling forbids a move, or that it is legal");
     arguments->moment.add_to(*command);

@@ -11,7 +11,7 @@
 namespace tablier::app {
 namespace {
 
-struct Arguments {
+struct GamesArguments {
     std::string name;
     LanguageArgument language;
 };
@@ -48,7 +48,7 @@ void print_variant(const Variant& variant, Lang lang) {
     }
 }
 
-void run(const Arguments& arguments) {
+void run(const GamesArguments& arguments) {
     const Lang lang = arguments.language.lang();
     if (!arguments.name.empty()) {
         const auto variant = find_variant(arguments.name);
@@ -67,7 +67,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 void add_games_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<GamesArguments>();
     CLI::App* command = program.add_subcommand(
         "games", "List the variants with their seats and options (each with its default)");
     command->add_option("VARIANT", arguments->name, "Only this one")->check(not_empty());

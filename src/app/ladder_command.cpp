@@ -17,7 +17,7 @@
 namespace tablier::app {
 namespace {
 
-struct Arguments {
+struct LadderArguments {
     std::vector<std::string> specs;
     bool all = false;
     int games = 100;
@@ -52,14 +52,14 @@ Levels parse_levels(const std::string& text) {
     return levels;
 }
 
-std::vector<std::string> specs_of(const Arguments& arguments) {
+std::vector<std::string> specs_of(const LadderArguments& arguments) {
     if (!arguments.all) return arguments.specs;
     std::vector<std::string> specs;
     for (const Variant* variant : catalog()) specs.push_back(variant->name);
     return specs;
 }
 
-arena::Plan plan_of_rung(const Arguments& arguments, const GamePtr& game, int level) {
+arena::Plan plan_of_rung(const LadderArguments& arguments, const GamePtr& game, int level) {
     arena::Plan plan;
     plan.game = game;
     for (const int each : {level, level - 1})
@@ -71,7 +71,7 @@ arena::Plan plan_of_rung(const Arguments& arguments, const GamePtr& game, int le
     return plan;
 }
 
-arena::Ladder climb(const Arguments& arguments, const GamePtr& game, const Levels& levels,
+arena::Ladder climb(const LadderArguments& arguments, const GamePtr& game, const Levels& levels,
                     const std::stop_token& cancel) {
     arena::Ladder ladder{.variant = game->spec(), .sides = game->table().sides(), .rungs = {}};
     for (int level = levels.lowest; level <= levels.highest; ++level) {
@@ -92,7 +92,7 @@ arena::Ladder climb(const Arguments& arguments, const GamePtr& game, const Level
     return ladder;
 }
 
-void run(const Arguments& arguments) {
+void run(const LadderArguments& arguments) {
     const Levels levels = parse_levels(arguments.levels);
     if (arguments.resume && arguments.out.empty())
         throw UsageError("--resume needs --out, the folder of the ladder");
@@ -118,7 +118,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 void add_ladder_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<LadderArguments>();
     CLI::App* command = program.add_subcommand(
         "ladder",
         "Measure the levels: each plays against the one below it, level 1 against random moves");

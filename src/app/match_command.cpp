@@ -17,7 +17,7 @@
 namespace tablier::app {
 namespace {
 
-struct Arguments {
+struct MatchArguments {
     std::string spec;
     std::vector<std::string> engines;
     int games = 100;
@@ -45,7 +45,7 @@ T or_usage_error(Result<T> result, const std::string& where) {
     return std::move(*result);
 }
 
-arena::Conditions conditions_of(const Arguments& arguments) {
+arena::Conditions conditions_of(const MatchArguments& arguments) {
     arena::Conditions conditions;
     if (arguments.movetime > 0)
         conditions.limits.movetime = search::Milliseconds(std::int64_t(arguments.movetime));
@@ -60,7 +60,7 @@ arena::Conditions conditions_of(const Arguments& arguments) {
     return conditions;
 }
 
-arena::Plan plan_of(const Arguments& arguments) {
+arena::Plan plan_of(const MatchArguments& arguments) {
     arena::Plan plan;
     plan.game = game_or_usage_error(arguments.spec);
     if (auto right = arena::check_contestants(*plan.game, arguments.engines.size()); !right)
@@ -89,7 +89,7 @@ void write_or_failure(const std::string& file, const std::string& content) {
     if (auto written = write_file(file, content); !written) throw Failure(written.error().message);
 }
 
-void run(const Arguments& arguments) {
+void run(const MatchArguments& arguments) {
     const arena::Plan plan = plan_of(arguments);
     if (arguments.resume && arguments.out.empty())
         throw UsageError("--resume needs --out, the folder of the match");
@@ -110,7 +110,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 void add_match_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<MatchArguments>();
     CLI::App* command = program.add_subcommand(
         "match", "Let engines play against each other and say who is stronger");
     constexpr std::uint64_t most_milliseconds = 86'400'000;

@@ -16,7 +16,7 @@ namespace {
 constexpr int deepest = 60;
 constexpr int most_threads = 256;
 
-struct Arguments {
+struct PerftArguments {
     MomentArguments moment;
     int depth = 0;
     bool divide = false;
@@ -68,7 +68,7 @@ void count(std::vector<Part>& parts, int threads) {
     work();
 }
 
-void run(const Arguments& arguments) {
+void run(const PerftArguments& arguments) {
     // Match rules (repetition, turn limits) are off: only the position counts.
     const AnyPosition position = arguments.moment.match(Lang::English).position();
     const auto began = std::chrono::steady_clock::now();
@@ -97,7 +97,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 void add_perft_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<PerftArguments>();
     CLI::App* command = program.add_subcommand(
         "perft",
         "Count the positions after DEPTH moves (match rules off, draws of cards count as moves)");

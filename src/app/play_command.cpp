@@ -18,7 +18,7 @@
 namespace tablier::app {
 namespace {
 
-struct Arguments {
+struct PlayArguments {
     MomentArguments moment;
     LanguageArgument language;
     DrawingArguments drawing;
@@ -77,7 +77,7 @@ std::optional<int> ask_for_level(Lang lang) {
 }
 
 /// The engines that the options seat; --level seats one everywhere but on --seat.
-EngineSeats seat_engines(const Arguments& arguments, const GamePtr& game) {
+EngineSeats seat_engines(const PlayArguments& arguments, const GamePtr& game) {
     EngineSeats seats(game);
     if (arguments.level && *arguments.level > 0) {
         const Seat first = next_clockwise(Seat::East, game->table().seats);
@@ -122,7 +122,7 @@ void take_names(std::string_view names, const AnyGame& game,
     throw UsageError("--names: more names than seats (" + std::to_string(seats.size()) + ")");
 }
 
-void run(Arguments& arguments) {
+void run(PlayArguments& arguments) {
     TableSettings settings;
     settings.lang = arguments.language.lang();
     settings.drawing = arguments.drawing;
@@ -164,7 +164,7 @@ void run(Arguments& arguments) {
 }  // namespace
 
 void add_play_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<PlayArguments>();
     CLI::App* command = program.add_subcommand(
         "play",
         "Play at the terminal, against the computer or with people sharing the keyboard; asks "

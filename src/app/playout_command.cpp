@@ -16,7 +16,7 @@ namespace {
 /// a second pass that is not timed.
 constexpr std::uint64_t games_counted_for_branching = 1000;
 
-struct Arguments {
+struct PlayoutArguments {
     MomentArguments moment;
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;
@@ -50,8 +50,8 @@ Random random_of_game(std::uint64_t seed, std::uint64_t game) {
     return Random(mix64(seed) + mix64(~game));
 }
 
-void print(const Arguments& arguments, const AnyGame& game, const Totals& totals, double seconds,
-           double branching) {
+void print(const PlayoutArguments& arguments, const AnyGame& game, const Totals& totals,
+           double seconds, double branching) {
     const double games = double(arguments.games);
     fmt::print("{}: {} random games, seed {}\n", game.spec(), arguments.games, arguments.seed);
     const Table table = game.table();
@@ -74,7 +74,7 @@ void print(const Arguments& arguments, const AnyGame& game, const Totals& totals
                games / seconds, double(totals.plies) / 1e6 / seconds);
 }
 
-void run(const Arguments& arguments) {
+void run(const PlayoutArguments& arguments) {
     const Match match = arguments.moment.match(Lang::English);
     const AnyGame& game = match.game();
     PlayoutLimits limits;
@@ -109,7 +109,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 void add_playout_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<PlayoutArguments>();
     CLI::App* command = program.add_subcommand(
         "playout",
         "Play random games (uniform over the legal moves; the turn limit applies, repetition does "

@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::uint64_t highest_number = 1'000'000'000;
 
-struct Arguments {
+struct RecordArguments {
     std::string file;
     LanguageArgument language;
     DrawingArguments drawing;
@@ -37,13 +37,13 @@ struct Arguments {
 };
 
 /// All records of the file named; a bare list of moves is one.
-std::vector<Record> read_all(const Arguments& arguments) {
+std::vector<Record> read_all(const RecordArguments& arguments) {
     if (arguments.list_of.empty()) return records_or_failure(arguments.file);
     return {record_of_move_list(read_or_usage_error(arguments.file),
                                 game_or_usage_error(arguments.list_of)->spec())};
 }
 
-Replayed replay_or_failure(const Record& record, const Arguments& arguments) {
+Replayed replay_or_failure(const Record& record, const RecordArguments& arguments) {
     auto replayed =
         replay(record, arguments.from, arguments.list_of.empty() ? match_of : replay_moves);
     if (!replayed) throw Failure(arguments.file + ": " + replayed.error().text());
@@ -55,7 +55,7 @@ std::string counted(std::size_t number, std::string_view what) {
     return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
 
-void check_file(const Arguments& arguments) {
+void check_file(const RecordArguments& arguments) {
     const ReadRecords read = read_records(read_or_usage_error(arguments.file));
     int passed = 0;
     int failed = 0;
@@ -75,7 +75,7 @@ void check_file(const Arguments& arguments) {
     if (failed > 0) throw CLI::RuntimeError(1);
 }
 
-void show(const Replayed& game, const Arguments& arguments, Lang lang) {
+void show(const Replayed& game, const RecordArguments& arguments, Lang lang) {
     for (const RecordTag& tag : game.record.tags) fmt::print("{:<10} {}\n", tag.name, tag.value);
     Match match = game.match;
     if (arguments.after)
@@ -92,7 +92,7 @@ void show(const Replayed& game, const Arguments& arguments, Lang lang) {
     fmt::print("{}\n\n{}\n", line, draw_terminal(scene_of(match), arguments.drawing.style(lang)));
 }
 
-void show_file(const Arguments& arguments) {
+void show_file(const RecordArguments& arguments) {
     const Lang lang = arguments.language.lang();
     std::vector<Record> records = read_all(arguments);
     if (arguments.game) {
@@ -112,7 +112,7 @@ void show_file(const Arguments& arguments) {
         show(replay_or_failure(record, arguments), arguments, lang);
 }
 
-void convert_file(const Arguments& arguments) {
+void convert_file(const RecordArguments& arguments) {
     for (const std::string& name : {arguments.from, arguments.to})
         if (auto notation = quoridor::find_notation(name); !notation)
             throw UsageError(notation.error().message);
@@ -134,7 +134,7 @@ void convert_file(const Arguments& arguments) {
 }  // namespace
 
 void add_record_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<RecordArguments>();
     CLI::App* command = program.add_subcommand("record", "Check, show or convert records of games");
     command->require_subcommand(1);
     const auto add = [&](const char* name, const char* about) {

@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* how_to_build = "; `./run` in Tablier's folder builds the page";
 
-struct Arguments {
+struct ServeArguments {
     std::string host = "localhost";
     std::uint16_t port = 8080;
     std::string web;
@@ -39,7 +39,7 @@ server::WebFolder usual_folder() {
                   ", and --web names a folder that has it");
 }
 
-server::WebFolder folder_of(const Arguments& arguments) {
+server::WebFolder folder_of(const ServeArguments& arguments) {
     if (arguments.web.empty()) return usual_folder();
     auto folder = server::WebFolder::open(arguments.web);
     if (!folder) throw UsageError("--web: " + folder.error().message + how_to_build);
@@ -60,7 +60,7 @@ server::Limits as_many_clients_as_possible() {
     return limits;
 }
 
-void run(const Arguments& arguments) {
+void run(const ServeArguments& arguments) {
     if (auto addresses = server::addresses_of(arguments.host); !addresses)
         throw UsageError("--host: " + addresses.error().message);
     auto server =
@@ -79,7 +79,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 void add_serve_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<ServeArguments>();
     CLI::App* command = program.add_subcommand(
         "serve", "Serve the web page to browsers, here or on the network (docs/serving.md)");
     command

@@ -13,14 +13,14 @@
 namespace tablier::app {
 namespace {
 
-struct Arguments {
+struct ShowArguments {
     MomentArguments moment;
     LanguageArgument language;
     DrawingArguments drawing;
     std::string svg;
 };
 
-void run(const Arguments& arguments) {
+void run(const ShowArguments& arguments) {
     const Lang lang = arguments.language.lang();
     const Match match = arguments.moment.match(lang);
     const Scene scene = scene_of(match);
@@ -38,7 +38,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 void add_show_command(CLI::App& program) {
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<ShowArguments>();
     CLI::App* command =
         program.add_subcommand("show", "Draw a position; the last line is its position text");
     arguments->moment.add_to(*command);

@@ -82,7 +82,7 @@ test("a hint names a move, gives a reason and marks it on the board", async ({ p
   await expect(page.locator(".hint")).toContainText(/% to win|wins/);
   await expect(page.locator(".hint")).toContainText(/Then you need \d+ steps, North \d+/);
   await expect(page.locator('.board svg [data-mark="hint"]').first()).toBeAttached();
-  await expect(page.locator(".board svg.way polyline").first()).toBeVisible();
+  await expect(page.locator(".board svg.way circle").first()).toBeVisible();
 });
 
 test("resigning, a draw by agreement, a rematch with other seats", async ({ page }) => {
@@ -113,9 +113,9 @@ test("the clock runs and ends a game", async ({ page }) => {
   await page.getByLabel("Minutes for each player").fill("1");
   await page.getByLabel("Seconds added each turn").fill("0");
   await page.locator("button[type=submit]").click();
-  await expect(page.locator('[data-seat="S"] time')).toHaveText("1:00");
+  await expect(page.locator('[data-seat="S"] .clock')).toHaveText("1:00");
   await page.clock.runFor(30_000);
-  await expect(page.locator('[data-seat="S"] time')).toHaveText("0:30");
+  await expect(page.locator('[data-seat="S"] .clock')).toHaveText("0:30");
   await click(page, "e2");
   await page.clock.runFor(70_000);
   await expect(page.locator(".end")).toContainText("South wins");

@@ -265,5 +265,6 @@ Move sample(const Rules& rules, const Position<N>& position, Random& random) {
     template std::uint64_t count(const Rules&, const Position<N>&);                          \
     template Move sample(const Rules&, const Position<N>&, Random&);
 TABLIER_QUORIDOR_SIZES(INSTANTIATE)
+#undef INSTANTIATE
 
 }  // namespace tablier::quoridor

@@ -74,5 +74,6 @@ std::uint64_t key(const Position<N>& position) {
     template void retire(const Rules&, Position<N>&, SeatSet);  \
     template std::uint64_t key(const Position<N>&);
 TABLIER_QUORIDOR_SIZES(INSTANTIATE)
+#undef INSTANTIATE
 
 }  // namespace tablier::quoridor
