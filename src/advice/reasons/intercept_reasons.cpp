@@ -37,10 +37,10 @@ MoveReasons of_intercept(const Rules& rules, const Position& before, const Posit
     const SeatSet still = threatening(rules, after, rivals);
     if (const SeatSet stopped = dangerous.without(still); !stopped.empty())
         say(fill_texts("It stops {0}, who could have brought the ball home.",
-                       "Il arrête {0}, qui pouvait amener le ballon au but.", {names(stopped)}));
+                       "Il empêche {0} d'amener le ballon au but.", {names(stopped)}));
     if (!still.empty())
         say(fill_texts("Even so {0} can bring the ball home.",
-                       "Malgré cela {0} peut amener le ballon au but.", {names(still)}));
+                       "Malgré cela, {0} : but possible au prochain tour.", {names(still)}));
     else if (!threatening(rules, after, own.without(after.retired)).empty())
         say({"It threatens to bring the ball home in your next turn.",
              "Il menace d'amener le ballon au but dès votre prochain tour."});
@@ -64,11 +64,11 @@ MoveReasons of_intercept(const Rules& rules, const Position& before, const Posit
         if (turns > was.side(other).road.turns())
             say(turns < engines::GoalRoad::longest
                     ? fill_texts(
-                          "{0} then need {1} instead of {2}.",
-                          "{0} : il faut alors {1} au lieu de {2}.",
+                          "It costs {0} time: {1} to the goal instead of {2}.",
+                          "Il retarde {0} : {1} jusqu'au but au lieu de {2}.",
                           {names(seats), counted(turns, {"turn", "tour"}, {"turns", "tours"}),
                            plain(std::to_string(was.side(other).road.turns()))})
-                    : fill_texts("It bars the way of {0}.", "Il barre la route : {0}.",
+                    : fill_texts("It bars the way of {0}.", "Il barre la route de {0}.",
                                  {names(seats)}));
     }
     return reasons;
