@@ -1,7 +1,7 @@
 /** For everyone: by keyboard alone, by what a screen reader is told, in French, without colours. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, moves, startGame, test } from "./table";
+import { expect, moveList, startGame, test } from "./table";
 
 const pages = [
   "/",
@@ -98,11 +98,11 @@ test("a whole game by keyboard alone, with a wall", async ({ page }) => {
   // South sets a wall: W goes to the walls, R turns them.
   await goTo("e1");
   await press("w");
-  expect(await focused()).toMatch(/h$/);
+  await expect.poll(focused).toMatch(/h$/);
   await press("r");
-  expect(await focused()).toMatch(/v$/);
+  await expect.poll(focused).toMatch(/v$/);
   await press("Enter");
-  expect((await moves(page))[0]).toMatch(/v$/);
+  await expect(moveList(page).first()).toHaveText(/v$/);
   await press("w");
   // Both walk along their files; South meets the other's pawn and jumps where it must.
   for (const cell of [

@@ -1,6 +1,6 @@
 /** Looking back: import, judge, step, lines, export, links, playing on. */
 import { readFileSync } from "node:fs";
-import { click, expect, moves, startGame, test } from "./table";
+import { click, expect, moveList, startGame, test } from "./table";
 
 const record = `[Variant "quoridor"]
 [South "Ada"]
@@ -15,14 +15,19 @@ async function open(page: import("@playwright/test").Page, text: string): Promis
   await page.getByRole("button", { name: "Open", exact: true }).click();
 }
 
+/** Opens a record that is in order; its game is on the page afterwards, keys go to it. */
+async function openGame(page: import("@playwright/test").Page): Promise<void> {
+  await open(page, record);
+  await expect(moveList(page)).toHaveCount(9);
+  await expect(page.locator(".board svg").first()).toBeVisible();
+}
+
 test("a record is opened, stepped through and shown with its names and comments", async ({
   page,
 }) => {
-  await open(page, record);
-  await expect(page.locator(".board")).toBeVisible();
+  await openGame(page);
   await expect(page.locator("main")).toContainText("Ada");
   await expect(page.locator("main")).toContainText("Blaise");
-  expect(await moves(page)).toHaveLength(9);
   await page.keyboard.press("Home");
   await expect(page.locator('.board svg [data-piece="pawn S"][data-at="e1"]')).toHaveCount(1);
   await page.keyboard.press("ArrowRight");
@@ -31,7 +36,7 @@ test("a record is opened, stepped through and shown with its names and comments"
   await page.keyboard.press("End");
   await expect(page.locator('.board svg [data-wall="e5h"]')).toHaveCount(1);
   await page.reload();
-  expect(await moves(page)).toHaveLength(9);
+  await expect(moveList(page)).toHaveCount(9);
 });
 
 test("what cannot be opened is named with its place", async ({ page }) => {
@@ -42,7 +47,7 @@ test("what cannot be opened is named with its place", async ({ page }) => {
 });
 
 test("a game is judged: graph, marks, best line on the board", async ({ page }) => {
-  await open(page, record);
+  await openGame(page);
   await page.getByRole("button", { name: "Judge every move" }).click();
   await expect(page.locator("progress")).toHaveCount(0, { timeout: 60_000 });
   await expect(page.locator("svg[role=img]").first()).toBeVisible();
@@ -55,14 +60,14 @@ test("a game is judged: graph, marks, best line on the board", async ({ page }) 
 });
 
 test("several lines on demand", async ({ page }) => {
-  await open(page, record);
+  await openGame(page);
   await page.getByLabel("How many lines").selectOption("3");
   await page.getByRole("button", { name: "Think about this position" }).click();
   await expect(page.locator(".lines ol li")).toHaveCount(3, { timeout: 30_000 });
 });
 
 test("taking it along: record, picture, link", async ({ page, context }) => {
-  await open(page, record);
+  await openGame(page);
   await page.keyboard.press("Home");
   for (let i = 0; i < 3; ++i) await page.keyboard.press("ArrowRight");
   const saved = async (name: string) => {
@@ -81,11 +86,11 @@ test("taking it along: record, picture, link", async ({ page, context }) => {
   await another.evaluate(() => localStorage.clear()).catch(() => {});
   await another.goto(link);
   await expect(another.locator('.board svg [data-piece="pawn S"][data-at="e3"]')).toHaveCount(1);
-  expect(await moves(another)).toHaveLength(9);
+  await expect(moveList(another)).toHaveCount(9);
 });
 
 test("play from here goes on with people and engines", async ({ page }) => {
-  await open(page, record);
+  await openGame(page);
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Play from here" }).click();
   await expect(page.locator('.board svg [data-wall="e5h"]')).toHaveCount(1);
@@ -98,5 +103,5 @@ test("the game just played can be looked back at", async ({ page }) => {
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await page.getByRole("link", { name: "Look back at it" }).click();
-  await expect.poll(() => moves(page)).toEqual(["e2", "resign"]);
+  await expect(moveList(page)).toHaveText(["e2", "resign"]);
 });

@@ -72,6 +72,8 @@ export async function startGame(page: Page, variant: string, choice: Choice = {}
   await expect(page.locator(".board")).toBeVisible();
 }
 
-/** The moves that the list shows. */
-export const moves = (page: Page): Promise<string[]> =>
-  page.locator("ol.moves button").allInnerTexts();
+/** The list of moves; what is expected of it is waited for. */
+export const moveList = (page: Page): Locator => page.locator("ol.moves button");
+
+/** The moves that the list shows right now: for games that are over. */
+export const moves = (page: Page): Promise<string[]> => moveList(page).allInnerTexts();
