@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "bindings/host.h"
+#include "rounds.h"
 
 namespace tablier::bindings_test {
 namespace {
@@ -44,7 +45,7 @@ TEST_P(EveryTable, a_new_table_shows_the_start) {
 
 TEST_P(EveryTable, every_moment_of_a_game_can_be_looked_at_again) {
     std::vector<std::string> positions;
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < rounds(30, 10); ++i) {
         const json::object state = host_.state(table_);
         ASSERT_EQ(state.at("at").as_int64(), i);
         positions.push_back(text_of(state.at("position")));

@@ -9,11 +9,12 @@
 #include "catalog/specs.h"
 #include "core/random.h"
 #include "games/catalog.h"
+#include "rounds.h"
 
 namespace tablier {
 
-inline constexpr int games_each = 3;
-inline constexpr int longest_game = 250;
+inline constexpr int games_each = rounds(3, 1);
+inline constexpr int longest_game = rounds(250, 120);
 
 class RandomGames : public testing::TestWithParam<std::string> {
   protected:

@@ -6,6 +6,7 @@
 #include "games/intercept/crowded.h"
 #include "games/intercept/reference.h"
 #include "games/intercept/support.h"
+#include "rounds.h"
 
 namespace tablier::intercept {
 namespace {
@@ -81,7 +82,7 @@ TEST(Differential, random_games_agree) {
     std::map<std::string, long> fired;
     for (const reference::Settings& settings : all_settings()) {
         Pair pair(settings);
-        for (int game = 0; game < 2; ++game)
+        for (int game = 0; game < rounds(2, 1); ++game)
             ASSERT_TRUE(pair.play_on(start(pair.rules), pair.slow.start(), 60, random));
         for (const auto& [clause, times] : pair.slow.fired) fired[clause] += times;
     }
@@ -95,7 +96,7 @@ TEST(Differential, crowded_positions_agree_and_every_clause_fires) {
     int compared = 0;
     for (const reference::Settings& settings : all_settings()) {
         Pair pair(settings);
-        for (int tries = 0, found = 0; tries < 20000 && found < 40; ++tries) {
+        for (int tries = 0, found = 0; tries < 20000 && found < rounds(40, 10); ++tries) {
             const reference::State state = reference::crowded(pair.slow, random);
             // The parser refuses what cannot stand in a game.
             const auto position = parse_position(pair.rules, pair.slow.text(state));

@@ -4,6 +4,7 @@
 
 #include "games/superpion/reference.h"
 #include "games/superpion/support.h"
+#include "rounds.h"
 
 namespace tablier::superpion {
 namespace {
@@ -109,7 +110,7 @@ TEST(Differential, random_games_in_every_variant_and_option) {
     Random random(20240611);
     for (const Case& with : all_cases()) {
         const Rules rules = rules_of(with.spec);
-        for (int game = 0; game < 4; ++game) {
+        for (int game = 0; game < rounds(4, 2); ++game) {
             ASSERT_NO_FATAL_FAILURE(play_on(with, rules, start(rules),
                                             reference::Superpion(with.setting), random, 600,
                                             game % 2 == 1, events));
@@ -154,7 +155,7 @@ TEST(Differential, random_positions_in_every_variant_and_option) {
     int taken = 0;
     for (const Case& with : all_cases()) {
         const Rules rules = rules_of(with.spec);
-        for (int i = 0; i < 300; ++i) {
+        for (int i = 0; i < rounds(300, 75); ++i) {
             const reference::Superpion plain_game = scattered(with.setting, random);
             const auto fast = parse_position(rules, plain_game.text());
             if (!fast) continue;  // a pawn on a promoting line, or too many captures
@@ -163,7 +164,7 @@ TEST(Differential, random_positions_in_every_variant_and_option) {
                 play_on(with, rules, *fast, plain_game, random, 12, i % 4 == 0, events));
         }
     }
-    EXPECT_GT(taken, 1000);
+    EXPECT_GT(taken, rounds(1000, 250));
     for (const char* event :
          {"no second displacement", "skipped", "same colour again", "round trip", "no moves",
           "passes a promoting line", "ends between two displacements", "last side", "shared win"})
