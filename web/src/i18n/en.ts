@@ -129,6 +129,8 @@ export const en = {
     repetition: (n: number) => `This position is on the board for the ${ordinal(n)} time.`,
     refused: "Not possible:",
     out: "out of the game",
+    present: "connected",
+    absent: "not connected",
     nobody: "nobody plays it",
     walls: "walls",
     reserve: "reserve",

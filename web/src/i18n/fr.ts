@@ -132,6 +132,8 @@ export const fr: Texts = {
     refused: "Impossible :",
     nobody: "personne ne le joue",
     out: "hors de la partie",
+    present: "connecté",
+    absent: "déconnecté",
     walls: "barrières",
     reserve: "réserve",
     deck: "Pioche",

@@ -1,9 +1,9 @@
 /** The game that is going on: the match, who sits there, what is being entered, what is shown. */
 import type { CoreModule } from "../core/module";
-import type { MatchState, MoveInfo, Refusal, SeatLetter, Reasons, Thought } from "../core/types";
+import type { SeatLetter, Reasons, Thought } from "../core/types";
 import { Engine, Stopped } from "../core/engine";
 import { Table } from "../core/table";
-import { choicesAfter, touch, type Choices } from "./clickPath";
+import { AtTable } from "./atTable.svelte";
 import { Clocks } from "./clock";
 import { keepSetup, sitterAt, specOf, type Setup, type Sitter } from "./setup";
 import { forget, store, stored } from "./storage";
@@ -33,22 +33,11 @@ export function hasSavedGame(): boolean {
   return Boolean(stored<SavedGame>(savedName));
 }
 
-export class Game {
-  state = $state.raw<MatchState>() as MatchState;
-  /** The moment that is shown: number of entries. */
-  at = $state(0);
-  path = $state.raw<string[]>([]);
-  /** A wall that is shown on a touch screen before it is confirmed. */
-  pending = $state<string | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  thinking = $state(false);
+export class Game extends AtTable {
   hint = $state.raw<Hint | null>(null);
   hintWanted = $state(false);
   engineFailed = $state<string | null>(null);
   drawAnswer = $state<"accepted" | "declined" | null>(null);
-  /** Counts up with time while a clock runs, so that what shows it is shown again. */
-  tick = $state(0);
-  turned = $state<SeatLetter | null>(null);
 
   private readonly luck = randomNumber();
   private engine = new Engine();
@@ -64,6 +53,7 @@ export class Game {
     readonly setup: Setup,
     left: number[] | null,
   ) {
+    super();
     this.refresh();
     if (setup.clock)
       this.clocks = new Clocks(this.state.table.players, setup.clock, left ?? undefined);
@@ -99,28 +89,11 @@ export class Game {
     this.table.close();
   }
 
-  // ---- what is shown ---------------------------------------------------------------------------
-
-  get live(): boolean {
-    return this.at === this.state.entries.length;
-  }
-
-  shown = $derived.by(() =>
-    this.at === this.state.entries.length ? this.state : this.table.state(this.at),
-  );
-
-  get choices(): Choices {
-    return choicesAfter(this.humanToMove ? this.state.moves : [], this.path);
-  }
+  // ---- who sits there and what is shown ----------------------------------------------------------
 
   /** Sitter of a seat. */
   sitter(seat: SeatLetter): Sitter {
     return sitterAt(this.setup, this.state.table, seat);
-  }
-
-  get mover(): SeatLetter | null {
-    const actor = this.state.actor;
-    return actor === "" || actor === "chance" ? null : actor;
   }
 
   get humanToMove(): boolean {
@@ -128,9 +101,7 @@ export class Game {
     return this.live && mover !== null && this.sitter(mover).kind !== "engine";
   }
 
-  /** The seat at the bottom of the board. */
-  get view(): SeatLetter {
-    if (this.turned) return this.turned;
+  protected get usualView(): SeatLetter {
     const people = this.state.table.seats.filter((one) => this.sitter(one.seat).kind !== "engine");
     if (this.setup.view === "mover") {
       const mover = this.mover;
@@ -139,49 +110,12 @@ export class Game {
     return people[0]?.seat ?? "S";
   }
 
-  turnBoard(): void {
-    const seats = this.state.table.seats.map((one) => one.seat);
-    this.turned = seats[(seats.indexOf(this.view) + 1) % seats.length] ?? "S";
-  }
-
-  playerOf(seat: SeatLetter): number {
-    return this.state.table.seats.find((one) => one.seat === seat)?.player ?? 0;
-  }
-
   timeLeft(seat: SeatLetter): number | null {
     void this.tick;
     return this.clocks ? this.clocks.leftOf(this.playerOf(seat), performance.now()) : null;
   }
 
-  // ---- entering a move -------------------------------------------------------------------------
-
-  touch(place: string): void {
-    this.refusal = null;
-    if (!this.live) return;
-    if (!this.humanToMove) {
-      if (this.state.over) this.refusal = this.table.explain([place]);
-      return;
-    }
-    const result = touch(this.state.moves, this.path, place);
-    if (result.kind === "move") this.play(result.move.text);
-    else if (result.kind === "path") this.path = result.path;
-    else {
-      this.refusal = this.table.explain(result.path);
-      sound("refused");
-    }
-  }
-
-  /** The path is a whole move as it stands: that is what is wanted. */
-  finish(): void {
-    const complete = this.choices.complete;
-    if (complete) this.play(complete.text);
-  }
-
-  takeBackStep(): void {
-    this.refusal = null;
-    if (this.pending) this.pending = null;
-    else this.path = this.path.slice(0, -1);
-  }
+  // ---- playing ---------------------------------------------------------------------------------
 
   play(move: string): void {
     this.path = [];
@@ -202,10 +136,6 @@ export class Game {
   /** Whether a legal move is the last of its turn; only then does the clock add something. */
   private endsTurn(move: string): boolean {
     return this.table.line(this.state.entries.length, [move])[0]?.endsTurn ?? false;
-  }
-
-  legal(text: string): MoveInfo | undefined {
-    return this.state.moves.find((move) => move.text === text);
   }
 
   // ---- the match -------------------------------------------------------------------------------
@@ -321,15 +251,6 @@ export class Game {
     }
   }
 
-  // ---- moments ---------------------------------------------------------------------------------
-
-  goTo(entries: number): void {
-    this.at = Math.max(0, Math.min(entries, this.state.entries.length));
-    this.path = [];
-    this.pending = null;
-    this.refusal = null;
-  }
-
   // ---- what follows from a change --------------------------------------------------------------
 
   private refresh(): void {
@@ -344,10 +265,7 @@ export class Game {
     this.hint = null;
     this.refresh();
     this.keep();
-    const entry = this.state.entries.at(-1);
-    if (this.state.over) sound("over");
-    else if (entry?.actor === "chance") sound("card");
-    else sound(this.state.story?.some((step) => step.kind === "remove") ? "capture" : "move");
+    this.soundChange();
     void this.goOn();
   }
 
