@@ -1,0 +1,196 @@
+// All online tables of a server: makes them, carries out what is asked of them, writes it down, and
+// only then says so. Everything is called, and answers, on the server's thread.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "hall/hall_limits.h"
+#include "hall/room.h"
+#include "hall/thinkers.h"
+#include "server/loop.h"
+#include "server/visitor.h"
+#include "store/store.h"
+#include "tables/downtimes.h"
+#include "tables/refusal.h"
+#include "tables/secrets.h"
+
+namespace tablier::hall {
+
+template <class T>
+using Then = std::move_only_function<void(tables::OrRefused<T>)>;
+
+struct NewTable {
+    tables::Created setup;
+    std::string request = {};  ///< its name, if it has one
+    std::string content = {};  ///< what was asked for, to tell a repetition from something else
+    server::Visitor visitor = {};
+};
+struct MadeTable {
+    std::string table;
+    std::string key;
+    std::vector<std::string> invitations;  ///< by player; empty where nobody is invited
+    std::string watch_key;                 ///< empty where everybody may look on
+    std::string state;
+};
+
+/// Something that is asked of a table.
+struct Ask {
+    std::string table;
+    std::string key = {};         ///< of who asks, or empty
+    std::string invitation = {};  ///< to sit down
+    tables::Command command;      ///< a place to take has player -1 where the invitation says it
+    std::string request = {};
+    std::string content = {};
+    tables::Duration lag = 0;
+};
+struct Done {
+    std::int64_t first = 0;  ///< the events it led to; none if the last is below the first
+    std::int64_t last = 0;
+    std::string key = {};  ///< where a place was taken
+};
+
+/// What may be seen of a table; there until the call returns.
+struct View {
+    const Room& room;
+    Rights rights;
+    tables::Instant instant;
+};
+
+/// For the metrics.
+struct HallNumbers {
+    std::size_t rooms = 0;
+    std::size_t watchers = 0;
+    std::size_t running_clocks = 0;
+    std::size_t engines_busy = 0;
+    std::uint64_t tables_made = 0;
+    std::uint64_t moves = 0;
+    std::uint64_t storage_failures = 0;
+};
+
+class Hall {
+  public:
+    using Clock = std::function<tables::Time()>;
+
+    /// The references must outlive it.
+    Hall(store::Store& store, tables::SecretMaker secrets, server::Loop& loop,
+         const HallLimits& limits, Clock clock);
+    ~Hall();
+    Hall(const Hall&) = delete;
+    Hall& operator=(const Hall&) = delete;
+
+    /// Goes on with what was going on when the server last ended.
+    Result<void> wake();
+
+    void make(NewTable table, Then<MadeTable> then);
+    void execute(Ask ask, Then<Done> then);
+
+    /// For whoever may look at the table.
+    void look(const std::string& table, std::string_view key, Then<View> then);
+
+    /// From now on the watcher is told, until it leaves, which it must before it is destroyed;
+    /// `then` gets the table as it stands just before. A watcher that is gone by then is left out.
+    void watch(const std::string& table, std::string_view key, std::weak_ptr<Watcher> watcher,
+               Then<View> then);
+    void leave(const std::string& table, Watcher& watcher);
+
+    Result<std::vector<store::Summary>> list(store::Phase phase, std::size_t limit) const {
+        return store_.list(phase, limit);
+    }
+
+    tables::Time now() const { return clock_(); }
+    const HallLimits& limits() const { return limits_; }
+    HallNumbers numbers() const;
+    /// The last thing that was to be written could not be.
+    bool storage_fails() const { return storage_fails_; }
+
+    /// Nothing more is begun.
+    void stop() { stopping_ = true; }
+
+  private:
+    struct Use {
+        server::TokenBucket making;
+        server::TokenBucket engine_seconds;
+        std::size_t tables = 0;
+    };
+    /// What is written together with events.
+    struct Extra {
+        std::vector<store::Secret> secrets = {};
+        std::vector<std::string> dropped = {};
+        RequestName request = {};
+        std::optional<store::Hash> seed = {};
+        std::optional<store::Hash> made_by_request = {};
+    };
+    using Written = std::move_only_function<void(bool)>;
+    struct Writing {
+        std::vector<std::string> bodies;
+        Extra extra;
+        Written then;
+    };
+
+    tables::Instant instant(tables::Duration lag = 0) const { return {clock_(), lag, downtimes_}; }
+
+    void with_room(const std::string& id, Room::Task task);
+    tables::OrRefused<Room*> loaded(Room& room);
+    void run_queue(Room& room);
+
+    void commit(Room& room, const std::vector<tables::Event>& events, Extra extra, Written then);
+    void written(const std::string& id, Writing writing, const Result<void>& result);
+    void tell(Room& room, std::span<const std::string> bodies);
+
+    void make_new(NewTable table, Then<MadeTable> then);
+    void repeat_making(const std::string& id, NewTable table, Then<MadeTable> then);
+    MadeTable made(const Room& room, const std::string& request) const;
+    std::optional<tables::Refused> refusal_to_make(const NewTable& table);
+
+    void carry_out(Room& room, Ask ask, Then<Done> then);
+
+    void follow_up(Room& room);
+    void set_deadline(Room& room);
+    void arm_timer();
+    void pass_time();
+    void flag(const std::string& id);
+    void ask_engine(Room& room);
+    void ask_engines_for_draw(Room& room);
+    void play_for_engine(const std::string& id, std::int64_t event, int player,
+                         const Thought& thought);
+    void answer_draw(const std::string& id, std::int64_t event, int player, bool accept);
+    void make_rematch(Room& room);
+    void forget_maker(const std::string& id);
+    void presence_changed(Room& room);
+    void sweep();
+    void close_stale();
+
+    store::Store& store_;
+    tables::SecretMaker secrets_;
+    server::Loop& loop_;
+    HallLimits limits_;
+    Clock clock_;
+    tables::Downtimes downtimes_;
+
+    std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
+    std::unordered_map<std::string, std::string> being_made_;  ///< request name: table
+    std::set<std::pair<tables::Time, std::string>> deadlines_;
+    std::unordered_map<std::string, tables::Time> deadline_of_;
+    std::unordered_map<server::Visitor, Use> uses_;
+    std::unordered_map<std::string, server::Visitor> makers_;  ///< of tables not yet over
+    std::unique_ptr<server::Timer> clock_timer_;
+    std::unique_ptr<server::Timer> sweep_timer_;
+    tables::Time last_sign_of_life_ = 0;
+    tables::Time last_closing_ = 0;
+    std::uint64_t tables_made_ = 0;
+    std::uint64_t moves_ = 0;
+    std::uint64_t storage_failures_ = 0;
+    bool storage_fails_ = false;
+    bool stopping_ = false;
+    Thinkers thinkers_;  ///< last: it ends first
+};
+
+}  // namespace tablier::hall

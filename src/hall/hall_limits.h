@@ -1,0 +1,29 @@
+// How much of the hall one visitor may take up.
+#pragma once
+
+#include <cstddef>
+
+#include "server/token_bucket.h"
+#include "tables/time.h"
+
+namespace tablier::hall {
+
+struct HallLimits {
+    /// New tables.
+    server::Rate making{.burst = 100, .per_second = 0.5};
+    /// Tables of one visitor that are not over yet (and were made since the server started).
+    std::size_t tables_per_visitor = 500;
+    /// Seconds that engines think for one visitor.
+    server::Rate engine_seconds{.burst = 300, .per_second = 0.2};
+    /// The longest thought about one move.
+    tables::Duration engine_move = 1500;
+    int engine_threads = 1;
+    /// Of the network's time for one move, so much is given back.
+    tables::Duration most_lag = 500;
+    /// A table where nobody sits down is closed after this.
+    tables::Duration waiting = 7 * tables::milliseconds_a_day;
+    /// Tables that nobody looks at are forgotten after this; they are on the disk.
+    tables::Duration idle = 60'000;
+};
+
+}  // namespace tablier::hall

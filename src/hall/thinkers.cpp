@@ -1,0 +1,72 @@
+#include "hall/thinkers.h"
+
+#include "engines/engines.h"
+
+namespace tablier::hall {
+namespace {
+
+Thought think(const Thinking& thinking, const std::stop_token& stop) {
+    engines::EngineSettings settings;
+    settings.level = thinking.level;
+    settings.seed = thinking.seed;
+    auto thinker = engines::make_thinker(thinking.game, settings);
+    if (!thinker) return {};
+    search::Control control;
+    const std::stop_callback stopping(stop, [&control] { control.stop(); });
+    const auto begin = std::chrono::steady_clock::now();
+    const search::Thought thought =
+        (*thinker)->think(thinking.moment, thinking.limits, 1, control, {});
+    const auto time = std::chrono::steady_clock::now() - begin;
+    return {.move = thought.move,
+            .win = thought.lines.empty() ? 0 : thought.lines.front().win(),
+            .time = std::chrono::duration_cast<std::chrono::milliseconds>(time).count()};
+}
+
+}  // namespace
+
+Thinkers::Thinkers(int threads) {
+    for (int i = 0; i < threads; ++i)
+        threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
+}
+
+Thinkers::~Thinkers() {
+    for (std::jthread& thread : threads_) thread.request_stop();
+}
+
+void Thinkers::ask(const std::string& visitor, Thinking thinking, Done done) {
+    const std::lock_guard lock(mutex_);
+    std::deque<Job>& own = jobs_[visitor];
+    if (own.empty()) turn_.push_back(visitor);
+    own.push_back({std::move(thinking), std::move(done)});
+    more_.notify_one();
+}
+
+std::size_t Thinkers::busy() const {
+    const std::lock_guard lock(mutex_);
+    std::size_t sum = under_way_;
+    for (const auto& [visitor, own] : jobs_) sum += own.size();
+    return sum;
+}
+
+void Thinkers::work(const std::stop_token& stop) {
+    std::unique_lock lock(mutex_);
+    while (more_.wait(lock, stop, [this] { return !turn_.empty(); })) {
+        const std::string visitor = std::move(turn_.front());
+        turn_.pop_front();
+        const auto own = jobs_.find(visitor);
+        Job job = std::move(own->second.front());
+        own->second.pop_front();
+        if (own->second.empty())
+            jobs_.erase(own);
+        else
+            turn_.push_back(visitor);
+        ++under_way_;
+        lock.unlock();
+        Thought thought = think(job.thinking, stop);
+        if (!stop.stop_requested()) job.done(std::move(thought));
+        lock.lock();
+        --under_way_;
+    }
+}
+
+}  // namespace tablier::hall

@@ -1,0 +1,67 @@
+// The engines of the server: they think about the tables' positions on threads of their own, for
+// one visitor after the other, so that nobody's engines keep all others waiting.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "core/any_game.h"
+#include "search/limits.h"
+#include "search/thinker.h"
+#include "tables/time.h"
+
+namespace tablier::hall {
+
+struct Thinking {
+    GamePtr game;
+    search::Moment moment;
+    int level = 0;
+    search::Limits limits;
+    std::uint64_t seed = 0;
+};
+
+struct Thought {
+    std::string move;  ///< empty if the engine could not think of one
+    double win = 0;    ///< chance of the side to move
+    tables::Duration time = 0;
+};
+
+class Thinkers {
+  public:
+    using Done = std::move_only_function<void(Thought)>;
+
+    explicit Thinkers(int threads);
+    /// What is being thought about is left unfinished, and nobody is told.
+    ~Thinkers();
+    Thinkers(const Thinkers&) = delete;
+    Thinkers& operator=(const Thinkers&) = delete;
+
+    /// `done` is called on a thread of the thinkers. From any thread.
+    void ask(const std::string& visitor, Thinking thinking, Done done);
+
+    /// How many wait or are thought about.
+    std::size_t busy() const;
+
+  private:
+    struct Job {
+        Thinking thinking;
+        Done done;
+    };
+
+    void work(const std::stop_token& stop);
+
+    mutable std::mutex mutex_;
+    std::condition_variable_any more_;
+    std::map<std::string, std::deque<Job>> jobs_;  ///< by visitor
+    std::deque<std::string> turn_;                 ///< visitors with jobs, who is next first
+    std::size_t under_way_ = 0;
+    std::vector<std::jthread> threads_;  ///< last: they end before all else goes
+};
+
+}  // namespace tablier::hall

@@ -1,0 +1,52 @@
+// What people (and engines, through the server) may ask of a table.
+#pragma once
+
+#include <bitset>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "core/seat.h"
+#include "tables/event.h"
+
+namespace tablier::tables {
+
+using PlayerSet = std::bitset<seat_count>;
+
+struct TakePlace {
+    int player = 0;
+    std::string name;
+    bool invited = false;  ///< for this very place
+};
+struct LeavePlace {};
+struct CloseTable {};
+struct Rename {
+    std::string name;
+};
+struct PlayMove {
+    std::string move;
+    std::optional<int> at = {};  ///< entries that the player knew of
+};
+struct Resign {
+    std::optional<int> player = {};  ///< only where the key has several
+};
+struct MakeOffer {
+    Matter what = Matter::Draw;
+};
+struct AcceptOffer {
+    Matter what = Matter::Draw;
+};
+struct DeclineOffer {
+    Matter what = Matter::Draw;
+};
+
+using Command = std::variant<TakePlace, LeavePlace, CloseTable, Rename, PlayMove, Resign, MakeOffer,
+                             AcceptOffer, DeclineOffer>;
+
+/// Whom the one who asks acts for.
+struct Who {
+    PlayerSet players = {};
+    bool owner = false;  ///< made the table
+};
+
+}  // namespace tablier::tables

@@ -1,0 +1,445 @@
+// What follows from the commands of players.
+#include <algorithm>
+#include <utility>
+
+#include "play/result_code.h"
+#include "play/result_text.h"
+#include "tables/name.h"
+#include "tables/online_table.h"
+#include "tables/shuffle.h"
+
+namespace tablier::tables {
+namespace {
+
+std::unexpected<Refused> bad_player() {
+    return refuse("bad-field", "There is no such player at this table.",
+                  "Il n'y a pas de tel joueur à cette table.");
+}
+
+std::unexpected<Refused> not_started() {
+    return refuse("not-started", "The game has not begun: places are free still.",
+                  "La partie n'a pas commencé : il reste des places libres.");
+}
+
+std::unexpected<Refused> no_offer() {
+    return refuse("no-offer", "There is no such offer to answer.",
+                  "Il n'y a pas de telle proposition à laquelle répondre.");
+}
+
+}  // namespace
+
+/// One command under way.
+class OnlineTable::Doing {
+  public:
+    Doing(OnlineTable& table, const Instant& instant) : table_(table), instant_(instant) {}
+
+    std::vector<Event> take_events() { return std::move(events_); }
+
+    void happen(Happening what) {
+        // A clock that was set back must not turn the order of events round.
+        Event event{.number = table_.last_event_ + 1,
+                    .time = std::max(instant_.now, table_.changed_),
+                    .what = std::move(what)};
+        // What is decided here follows the rules, so that this cannot fail.
+        if (table_.apply(event)) events_.push_back(std::move(event));
+    }
+
+    void start_if_full() {
+        if (table_.phase_ != Phase::Waiting) return;
+        if (!std::ranges::all_of(table_.places_, &PlaceNow::taken)) return;
+        happen(Started{});
+        go_on();
+    }
+
+    /// What needs nobody's decision: drawing cards, and the end.
+    void go_on() {
+        while (table_.match_->actor() == Actor::Chance) {
+            const int number = draws_in(*table_.match_);
+            happen(Drawn{
+                drawn_card(table_.seed_.value_or(Bytes32{}), number, table_.match_->chances()),
+                table_.entries()});
+        }
+        if (table_.phase_ != Phase::Playing || !table_.match_->over()) return;
+        const AnyGame& game = table_.match_->game();
+        const tablier::Outcome& outcome = table_.match_->outcome();
+        happen(Over{.result = result_code(game, outcome),
+                    .reason = std::string(reason_code(outcome.reason)),
+                    .points = points_code(game, outcome),
+                    .seed = table_.setup_.commitment.empty() ? "" : hex_text(*table_.seed_)});
+    }
+
+    void flag_if_due() {
+        const auto& running = table_.clocks_.running();
+        if (table_.phase_ != Phase::Playing || !running) return;
+        const Duration used = table_.clocks_.used(instant_.now, instant_.downtimes);
+        if (used - instant_.lag < table_.clocks_.left(running->player)) return;
+        leave(running->player, Leaving::Flag);
+    }
+
+    void leave(int player, Leaving how) {
+        happen(Left{player, table_.seat_codes(player).front(), how});
+        go_on();
+    }
+
+    // ---- one for each command --------------------------------------------------------------
+
+    OrRefused<void> carry_out(const TakePlace& take, const Who&) {
+        if (auto waiting = check_waiting(); !waiting) return waiting;
+        if (take.player < 0 || take.player >= table_.players()) return bad_player();
+        const PlaceNow& place = table_.places_[std::size_t(take.player)];
+        if (place.taken)
+            return refuse("seat-taken", "Somebody sits there already.",
+                          "Quelqu'un y est déjà assis.");
+        if (place.place.kind != PlaceKind::Anyone && !take.invited)
+            return refuse("wrong-key", "This place is for somebody who was invited.",
+                          "Cette place est pour une personne invitée.");
+        auto name = checked_name(take.name);
+        if (!name) return std::unexpected(name.error());
+        happen(Seated{take.player, *std::move(name)});
+        start_if_full();
+        return {};
+    }
+
+    OrRefused<void> carry_out(const LeavePlace&, const Who& who) {
+        if (auto waiting = check_waiting(); !waiting) return waiting;
+        bool any = false;
+        for (int player = 0; player < table_.players(); ++player) {
+            const PlaceNow& place = table_.places_[std::size_t(player)];
+            const bool own = place.place.kind == PlaceKind::Me;  // closing the table is for those
+            if (!who.players.test(std::size_t(player)) || own || !place.taken) continue;
+            happen(Unseated{player});
+            any = true;
+        }
+        if (!any)
+            return refuse("not-yours", "Who made the table closes it instead of getting up.",
+                          "Qui a ouvert la table la ferme au lieu de se lever.");
+        return {};
+    }
+
+    OrRefused<void> carry_out(const CloseTable&, const Who& who) {
+        if (auto waiting = check_waiting(); !waiting) return waiting;
+        if (!who.owner)
+            return refuse("not-yours", "Only who made the table can close it.",
+                          "Seule la personne qui a ouvert la table peut la fermer.");
+        happen(Closed{});
+        return {};
+    }
+
+    OrRefused<void> carry_out(const Rename& rename, const Who& who) {
+        if (table_.phase_ == Phase::Closed) return closed();
+        auto name = checked_name(rename.name);
+        if (!name) return std::unexpected(name.error());
+        bool any = false;
+        for (int player = 0; player < table_.players(); ++player) {
+            if (!who.players.test(std::size_t(player))) continue;
+            any = true;
+            if (table_.places_[std::size_t(player)].place.name != *name)
+                happen(Renamed{player, *name});
+        }
+        if (!any) return not_a_player();
+        return {};
+    }
+
+    OrRefused<void> carry_out(const PlayMove& play, const Who& who) {
+        if (auto playing = check_playing(); !playing) return playing;
+        if (play.at && *play.at != table_.entries())
+            return refuse("stale",
+                          fill_text("There are {0} entries by now, not {1}.",
+                                    "Il y a maintenant {0} entrées, et non {1}.",
+                                    {std::to_string(table_.entries()), std::to_string(*play.at)}));
+        const auto player = table_.player_to_move();
+        if (!player || !who.players.test(std::size_t(*player))) {
+            const Match& match = *table_.match_;
+            return refuse("not-your-turn",
+                          fill_texts("It is the turn of {0}.", "C'est le tour de {0}.",
+                                     {match.game().seat_name(seat_of(match.actor()))}));
+        }
+        AnyPosition after = table_.match_->position();
+        bool ends_turn = false;
+        if (!after.play(play.move, ends_turn)) {
+            const Refusal refusal = table_.match_->position().explain(play.move);
+            return std::unexpected(
+                Refused{.code = "illegal-move", .message = refusal.why, .rule = refusal.rule});
+        }
+        Moved moved{.seat = table_.match_->game().seat_code(seat_of(table_.match_->actor())),
+                    .move = play.move,
+                    .at = table_.entries()};
+        if (table_.clocks_.any()) {
+            const auto charge =
+                table_.clocks_.charge(instant_.now, instant_.lag, ends_turn, instant_.downtimes);
+            moved.elapsed = charge.elapsed;
+            moved.left = charge.left;
+        }
+        happen(std::move(moved));
+        go_on();
+        return {};
+    }
+
+    OrRefused<void> carry_out(const Resign& resign, const Who& who) {
+        if (auto playing = check_playing(); !playing) return playing;
+        std::optional<int> chosen = resign.player;
+        if (!chosen) {
+            for (int player = 0; player < table_.players(); ++player) {
+                if (!who.players.test(std::size_t(player)) || table_.has_left(player)) continue;
+                if (chosen)
+                    return refuse("bad-field", "Say which player resigns: the key has several.",
+                                  "Précisez quel joueur abandonne : la clé en a plusieurs.");
+                chosen = player;
+            }
+        }
+        if (!chosen) return not_a_player();
+        if (*chosen < 0 || *chosen >= table_.players()) return bad_player();
+        if (!who.players.test(std::size_t(*chosen)))
+            return refuse("not-yours", "This key does not decide for that player.",
+                          "Cette clé ne décide pas pour ce joueur.");
+        if (table_.has_left(*chosen))
+            return refuse("game-over", "This player has left the game already.",
+                          "Ce joueur a déjà quitté la partie.");
+        leave(*chosen, Leaving::Resigned);
+        return {};
+    }
+
+    OrRefused<void> carry_out(const MakeOffer& make, const Who& who) {
+        if (auto timely = check_time_for(make.what); !timely) return timely;
+        const auto by = speaker(who, make.what);
+        if (!by) return not_a_player();
+        if (table_.offer(make.what) != nullptr)
+            return refuse("already-offered", "This is offered already.", "Cela est déjà proposé.");
+        if (std::ranges::find(table_.declined_, std::pair(make.what, *by)) !=
+            table_.declined_.end())
+            return refuse(
+                "already-offered",
+                "This was declined; offer it again after something has happened.",
+                "Cela a été refusé ; reproposez-le quand il se sera passé quelque chose.");
+        Offered offered{.what = make.what, .by = *by};
+        if (make.what == Matter::Back) {
+            offered.to = entries_before_last_turn(who);
+            if (!offered.to)
+                return refuse("nothing-to-take-back", "You have nothing to take back.",
+                              "Vous n'avez rien à reprendre.");
+        }
+        happen(offered);
+        consent(make.what, who);
+        return {};
+    }
+
+    OrRefused<void> carry_out(const AcceptOffer& accept, const Who& who) {
+        const Offer* offer = table_.offer(accept.what);
+        if (offer == nullptr) return no_offer();
+        const auto by = speaker(who, accept.what);
+        if (!by) return not_a_player();
+        if ((who.players & ~offer->accepted).none())
+            return refuse("no-offer", "You have accepted this already; the others have not yet.",
+                          "Vous l'avez déjà accepté ; les autres pas encore.");
+        consent(accept.what, who);
+        return {};
+    }
+
+    OrRefused<void> carry_out(const DeclineOffer& decline, const Who& who) {
+        if (table_.offer(decline.what) == nullptr) return no_offer();
+        const auto by = speaker(who, decline.what);
+        if (!by) return not_a_player();
+        happen(Declined{decline.what, *by});
+        return {};
+    }
+
+  private:
+    static std::unexpected<Refused> closed() {
+        return refuse("game-over", "This table was closed before the game began.",
+                      "Cette table a été fermée avant le début de la partie.");
+    }
+    static std::unexpected<Refused> not_a_player() {
+        return refuse("not-yours",
+                      "This key does not decide for a player who is still in the game.",
+                      "Cette clé ne décide pour aucun joueur encore en jeu.");
+    }
+
+    OrRefused<void> check_waiting() const {
+        if (table_.phase_ == Phase::Closed) return closed();
+        if (table_.phase_ != Phase::Waiting)
+            return refuse("already-started", "The game has begun already.",
+                          "La partie a déjà commencé.");
+        return {};
+    }
+
+    OrRefused<void> check_playing() const {
+        if (table_.phase_ == Phase::Waiting) return not_started();
+        if (table_.phase_ == Phase::Closed) return closed();
+        if (table_.phase_ == Phase::Over)
+            return refuse("game-over",
+                          fill_texts("The game is over ({0}).", "La partie est finie ({0}).",
+                                     {reason_text(table_.match_->outcome().reason)}));
+        return {};
+    }
+
+    OrRefused<void> check_time_for(Matter matter) const {
+        if (matter != Matter::Rematch) return check_playing();
+        if (table_.phase_ == Phase::Waiting) return not_started();
+        if (table_.phase_ == Phase::Closed) return closed();
+        if (table_.phase_ == Phase::Playing)
+            return refuse("already-started", "A rematch is offered after the end.",
+                          "Une revanche se propose après la fin.");
+        if (!table_.rematch_.empty())
+            return refuse("already-offered", "The rematch has begun already.",
+                          "La revanche a déjà commencé.");
+        return {};
+    }
+
+    bool may_speak(int player, Matter matter) const {
+        return matter == Matter::Rematch || !table_.has_left(player);
+    }
+
+    /// In whose name the key speaks: the first of its players who may.
+    std::optional<int> speaker(const Who& who, Matter matter) const {
+        for (int player = 0; player < table_.players(); ++player)
+            if (who.players.test(std::size_t(player)) && may_speak(player, matter)) return player;
+        return std::nullopt;
+    }
+
+    /// All players of the key agree; and engines, where they always do.
+    void consent(Matter matter, const Who& who) {
+        for (int player = 0; player < table_.players(); ++player) {
+            const bool engine = !table_.is_person(player) && matter == Matter::Back;
+            const bool own = who.players.test(std::size_t(player));
+            if (!(own || engine) || !may_speak(player, matter)) continue;
+            const Offer* offer = table_.offer(matter);
+            if (!offer->accepted.test(std::size_t(player))) happen(Accepted{matter, player});
+        }
+        const Offer& offer = *table_.offer(matter);
+        if (matter == Matter::Draw && all_sides_agree(offer)) {
+            happen(Agreed{});
+            go_on();
+        } else if (matter == Matter::Back && all_players_agree(offer)) {
+            take_back(*offer.to);
+        }
+        // A rematch is another table, which is not made here: see rematch_is_due.
+    }
+
+    bool all_players_agree(const Offer& offer) const {
+        for (int player = 0; player < table_.players(); ++player)
+            if (!table_.has_left(player) && !offer.accepted.test(std::size_t(player))) return false;
+        return true;
+    }
+
+    bool all_sides_agree(const Offer& offer) const {
+        const Table table = table_.match_->game().table();
+        for (int side = 0; side < table.sides(); ++side) {
+            const SeatSet seats = table.seats_of_side(side).without(table_.match_->retired());
+            bool agrees = seats.empty();
+            for (const Seat seat : all_seats)
+                if (seats.contains(seat) &&
+                    offer.accepted.test(table.player[std::size_t(index(seat))]))
+                    agrees = true;
+            if (!agrees) return false;
+        }
+        return true;
+    }
+
+    void take_back(int to) {
+        TookBack took{.to = to};
+        if (table_.clocks_.any()) {
+            for (int player = 0; player < table_.players(); ++player)
+                took.left.push_back(table_.clocks_.left(player));
+            if (const auto& running = table_.clocks_.running()) {
+                Duration& left = took.left[std::size_t(running->player)];
+                left = std::max<Duration>(
+                    0, left - table_.clocks_.used(instant_.now, instant_.downtimes));
+            }
+            if (std::holds_alternative<DailyClock>(table_.time_control_))
+                std::ranges::fill(took.left, std::get<DailyClock>(table_.time_control_).days *
+                                                 milliseconds_a_day);
+        }
+        happen(std::move(took));
+        go_on();
+    }
+
+    /// To the beginning of the last turn of one of these players; nothing if there is none, or if
+    /// somebody has left since: that is not taken back.
+    std::optional<int> entries_before_last_turn(const Who& who) const {
+        const Table table = table_.match_->game().table();
+        const auto history = table_.match_->history();
+        for (int at = int(history.size()) - 1; at >= 0; --at) {
+            const auto* move = std::get_if<PlayedMove>(&history[std::size_t(at)]);
+            if (move == nullptr) return std::nullopt;
+            if (!is_seat(move->actor)) continue;
+            const Seat seat = seat_of(move->actor);
+            if (!who.players.test(table.player[std::size_t(index(seat))])) continue;
+            int to = at;
+            while (to > 0) {
+                const auto* before = std::get_if<PlayedMove>(&history[std::size_t(to - 1)]);
+                if (before == nullptr || before->actor != move->actor || before->ended_turn) break;
+                --to;
+            }
+            return to;
+        }
+        return std::nullopt;
+    }
+
+    OnlineTable& table_;
+    const Instant& instant_;
+    std::vector<Event> events_ = {};
+};
+
+OrRefused<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
+    std::string id, Created setup, const std::optional<Bytes32>& seed, Time now) {
+    OnlineTable table(std::move(id), seed);
+    // Names are the only part of a setup that replaying does not check.
+    for (Place& place : setup.players) {
+        auto name = checked_name(place.name);
+        if (!name) return std::unexpected(name.error());
+        place.name = *std::move(name);
+    }
+    const Event first{.number = 1, .time = now, .what = std::move(setup)};
+    if (auto made = table.set_up(std::get<Created>(first.what)); !made)
+        return refuse("bad-game", plain(made.error().message));
+    if (table.match_->over())
+        return refuse("bad-field", "The game is over in this position.",
+                      "La partie est finie dans cette position.");
+    table.last_event_ = 1;
+    table.created_ = table.changed_ = now;
+    std::vector<Event> events{first};
+    const Downtimes none;
+    const Instant instant{.now = now, .downtimes = none};
+    Doing doing(table, instant);
+    // In a rematch everybody sits already.
+    if (!table.setup_.from.empty())
+        for (int player = 0; player < table.players(); ++player)
+            if (!table.places_[std::size_t(player)].taken)
+                doing.happen(Seated{player, table.places_[std::size_t(player)].place.name});
+    doing.start_if_full();
+    std::ranges::move(doing.take_events(), std::back_inserter(events));
+    return std::pair(std::move(table), std::move(events));
+}
+
+Answer OnlineTable::execute(const Command& command, const Who& who, const Instant& instant) {
+    Doing doing(*this, instant);
+    doing.flag_if_due();
+    const auto done =
+        std::visit([&](const auto& one) { return doing.carry_out(one, who); }, command);
+    return {.events = doing.take_events(),
+            .refused = done ? std::nullopt : std::optional(done.error())};
+}
+
+std::vector<Event> OnlineTable::flag_if_due(const Instant& instant) {
+    Doing doing(*this, instant);
+    doing.flag_if_due();
+    return doing.take_events();
+}
+
+std::vector<Event> OnlineTable::note_rematch(std::string table, Time now) {
+    const Downtimes none;
+    const Instant instant{.now = now, .downtimes = none};
+    Doing doing(*this, instant);
+    doing.happen(Rematched{std::move(table)});
+    return doing.take_events();
+}
+
+std::vector<Event> OnlineTable::close_unused(Time now) {
+    const Downtimes none;
+    const Instant instant{.now = now, .downtimes = none};
+    Doing doing(*this, instant);
+    if (phase_ == Phase::Waiting) doing.happen(Closed{});
+    return doing.take_events();
+}
+
+}  // namespace tablier::tables

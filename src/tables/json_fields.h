@@ -1,0 +1,47 @@
+// Reading the fields of a JSON object, with errors that name the field.
+#pragma once
+
+#include <boost/json.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/error.h"
+
+namespace tablier::tables {
+
+/// Bodies come from anybody: deeper than this nothing is nested that we know.
+inline constexpr std::size_t deepest_json = 8;
+
+/// One JSON object and nothing else.
+Result<boost::json::object> parse_object(std::string_view text);
+
+/// Notes the first thing that is wrong, so that reading goes on to the end without a check after
+/// every field. What is read after that is worth nothing.
+class JsonFields {
+  public:
+    explicit JsonFields(const boost::json::object& object) : object_(object) {}
+
+    bool has(std::string_view name) const;  ///< and is not null
+
+    std::string text(std::string_view name);
+    std::string text(std::string_view name, std::string_view otherwise);
+    std::int64_t whole(std::string_view name, std::int64_t least, std::int64_t most);
+    std::optional<std::int64_t> maybe_whole(std::string_view name, std::int64_t least,
+                                            std::int64_t most);
+    bool flag(std::string_view name, bool otherwise);
+    /// Null, with the complaint noted, if it is no list.
+    const boost::json::array* list(std::string_view name);
+
+    void complain(std::string message);
+    const std::optional<Error>& error() const { return error_; }
+
+  private:
+    const boost::json::value* find(std::string_view name) const;
+
+    const boost::json::object& object_;
+    std::optional<Error> error_ = {};
+};
+
+}  // namespace tablier::tables

@@ -1,0 +1,248 @@
+#include "tables/online_table.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/catalog.h"
+#include "play/result_code.h"
+#include "tables/shuffle.h"
+
+namespace tablier::tables {
+namespace {
+
+Result<void> impossible(const Event& event, std::string why) {
+    return fail("event " + std::to_string(event.number) + " cannot be: " + std::move(why));
+}
+
+Result<void> or_why(const Event& event, const std::expected<void, Refusal>& done) {
+    return done ? Result<void>{} : impossible(event, done.error().why.en);
+}
+
+}  // namespace
+
+std::string_view code_of(Phase phase) {
+    switch (phase) {
+        case Phase::Waiting:
+            return "waiting";
+        case Phase::Playing:
+            return "playing";
+        case Phase::Over:
+            return "over";
+        case Phase::Closed:
+            return "closed";
+    }
+    return "";
+}
+
+Result<OnlineTable> OnlineTable::replay(std::string id, std::span<const Event> events,
+                                        const std::optional<Bytes32>& seed) {
+    OnlineTable table(std::move(id), seed);
+    if (events.empty()) return fail("a table without events");
+    for (const Event& event : events)
+        if (auto done = table.apply(event); !done) return std::unexpected(done.error());
+    return table;
+}
+
+// ---- how it stands -----------------------------------------------------------------------------
+
+std::optional<int> OnlineTable::player_to_move() const {
+    if (phase_ != Phase::Playing || !is_seat(match_->actor())) return std::nullopt;
+    return match_->game().table().player[std::size_t(index(seat_of(match_->actor())))];
+}
+
+bool OnlineTable::engine_to_move() const {
+    const auto player = player_to_move();
+    return player && !is_person(*player);
+}
+
+bool OnlineTable::is_person(int player) const {
+    return places_[std::size_t(player)].place.kind != PlaceKind::Engine;
+}
+
+bool OnlineTable::has_left(int player) const {
+    const SeatSet seats = match_->game().table().seats_of_player(player);
+    return !(seats & match_->retired()).empty();
+}
+
+std::vector<std::string> OnlineTable::seat_codes(int player) const {
+    const SeatSet seats = match_->game().table().seats_of_player(player);
+    std::vector<std::string> codes;
+    for (const Seat seat : all_seats)
+        if (seats.contains(seat)) codes.push_back(match_->game().seat_code(seat));
+    return codes;
+}
+
+Offer* OnlineTable::offer(Matter matter) {
+    const auto found = std::ranges::find(offers_, matter, &Offer::what);
+    return found == offers_.end() ? nullptr : &*found;
+}
+
+void OnlineTable::drop_offer(Matter matter) {
+    std::erase_if(offers_, [matter](const Offer& one) { return one.what == matter; });
+}
+
+// ---- what events change ------------------------------------------------------------------------
+
+Result<void> OnlineTable::apply(const Event& event) {
+    if (event.number != last_event_ + 1)
+        return impossible(event, "the one before it has number " + std::to_string(last_event_));
+    const bool first = std::holds_alternative<Created>(event.what);
+    if (first != (last_event_ == 0)) return impossible(event, "a table is made once, at first");
+    if (first) {
+        if (auto done = set_up(std::get<Created>(event.what)); !done)
+            return impossible(event, done.error().message);
+        created_ = event.time;
+    } else if (auto done = apply_to_match(event); !done) {
+        return done;
+    }
+    last_event_ = event.number;
+    changed_ = event.time;
+    return {};
+}
+
+Result<void> OnlineTable::set_up(const Created& setup) {
+    auto game = make_game(setup.game);
+    if (!game) return std::unexpected(game.error());
+    if (int(setup.players.size()) != (*game)->table().players())
+        return fail("this game has " + std::to_string((*game)->table().players()) + " players");
+    if (setup.position.empty()) {
+        match_.emplace(*game);
+    } else {
+        auto match = Match::from_position(*game, setup.position);
+        if (!match) return std::unexpected(match.error());
+        match_ = *std::move(match);
+    }
+    auto control = parse_time_control(setup.clock);
+    if (!control) return std::unexpected(control.error());
+    time_control_ = *control;
+    clocks_ = Clocks(*control, int(setup.players.size()));
+    for (const Place& place : setup.players) {
+        const bool taken = place.kind == PlaceKind::Me || place.kind == PlaceKind::Engine;
+        places_.push_back({place, taken});
+    }
+    setup_ = setup;
+    return {};
+}
+
+/// Whoever is to decide now has a running clock.
+void OnlineTable::run_clock(Time now) {
+    if (const auto player = player_to_move())
+        clocks_.run(*player, now);
+    else
+        clocks_.stop();
+}
+
+Result<void> OnlineTable::apply_to_match(const Event& event) {
+    const auto place = [this](int player) -> PlaceNow* {
+        return player < players() ? &places_[std::size_t(player)] : nullptr;
+    };
+    const auto moved_on = [this] {
+        drop_offer(Matter::Draw);
+        drop_offer(Matter::Back);
+        declined_.clear();
+    };
+    if (const auto* seated = std::get_if<Seated>(&event.what)) {
+        PlaceNow* one = place(seated->player);
+        if (one == nullptr || one->taken) return impossible(event, "this place is taken");
+        one->taken = true;
+        one->place.name = seated->name;
+    } else if (const auto* unseated = std::get_if<Unseated>(&event.what)) {
+        PlaceNow* one = place(unseated->player);
+        if (one == nullptr || phase_ != Phase::Waiting)
+            return impossible(event, "nobody can get up from this place now");
+        one->taken = false;
+        one->place.name.clear();
+    } else if (const auto* renamed = std::get_if<Renamed>(&event.what)) {
+        PlaceNow* one = place(renamed->player);
+        if (one == nullptr) return impossible(event, "there is no such player");
+        one->place.name = renamed->name;
+    } else if (std::holds_alternative<Closed>(event.what)) {
+        phase_ = Phase::Closed;
+    } else if (std::holds_alternative<Started>(event.what)) {
+        if (phase_ != Phase::Waiting) return impossible(event, "the game has begun already");
+        phase_ = Phase::Playing;
+        run_clock(event.time);
+    } else if (const auto* moved = std::get_if<Moved>(&event.what)) {
+        const auto player = player_to_move();
+        if (!player) return impossible(event, "nobody is to move");
+        const auto as_time = [](std::optional<Duration> value) {
+            return value ? std::optional(std::chrono::milliseconds(*value)) : std::nullopt;
+        };
+        const MoveTimes times{.left = as_time(moved->left), .elapsed = as_time(moved->elapsed)};
+        if (auto done = match_->play(moved->move, times); !done) return or_why(event, done);
+        if (moved->left) clocks_.set_left(*player, *moved->left);
+        clocks_.stop();
+        run_clock(event.time);
+        moved_on();
+    } else if (const auto* drawn = std::get_if<Drawn>(&event.what)) {
+        if (match_->actor() != Actor::Chance) return impossible(event, "no card is to be drawn");
+        if (auto done = match_->play(drawn->move); !done) return or_why(event, done);
+        run_clock(event.time);
+    } else if (const auto* left = std::get_if<Left>(&event.what)) {
+        const auto seat = seat_of_code(match_->game(), left->seat);
+        if (!seat) return impossible(event, "there is no seat " + in_quotes(left->seat));
+        if (auto done = match_->retire(*seat, left->how); !done) return or_why(event, done);
+        run_clock(event.time);
+        moved_on();
+    } else if (const auto* offered = std::get_if<Offered>(&event.what)) {
+        offers_.push_back({.what = offered->what, .by = offered->by, .to = offered->to});
+        offers_.back().accepted.set(std::size_t(offered->by));
+    } else if (const auto* accepted = std::get_if<Accepted>(&event.what)) {
+        Offer* one = offer(accepted->what);
+        if (one == nullptr) return impossible(event, "there is no such offer");
+        one->accepted.set(std::size_t(accepted->by));
+    } else if (const auto* declined = std::get_if<Declined>(&event.what)) {
+        Offer* one = offer(declined->what);
+        if (one == nullptr) return impossible(event, "there is no such offer");
+        declined_.emplace_back(one->what, one->by);
+        drop_offer(declined->what);
+    } else if (std::holds_alternative<Agreed>(event.what)) {
+        if (auto done = match_->agree_draw(); !done) return or_why(event, done);
+        drop_offer(Matter::Draw);
+        clocks_.stop();
+    } else if (const auto* took_back = std::get_if<TookBack>(&event.what)) {
+        if (took_back->to >= entries()) return impossible(event, "nothing is taken back by it");
+        while (entries() > took_back->to) match_->undo();
+        if (!took_back->left.empty() && int(took_back->left.size()) != players())
+            return impossible(event, "there is one clock for each player");
+        for (std::size_t i = 0; i < took_back->left.size(); ++i)
+            clocks_.set_left(int(i), took_back->left[i]);
+        clocks_.stop();
+        run_clock(event.time);
+        moved_on();
+    } else if (const auto* over = std::get_if<Over>(&event.what)) {
+        if (!match_->over()) return impossible(event, "the game goes on");
+        if (over->result != result_code(match_->game(), match_->outcome()))
+            return impossible(event, "the result is another one");
+        phase_ = Phase::Over;
+        seed_text_ = over->seed;
+        clocks_.stop();
+        offers_.clear();
+    } else if (const auto* rematched = std::get_if<Rematched>(&event.what)) {
+        rematch_ = rematched->table;
+        drop_offer(Matter::Rematch);
+    }
+    return {};
+}
+
+// ---- rematch -----------------------------------------------------------------------------------
+
+bool OnlineTable::rematch_is_due() const {
+    if (phase_ != Phase::Over || !rematch_.empty()) return false;
+    const auto found = std::ranges::find(offers_, Matter::Rematch, &Offer::what);
+    if (found == offers_.end()) return false;
+    for (int player = 0; player < players(); ++player)
+        if (is_person(player) && !found->accepted.test(std::size_t(player))) return false;
+    return true;
+}
+
+Created OnlineTable::next_setup() const {
+    Created next = setup_;
+    for (int player = 0; player < players(); ++player)
+        next.players[std::size_t(next_place(player))] = places_[std::size_t(player)].place;
+    next.commitment.clear();
+    next.from = id_;
+    return next;
+}
+
+}  // namespace tablier::tables

@@ -1,0 +1,132 @@
+// A table where people play from afar: how it stands, made from its events alone, and what follows
+// from what is asked of it. Knows nothing of keys, files and sockets.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/match.h"
+#include "tables/bytes.h"
+#include "tables/clocks.h"
+#include "tables/command.h"
+#include "tables/downtimes.h"
+#include "tables/event.h"
+#include "tables/refusal.h"
+
+namespace tablier::tables {
+
+enum class Phase : std::uint8_t { Waiting, Playing, Over, Closed };
+std::string_view code_of(Phase phase);
+
+struct PlaceNow {
+    Place place;
+    bool taken = false;
+};
+
+struct Offer {
+    Matter what = Matter::Draw;
+    int by = 0;
+    PlayerSet accepted = {};
+    std::optional<int> to = {};
+};
+
+/// When something is asked, and how much of the time was the network's.
+struct Instant {
+    Time now = 0;
+    Duration lag = 0;
+    const Downtimes& downtimes;
+};
+
+/// What came of a command. A clock may have run out before it, so there may be events although the
+/// command itself is refused.
+struct Answer {
+    std::vector<Event> events = {};
+    std::optional<Refused> refused = {};
+};
+
+class OnlineTable {
+  public:
+    /// Makes a table; the events are its first ones. Refused if the setup makes no sense.
+    static OrRefused<std::pair<OnlineTable, std::vector<Event>>> make(
+        std::string id, Created setup, const std::optional<Bytes32>& seed, Time now);
+
+    /// From its events; the error says which one cannot be.
+    static Result<OnlineTable> replay(std::string id, std::span<const Event> events,
+                                      const std::optional<Bytes32>& seed);
+
+    const std::string& id() const { return id_; }
+    const Created& setup() const { return setup_; }
+    Phase phase() const { return phase_; }
+    std::int64_t last_event() const { return last_event_; }
+    Time created() const { return created_; }
+    Time changed() const { return changed_; }
+    const Match& match() const { return *match_; }
+    const Clocks& clocks() const { return clocks_; }
+    const TimeControl& time_control() const { return time_control_; }
+    std::span<const PlaceNow> places() const { return places_; }
+    std::span<const Offer> offers() const { return offers_; }
+    const std::string& rematch() const { return rematch_; }      ///< the next table; empty if none
+    const std::string& seed_text() const { return seed_text_; }  ///< once the game is over
+    int entries() const { return int(match_->history().size()); }
+    int players() const { return int(places_.size()); }
+
+    /// Who is to move: a player, or nobody while nothing is to be decided.
+    std::optional<int> player_to_move() const;
+    bool engine_to_move() const;
+    bool is_person(int player) const;
+    bool has_left(int player) const;
+    std::vector<std::string> seat_codes(int player) const;
+
+    /// Carries a command out, as far as it is allowed; what happens is in this object at once.
+    Answer execute(const Command& command, const Who& who, const Instant& instant);
+
+    /// The clock of a player to whom nothing may be forgiven any more has run out.
+    std::vector<Event> flag_if_due(const Instant& instant);
+
+    /// Everybody wants a rematch, and there is none yet.
+    bool rematch_is_due() const;
+    /// The setup of the next table: everybody moves one place on.
+    Created next_setup() const;
+    /// Who of the old table sits where at the next one.
+    int next_place(int player) const { return (player + players() - 1) % players(); }
+    std::vector<Event> note_rematch(std::string table, Time now);
+
+    /// Nobody came.
+    std::vector<Event> close_unused(Time now);
+
+  private:
+    class Doing;
+
+    OnlineTable(std::string id, const std::optional<Bytes32>& seed)
+        : id_(std::move(id)), seed_(seed) {}
+
+    Result<void> apply(const Event& event);
+    Result<void> apply_to_match(const Event& event);
+    Result<void> set_up(const Created& setup);
+    void run_clock(Time now);
+    Offer* offer(Matter matter);
+    void drop_offer(Matter matter);
+
+    std::string id_;
+    std::optional<Bytes32> seed_;
+    Created setup_;
+    Phase phase_ = Phase::Waiting;
+    std::int64_t last_event_ = 0;
+    Time created_ = 0;
+    Time changed_ = 0;
+    std::optional<Match> match_;
+    TimeControl time_control_ = NoClock{};
+    Clocks clocks_;
+    std::vector<PlaceNow> places_;
+    std::vector<Offer> offers_;
+    /// Offers that were declined are not made again before something has changed.
+    std::vector<std::pair<Matter, int>> declined_;
+    std::string rematch_;
+    std::string seed_text_;
+};
+
+}  // namespace tablier::tables

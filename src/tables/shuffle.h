@@ -1,0 +1,27 @@
+// Cards that the server draws and anyone can check afterwards (docs/api.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "play/match.h"
+#include "tables/bytes.h"
+
+namespace tablier::tables {
+
+/// What is published at the beginning: it binds the server to the seed without showing it.
+std::string commitment_of(const Bytes32& seed, std::string_view table);
+
+/// Draw number `number` (from 0) among these cards with their numbers of copies.
+std::string drawn_card(const Bytes32& seed, int number,
+                       const std::vector<std::pair<std::string, int>>& chances);
+
+/// How many cards have been drawn in the present history of a match.
+int draws_in(const Match& match);
+
+/// Whether a game ever draws cards.
+bool draws_cards(const AnyGame& game);
+
+}  // namespace tablier::tables

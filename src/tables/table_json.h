@@ -1,0 +1,32 @@
+// A table as JSON, for those who look at it.
+#pragma once
+
+#include <string>
+
+#include "core/json.h"
+#include "tables/command.h"
+#include "tables/online_table.h"
+
+namespace tablier::tables {
+
+/// Who is connected.
+struct Presence {
+    PlayerSet players = {};
+    int watchers = 0;
+    bool operator==(const Presence&) const = default;
+};
+
+/// All that is known of a table by whoever may look at it; `you` are the players of their key.
+std::string state_json(const OnlineTable& table, const PlayerSet& you, const Presence& presence,
+                       const Instant& instant);
+
+/// A few words on a table, for lists.
+std::string card_json(const OnlineTable& table);
+
+/// Adds "players":[true,false] and "watchers":3.
+void add_presence(JsonObject& json, const Presence& presence, int players);
+
+/// "[0,2]"
+std::string players_json(const PlayerSet& players);
+
+}  // namespace tablier::tables

@@ -1,0 +1,80 @@
+#include "tables/table_record.h"
+
+#include <ctime>
+
+#include "games/catalog.h"
+#include "play/record_check.h"
+#include "play/record_of.h"
+#include "play/record_writer.h"
+#include "tables/shuffle.h"
+
+namespace tablier::tables {
+namespace {
+
+/// "2026-11-16", by the clock of the world.
+std::string day_of(Time time) {
+    const std::time_t seconds = time / 1000;
+    std::tm utc{};
+    gmtime_r(&seconds, &utc);
+    char text[16];
+    std::strftime(text, sizeof text, "%Y-%m-%d", &utc);
+    return text;
+}
+
+std::string name_of(const Place& place) {
+    if (place.kind == PlaceKind::Engine) return "Tablier level" + std::to_string(place.level);
+    return place.name;
+}
+
+}  // namespace
+
+Result<std::string> table_record(const OnlineTable& table) {
+    RecordHeader header{.site = "Tablier", .date = day_of(table.created())};
+    const Table seats = table.match().game().table();
+    for (const Seat seat : all_seats)
+        if (seats.seats.contains(seat))
+            header.names[std::size_t(index(seat))] =
+                name_of(table.places()[seats.player[std::size_t(index(seat))]].place);
+    header.clock = table.time_control();
+    header.more.push_back({.name = "Table", .value = table.id()});
+    if (!table.setup().commitment.empty())
+        header.more.push_back({.name = "Commitment", .value = table.setup().commitment});
+    if (!table.seed_text().empty())
+        header.more.push_back({.name = "Seed", .value = table.seed_text()});
+    auto text = write_record(record_of(table.match(), header));
+    if (!text) return text;
+    return *text + "\n";
+}
+
+Result<int> verify_draws(const Record& record) {
+    for (const char* tag : {"Table", "Commitment", "Seed"})
+        if (record.find(tag) == nullptr)
+            return fail(std::string("there is no tag ") + tag +
+                        ": only games that were played online, to their end, can be checked");
+    const auto seed = bytes_of_hex(record.value("Seed"));
+    if (!seed) return fail("the seed is not 64 hexadecimal digits");
+    if (commitment_of(*seed, record.value("Table")) != record.value("Commitment"))
+        return fail("the seed is not the one that was committed to");
+    const auto make = [](std::string_view spec) { return make_game(spec); };
+    const auto played = replay_moves(record, make);
+    if (!played) return fail(played.error().text());
+    Match match(played->game_ptr(), played->start());
+    int draws = 0;
+    for (const MatchEntry& entry : played->history()) {
+        if (const auto* move = std::get_if<PlayedMove>(&entry)) {
+            if (move->actor == Actor::Chance) {
+                const std::string card = drawn_card(*seed, draws++, match.chances());
+                if (card != move->text)
+                    return fail("draw " + std::to_string(draws) + " was " + move->text +
+                                ", but the seed gives " + card);
+            }
+            if (auto done = match.play(move->text); !done) return fail(done.error().why.en);
+        } else if (const auto* left = std::get_if<Departure>(&entry)) {
+            if (auto done = match.retire(left->seat, left->how); !done)
+                return fail(done.error().why.en);
+        }
+    }
+    return draws;
+}
+
+}  // namespace tablier::tables

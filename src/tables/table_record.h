@@ -1,0 +1,20 @@
+// An online game as a record to take along.
+#pragma once
+
+#include <string>
+
+#include "core/error.h"
+#include "play/record.h"
+#include "tables/online_table.h"
+
+namespace tablier::tables {
+
+/// The text of the record (docs/records.md). Where cards are drawn it has the tags Table,
+/// Commitment and, after the end, Seed, with which anyone can check them.
+Result<std::string> table_record(const OnlineTable& table);
+
+/// Whether the cards in such a record are the ones that its seed gives, and the seed the one that
+/// was committed to. The error names the first card that is not.
+Result<int> verify_draws(const Record& record);
+
+}  // namespace tablier::tables

@@ -1,0 +1,13 @@
+// Times of day and lengths of time at online tables, in milliseconds.
+#pragma once
+
+#include <cstdint>
+
+namespace tablier::tables {
+
+using Time = std::int64_t;  ///< since 1970
+using Duration = std::int64_t;
+
+inline constexpr Duration milliseconds_a_day = Duration(24) * 60 * 60 * 1000;
+
+}  // namespace tablier::tables
