@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/temporary_folder.h"
+#include "temporary_folder.h"
 
 namespace tablier::server {
 namespace {

@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "server/client.h"
-#include "server/temporary_folder.h"
+#include "temporary_folder.h"
 
 namespace tablier::server {
 namespace {

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 
-#include "server/temporary_folder.h"
+#include "temporary_folder.h"
 
 namespace tablier::server {
 namespace {

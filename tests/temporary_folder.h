@@ -6,12 +6,12 @@
 #include <fstream>
 #include <string>
 
-namespace tablier::server {
+namespace tablier {
 
 class TemporaryFolder {
   public:
     TemporaryFolder() {
-        std::string name = (std::filesystem::temp_directory_path() / "serve-XXXXXX").string();
+        std::string name = (std::filesystem::temp_directory_path() / "tablier-XXXXXX").string();
         path_ = std::filesystem::canonical(::mkdtemp(name.data()));
     }
     ~TemporaryFolder() {
@@ -32,4 +32,4 @@ class TemporaryFolder {
     std::filesystem::path path_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier

@@ -1,0 +1,41 @@
+// The folder that a server keeps its data in, and the databases opened there.
+#pragma once
+
+#include <filesystem>
+
+#include "store/database.h"
+
+namespace tablier::store {
+
+/// The right to change what is in a folder. There is one at a time on the whole machine; it ends
+/// with the process, however that ends.
+class FolderLock {
+  public:
+    /// Makes the folder, for this user alone, if there is none.
+    static Result<FolderLock> take(const std::filesystem::path& folder);
+    ~FolderLock();
+    FolderLock(FolderLock&& other) noexcept;
+    FolderLock& operator=(FolderLock&&) = delete;
+
+  private:
+    explicit FolderLock(int file) : file_(file) {}
+
+    int file_;
+};
+
+std::filesystem::path database_file(const std::filesystem::path& folder);
+
+/// The database for who holds the folder's lock: made if there is none, of the last version, safe
+/// against a loss of power.
+Result<Database> open_to_write(const std::filesystem::path& folder);
+
+/// The same database once more, for the same process.
+Result<Database> open_again(const std::filesystem::path& folder);
+
+/// For tools, beside a server that may be running. The database's version is not looked at.
+Result<Database> open_to_look(const std::filesystem::path& folder);
+
+/// "the database "…" cannot be used: …"
+std::string unusable(const std::filesystem::path& file, std::string_view why);
+
+}  // namespace tablier::store

@@ -1,0 +1,74 @@
+// A connection to a SQLite database that closes itself. Errors are values that keep their code.
+#pragma once
+
+#include <sqlite3.h>
+
+#include <expected>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "core/error.h"
+
+namespace tablier::store {
+
+struct SqlError {
+    int code = 0;  ///< SQLite's primary result code
+    std::string message;
+};
+
+/// What SQLite was asked for, or why not.
+template <class T>
+using Sql = std::expected<T, SqlError>;
+
+inline std::unexpected<Error> fail(const SqlError& error) {
+    return tablier::fail(error.message);
+}
+using tablier::fail;
+
+/// For one thread at a time.
+class Database {
+  public:
+    enum class Access {
+        Make,      ///< the file is made where there is none
+        Existing,  ///< it must be there
+        Look,      ///< it must be there, and is not changed
+    };
+    static Sql<Database> open(const std::filesystem::path& file, Access access);
+
+    /// Statements without values, of our own.
+    Sql<void> run(const char* statements);
+
+    /// True between BEGIN and its end, also where SQLite has ended it by itself.
+    bool in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }
+
+    /// What went wrong in the last call.
+    SqlError error() const;
+
+    sqlite3* handle() const { return handle_.get(); }
+
+  private:
+    struct Close {
+        void operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
+    };
+
+    std::unique_ptr<sqlite3, Close> handle_;
+};
+
+/// A transaction that is rolled back unless it is committed.
+class Transaction {
+  public:
+    explicit Transaction(Database& database) : database_(database) {}
+    ~Transaction();
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+
+    Sql<void> begin_reading() { return database_.run("BEGIN"); }
+    Sql<void> begin_writing() { return database_.run("BEGIN IMMEDIATE"); }
+    Sql<void> commit() { return database_.run("COMMIT"); }
+
+  private:
+    Database& database_;
+};
+
+}  // namespace tablier::store

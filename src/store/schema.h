@@ -1,0 +1,27 @@
+// The tables of the database and their versions.
+#pragma once
+
+#include <filesystem>
+#include <span>
+
+#include "store/database.h"
+
+namespace tablier::store {
+
+/// What makes version 1 out of nothing, version 2 out of version 1, and so on. What has once been
+/// in use is never changed: a new version is a new step.
+using Migrations = std::span<const char* const>;
+Migrations known_migrations();
+
+/// 0 for a database that is empty still; fails for the database of another program.
+Result<int> version_of(Database& database);
+
+/// Brings the database in `file` to the last version, each step whole or not at all. Before an
+/// older one is changed, a copy of it is kept beside the file.
+Result<void> migrate(Database& database, const std::filesystem::path& file,
+                     Migrations migrations = known_migrations());
+
+/// For who only looks: fails unless the database has the last version.
+Result<void> expect_last_version(Database& database, Migrations migrations = known_migrations());
+
+}  // namespace tablier::store

@@ -1,0 +1,19 @@
+// What the writing of changes is like, for those who watch over the server.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+
+namespace tablier::store {
+
+struct Statistics {
+    std::uint64_t changes = 0;       ///< written
+    std::uint64_t transactions = 0;  ///< in so many
+    std::uint64_t failures = 0;      ///< changes that were not written
+    std::size_t queued = 0;          ///< wait now
+    std::chrono::microseconds last_commit{0};
+    std::chrono::microseconds all_commits{0};
+};
+
+}  // namespace tablier::store

@@ -1,0 +1,87 @@
+#include "store/store.h"
+
+#include "store/data_folder.h"
+#include "store/table_reader.h"
+
+namespace tablier::store {
+
+class Store::Impl {
+  public:
+    Impl(FolderLock lock, Database for_reading, Database for_writing, Database for_checkpoints,
+         Time start)
+        : lock_(std::move(lock)),
+          reader_(std::move(for_reading)),
+          writer_(std::move(for_writing), std::move(for_checkpoints), start) {}
+
+    TableReader& reader() { return reader_; }
+    Writer& writer() { return writer_; }
+
+  private:
+    // In this order: whoever is told in the end that a change is done may still read, and the
+    // folder is free only when all is closed.
+    FolderLock lock_;
+    TableReader reader_;
+    Writer writer_;
+};
+
+Store::Store(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Store::~Store() = default;
+Store::Store(Store&&) noexcept = default;
+Store& Store::operator=(Store&&) noexcept = default;
+
+Result<Store> Store::open(const std::filesystem::path& folder, Time now) {
+    auto lock = FolderLock::take(folder);
+    if (!lock) return std::unexpected(lock.error());
+    auto for_writing = open_to_write(folder);
+    if (!for_writing) return std::unexpected(for_writing.error());
+    if (auto noted = RunNotes(*for_writing).note(now, now); !noted)
+        return fail(unusable(database_file(folder), noted.error().message));
+    auto for_reading = open_again(folder);
+    if (!for_reading) return std::unexpected(for_reading.error());
+    auto for_checkpoints = open_again(folder);
+    if (!for_checkpoints) return std::unexpected(for_checkpoints.error());
+    return Store(std::make_unique<Impl>(*std::move(lock), *std::move(for_reading),
+                                        *std::move(for_writing), *std::move(for_checkpoints), now));
+}
+
+Result<std::optional<StoredTable>> Store::load(std::string_view id) const {
+    return impl_->reader().load(id);
+}
+
+Result<std::vector<Summary>> Store::list(Phase phase, std::size_t limit) const {
+    return impl_->reader().list(phase, limit);
+}
+
+Result<std::vector<Summary>> Store::awaiting() const {
+    return impl_->reader().awaiting();
+}
+
+Result<std::optional<std::string>> Store::table_of_request(const Hash& request) const {
+    return impl_->reader().table_of_request(request);
+}
+
+Result<std::vector<std::string>> Store::stale_waiting(Time before) const {
+    return impl_->reader().stale_waiting(before);
+}
+
+Result<std::array<std::int64_t, phase_count>> Store::counts() const {
+    return impl_->reader().counts();
+}
+
+Result<std::vector<Downtime>> Store::downtimes() const {
+    return impl_->reader().downtimes();
+}
+
+void Store::write(Change change, Done done) {
+    impl_->writer().write(std::move(change), std::move(done));
+}
+
+void Store::alive(Time now) {
+    impl_->writer().alive(now);
+}
+
+Statistics Store::statistics() const {
+    return impl_->writer().statistics();
+}
+
+}  // namespace tablier::store

@@ -1,0 +1,62 @@
+// Where the tables of a server are kept, in a folder of the disk. It knows nothing of games: events
+// and secrets are what their writer makes of them.
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/error.h"
+#include "store/statistics.h"
+#include "store/table_rows.h"
+#include "store/writer.h"
+
+namespace tablier::store {
+
+class Store {
+  public:
+    /// Opens what is kept in a folder, or makes it. `now` is the start of this run. Another process
+    /// that has opened the same folder is an error.
+    static Result<Store> open(const std::filesystem::path& folder, Time now);
+    /// Writes all that waits, and closes.
+    ~Store();
+    Store(Store&&) noexcept;
+    Store& operator=(Store&&) noexcept;
+
+    // What is on the disk, from any thread:
+
+    Result<std::optional<StoredTable>> load(std::string_view id) const;
+    /// Those that are listed, newest first.
+    Result<std::vector<Summary>> list(Phase phase, std::size_t limit) const;
+    /// Those being played where time or an engine will do something: to be woken after a start.
+    Result<std::vector<Summary>> awaiting() const;
+    Result<std::optional<std::string>> table_of_request(const Hash& request) const;
+    /// Tables that have been waiting, unchanged, since before this time; oldest first.
+    Result<std::vector<std::string>> stale_waiting(Time before) const;
+    /// How many tables there are in each phase.
+    Result<std::array<std::int64_t, phase_count>> counts() const;
+    Result<std::vector<Downtime>> downtimes() const;
+
+    // Changes, from any thread, without waiting:
+
+    /// `done` is called on another thread once the change is on the disk, or will never be; in the
+    /// order of the calls. A change that does not fit what is there fails alone. Where the disk
+    /// takes nothing, all changes fail until it does again.
+    void write(Change change, Done done);
+    /// A sign of life. Changes are such signs, too.
+    void alive(Time now);
+
+    Statistics statistics() const;
+
+  private:
+    class Impl;
+    explicit Store(std::unique_ptr<Impl> impl);
+
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace tablier::store

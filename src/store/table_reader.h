@@ -1,0 +1,46 @@
+// Answers questions about what is stored, over a connection of its own: reading and writing do not
+// wait for each other.
+#pragma once
+
+#include <array>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "store/table_loader.h"
+
+namespace tablier::store {
+
+/// From any thread. The questions are those of Store.
+class TableReader {
+  public:
+    explicit TableReader(Database database) : database_(std::move(database)) {}
+
+    Result<std::optional<StoredTable>> load(std::string_view id);
+    Result<std::vector<Summary>> list(Phase phase, std::size_t limit);
+    Result<std::vector<Summary>> awaiting();
+    Result<std::optional<std::string>> table_of_request(const Hash& request);
+    Result<std::vector<std::string>> stale_waiting(Time before);
+    Result<std::array<std::int64_t, phase_count>> counts();
+    Result<std::vector<Downtime>> downtimes();
+
+  private:
+    std::mutex one_at_a_time_;
+    Database database_;
+    TableLoader loader_{database_};
+    Statement list_{database_, "SELECT " TABLIER_SUMMARY
+                               " FROM tables WHERE listed = 1 AND phase = ? "
+                               "ORDER BY created DESC, number DESC LIMIT ?"};
+    Statement awaiting_{database_, "SELECT " TABLIER_SUMMARY
+                                   " FROM tables WHERE phase = 1 AND "
+                                   "(deadline IS NOT NULL OR engine_to_move = 1) "
+                                   "ORDER BY deadline"};
+    Statement by_request_{database_, "SELECT id FROM tables WHERE request = ?"};
+    Statement stale_{database_,
+                     "SELECT id FROM tables WHERE phase = 0 AND changed < ? "
+                     "ORDER BY changed"};
+    Statement counts_{database_, "SELECT phase, tables FROM phases WHERE phase BETWEEN 0 AND 3"};
+};
+
+}  // namespace tablier::store

@@ -1,0 +1,80 @@
+// What is kept of a table: its events, numbered, with what is needed to find it again.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tablier::store {
+
+/// Milliseconds since 1970.
+using Time = std::int64_t;
+using Hash = std::array<std::uint8_t, 32>;
+
+enum class Phase : std::uint8_t { Waiting, Playing, Over, Closed };
+inline constexpr std::size_t phase_count = 4;
+
+/// What is known of a table without reading its events. It is written anew with every change.
+struct Summary {
+    std::string table;  ///< the id
+    Phase phase = Phase::Waiting;
+    bool listed = false;
+    Time created = 0;
+    Time changed = 0;                   ///< the last event
+    std::optional<Time> deadline = {};  ///< when a clock is at zero if nothing happens before
+    bool engine_to_move = false;
+    std::string card;  ///< JSON for lists of tables
+    bool operator==(const Summary&) const = default;
+};
+
+struct Event {
+    std::int64_t number = 0;  ///< from 1, without gaps
+    std::string request;  ///< the name of the command it came from, on its first event; or empty
+    std::string body;     ///< JSON
+    bool operator==(const Event&) const = default;
+};
+
+/// A secret is kept by its hash only.
+struct Secret {
+    std::string role;  ///< "player 0", "invitation 1", "watch", "owner": one secret for each
+    Hash hash{};
+    bool operator==(const Secret&) const = default;
+};
+
+/// Written whole or not at all.
+struct Change {
+    Summary summary;
+    std::vector<Event> events;              ///< following those that are there
+    std::vector<Secret> secrets = {};       ///< new, or in place of those of the same role
+    std::vector<std::string> dropped = {};  ///< roles whose secret is no longer good
+    /// Only where the table is new (its first event has number 1):
+    std::optional<Hash> seed = {};     ///< of the cards
+    std::optional<Hash> request = {};  ///< hash of the name of the request that made it
+};
+
+struct StoredTable {
+    Summary summary;
+    std::vector<Event> events;
+    std::vector<Secret> secrets;  ///< in the order of their roles
+    std::optional<Hash> seed = {};
+    std::optional<Hash> request = {};  ///< as in the change that made it
+    bool operator==(const StoredTable&) const = default;
+};
+
+/// A run of the server, from its start to its last sign of life.
+struct Run {
+    Time start = 0;
+    Time last = 0;
+    bool operator==(const Run&) const = default;
+};
+
+/// From the last sign of life of one run of the server to the beginning of the next.
+struct Downtime {
+    Time from = 0;
+    Time to = 0;
+    bool operator==(const Downtime&) const = default;
+};
+
+}  // namespace tablier::store

@@ -1,0 +1,121 @@
+#include "store/writer.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tablier::store {
+namespace {
+
+/// More at a time would keep the first of them waiting for longer than the disk does.
+constexpr std::size_t most_at_a_time = 1000;
+
+}  // namespace
+
+Writer::Writer(Database database, Database for_checkpoints, Time start)
+    : start_(start),
+      database_(std::move(database)),
+      checkpointer_(std::move(for_checkpoints)),
+      alive_(start),
+      noted_alive_(start) {
+    sqlite3_wal_hook(
+        database_.handle(),
+        [](void* pages, sqlite3*, const char*, int length) {
+            *static_cast<int*>(pages) = length;
+            return SQLITE_OK;
+        },
+        &log_pages_);
+    thread_ = std::jthread([this] { run(); });
+}
+
+Writer::~Writer() {
+    {
+        const std::scoped_lock lock(mutex_);
+        stopping_ = true;
+        woken_.notify_one();
+    }
+    thread_.join();
+}
+
+void Writer::write(Change change, Done done) {
+    const std::scoped_lock lock(mutex_);
+    queue_.push_back({std::move(change), std::move(done)});
+    woken_.notify_one();
+}
+
+void Writer::alive(Time now) {
+    const std::scoped_lock lock(mutex_);
+    alive_ = std::max(alive_, now);
+    woken_.notify_one();
+}
+
+Statistics Writer::statistics() const {
+    const std::scoped_lock lock(mutex_);
+    Statistics now = statistics_;
+    now.queued += queue_.size();
+    return now;
+}
+
+void Writer::run() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+        woken_.wait(lock, [&] { return stopping_ || !queue_.empty() || alive_ > noted_alive_; });
+        if (queue_.empty() && alive_ <= noted_alive_) return;
+        std::vector<Job> jobs = std::exchange(queue_, {});
+        const Time alive = alive_;
+        noted_alive_ = alive;  // if it cannot be written, the next sign of life will be
+        statistics_.queued = jobs.size();
+        lock.unlock();
+        std::span<Job> left = jobs;
+        do {
+            const std::span<Job> batch = left.first(std::min(left.size(), most_at_a_time));
+            commit(batch, alive);
+            left = left.subspan(batch.size());
+        } while (!left.empty());
+        lock.lock();
+    }
+}
+
+void Writer::commit(std::span<Job> jobs, Time alive) {
+    const auto begin = std::chrono::steady_clock::now();
+    std::vector<Result<void>> results(jobs.size());
+    const auto written = write_all(jobs, alive, results);
+    if (!written)
+        std::ranges::fill(results,
+                          fail("it could not be written to the disk: " + written.error().message));
+    const auto time = std::chrono::duration_cast<std::chrono::microseconds>(
+        std::chrono::steady_clock::now() - begin);
+    {
+        const std::scoped_lock lock(mutex_);
+        const auto failed =
+            std::ranges::count_if(results, [](const auto& result) { return !result; });
+        statistics_.changes += results.size() - std::size_t(failed);
+        statistics_.failures += std::size_t(failed);
+        statistics_.transactions += written ? 1 : 0;
+        statistics_.queued -= jobs.size();
+        statistics_.last_commit = time;
+        statistics_.all_commits += time;
+    }
+    for (std::size_t i = 0; i < jobs.size(); ++i)
+        if (jobs[i].done) jobs[i].done(std::move(results[i]));
+    if (written) checkpointer_.after_commit(database_, log_pages_);
+}
+
+Sql<void> Writer::write_all(std::span<const Job> jobs, Time alive,
+                            std::span<Result<void>> results) {
+    const Transaction rolled_back_if_it_fails(database_);
+    if (auto begun = begin_.run(); !begun) return begun;
+    for (std::size_t i = 0; i < jobs.size(); ++i) {
+        const auto written = changes_.write(jobs[i].change);
+        if (written) {
+            alive = std::max(alive, jobs[i].change.summary.changed);
+        } else if (written.error().alone) {
+            results[i] = fail(written.error().message);
+        } else {
+            return std::unexpected(SqlError{0, written.error().message});
+        }
+    }
+    if (auto noted = runs_.note(start_, alive); !noted) return noted;
+    return end_.run();
+}
+
+}  // namespace tablier::store

@@ -1,0 +1,64 @@
+// Writes changes on a thread of its own. Whatever has come while one transaction was on its way to
+// the disk goes into the next: the disk is waited for once, not for each.
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <span>
+#include <thread>
+#include <vector>
+
+#include "store/change_writer.h"
+#include "store/checkpointer.h"
+#include "store/runs.h"
+#include "store/statistics.h"
+
+namespace tablier::store {
+
+using Done = std::move_only_function<void(Result<void>)>;
+
+class Writer {
+  public:
+    /// Two connections to the same database, and the start of this run.
+    Writer(Database database, Database for_checkpoints, Time start);
+    /// Writes all that waits.
+    ~Writer();
+    Writer(const Writer&) = delete;
+    Writer& operator=(const Writer&) = delete;
+
+    // From any thread, at once:
+    void write(Change change, Done done);
+    void alive(Time now);
+    Statistics statistics() const;
+
+  private:
+    struct Job {
+        Change change;
+        Done done;
+    };
+
+    void run();
+    void commit(std::span<Job> jobs, Time alive);
+    Sql<void> write_all(std::span<const Job> jobs, Time alive, std::span<Result<void>> results);
+
+    const Time start_;
+    Database database_;
+    ChangeWriter changes_{database_};
+    RunNotes runs_{database_};
+    Statement begin_{database_, "BEGIN IMMEDIATE"};
+    Statement end_{database_, "COMMIT"};
+    int log_pages_ = 0;
+    Checkpointer checkpointer_;
+
+    mutable std::mutex mutex_;
+    std::condition_variable woken_;
+    std::vector<Job> queue_;
+    Time alive_;        ///< the last sign of life
+    Time noted_alive_;  ///< the same, as it is stored
+    bool stopping_ = false;
+    Statistics statistics_;
+    std::jthread thread_;
+};
+
+}  // namespace tablier::store
