@@ -1,0 +1,56 @@
+// How often something may happen: so many times at once, and so many more every second.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace tablier::server {
+
+struct Rate {
+    double burst = 0;
+    double per_second = 0;
+};
+
+/// Full at first. The rate is told with each call, so that thousands of buckets stay small.
+class TokenBucket {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    /// Takes this many tokens; none if there are fewer.
+    bool take(const Rate& rate, Clock::time_point now, double tokens = 1) {
+        refill(rate, now);
+        if (rate.burst - missing_ < tokens) return false;
+        missing_ += tokens;
+        return true;
+    }
+
+    /// Until there are so many again; for the header Retry-After.
+    std::chrono::seconds wait(const Rate& rate, Clock::time_point now, double tokens = 1) {
+        refill(rate, now);
+        const double lacking = tokens - (rate.burst - missing_);
+        if (lacking <= 0) return std::chrono::seconds(0);
+        constexpr double longest = 3600;
+        const double seconds = rate.per_second > 0 ? lacking / rate.per_second : longest;
+        return std::chrono::seconds(static_cast<long>(std::ceil(std::min(seconds, longest))));
+    }
+
+    /// As good as new.
+    bool full(const Rate& rate, Clock::time_point now) {
+        refill(rate, now);
+        return missing_ <= 0;
+    }
+
+  private:
+    void refill(const Rate& rate, Clock::time_point now) {
+        if (now <= filled_) return;
+        const double seconds = std::chrono::duration<double>(now - filled_).count();
+        missing_ = std::max(0.0, missing_ - seconds * rate.per_second);
+        filled_ = now;
+    }
+
+    double missing_ = 0;
+    Clock::time_point filled_;
+};
+
+}  // namespace tablier::server
