@@ -4,6 +4,7 @@
 
 #include "advice/moment_of.h"
 #include "hall/hall.h"
+#include "tables/shuffle.h"
 
 namespace tablier::hall {
 namespace {
@@ -70,7 +71,7 @@ void Hall::pass_time() {
 }
 
 void Hall::flag(const std::string& id) {
-    with_room(id, [this](OrRefused<Room*> there) {
+    with_room(id, [this](const OrRefused<Room*>& there) {
         if (!there) return;
         Room& room = **there;
         const auto& running = room.table->clocks().running();
@@ -127,7 +128,7 @@ void Hall::ask_engine(Room& room) {
 void Hall::play_for_engine(const std::string& id, std::int64_t event, int player,
                            const Thought& thought) {
     if (stopping_) return;
-    with_room(id, [this, event, player, thought](OrRefused<Room*> there) {
+    with_room(id, [this, event, player, thought](const OrRefused<Room*>& there) {
         if (!there) return;
         Room& room = **there;
         // Offers and names change nothing of what was thought about.
@@ -186,7 +187,7 @@ void Hall::ask_engines_for_draw(Room& room) {
 
 void Hall::answer_draw(const std::string& id, std::int64_t event, int player, bool accept) {
     if (stopping_) return;
-    with_room(id, [this, event, player, accept](OrRefused<Room*> there) {
+    with_room(id, [this, event, player, accept](const OrRefused<Room*>& there) {
         if (!there || (*there)->draw_considered != event) return;
         Room& room = **there;
         tables::Who who;
@@ -208,7 +209,7 @@ void Hall::make_rematch(Room& room) {
     room.making_rematch = true;
     const std::string next = secrets_.next_table_id(room.id);
     auto note = [this, id = room.id, next](bool ok) {
-        with_room(id, [this, next, ok](OrRefused<Room*> there) {
+        with_room(id, [this, next, ok](const OrRefused<Room*>& there) {
             if (!there) return;
             (*there)->making_rematch = false;
             if (!ok || !(*there)->table->rematch_is_due()) return;
@@ -257,11 +258,12 @@ void Hall::sweep() {
         at = idle ? rooms_.erase(at) : std::next(at);
     }
     const auto instant_now = server::TokenBucket::Clock::now();
-    std::erase_if(uses_, [&](auto& entry) {
-        Use& use = entry.second;
-        return use.tables == 0 && use.making.full(limits_.making, instant_now) &&
-               use.engine_seconds.full(limits_.engine_seconds, instant_now);
-    });
+    for (auto at = uses_.begin(); at != uses_.end();) {
+        Use& use = at->second;
+        const bool forgettable = use.tables == 0 && use.making.full(limits_.making, instant_now) &&
+                                 use.engine_seconds.full(limits_.engine_seconds, instant_now);
+        at = forgettable ? uses_.erase(at) : std::next(at);
+    }
     // Clocks need to know when the server was running; where none runs, hardly anybody does.
     if (!deadlines_.empty() || now - last_sign_of_life_ >= idle_sign_of_life) {
         last_sign_of_life_ = now;
@@ -278,7 +280,7 @@ void Hall::close_stale() {
     const auto stale = store_.stale_waiting(clock_() - limits_.waiting);
     if (!stale) return;
     for (const std::string& id : *stale)
-        with_room(id, [this](OrRefused<Room*> there) {
+        with_room(id, [this](const OrRefused<Room*>& there) {
             if (!there) return;
             const auto events = (*there)->table->close_unused(clock_());
             if (!events.empty()) commit(**there, events, {}, [](bool) {});

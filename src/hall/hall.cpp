@@ -81,7 +81,7 @@ Result<void> Hall::wake() {
         if (summary.engine_to_move) {
             // After a start engines go on one after the other, as they are loaded.
             loop_.post([this, id = summary.table] {
-                with_room(id, [this](OrRefused<Room*> room) {
+                with_room(id, [this](const OrRefused<Room*>& room) {
                     if (room) follow_up(**room);
                 });
             });
@@ -273,7 +273,7 @@ void Hall::make(NewTable table, Then<MadeTable> then) {
 
 void Hall::repeat_making(const std::string& id, NewTable table, Then<MadeTable> then) {
     with_room(id, [this, table = std::move(table),
-                   then = std::move(then)](OrRefused<Room*> room) mutable {
+                   then = std::move(then)](const OrRefused<Room*>& room) mutable {
         if (!room) return then(std::unexpected(room.error()));
         const RequestName name("make", table.request, table.content);
         const Requests::Done* done = (*room)->requests.find(name);
@@ -371,11 +371,11 @@ void Hall::forget_maker(const std::string& id) {
 void Hall::execute(Ask ask, Then<Done> then) {
     if (stopping_) return then(is_stopping());
     std::string id = ask.table;
-    with_room(id,
-              [this, ask = std::move(ask), then = std::move(then)](OrRefused<Room*> room) mutable {
-                  if (!room) return then(std::unexpected(room.error()));
-                  carry_out(**room, std::move(ask), std::move(then));
-              });
+    with_room(id, [this, ask = std::move(ask),
+                   then = std::move(then)](const OrRefused<Room*>& room) mutable {
+        if (!room) return then(std::unexpected(room.error()));
+        carry_out(**room, std::move(ask), std::move(then));
+    });
 }
 
 void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
@@ -456,7 +456,7 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
 
 void Hall::look(const std::string& table, std::string_view key, Then<View> then) {
     with_room(table, [this, key = std::string(key),
-                      then = std::move(then)](OrRefused<Room*> room) mutable {
+                      then = std::move(then)](const OrRefused<Room*>& room) mutable {
         if (!room) return then(std::unexpected(room.error()));
         const auto rights = rights_to_look(**room, key);
         if (!rights) return then(std::unexpected(rights.error()));

@@ -18,7 +18,7 @@
 namespace tablier::hall {
 
 struct Room {
-    using Task = std::move_only_function<void(tables::OrRefused<Room*>)>;
+    using Task = std::move_only_function<void(const tables::OrRefused<Room*>&)>;
 
     std::string id = {};
     /// Nothing where it has to be read from the disk (again).

@@ -25,6 +25,12 @@ class TokenBucket {
         return true;
     }
 
+    /// Takes what has been used up already, even if there is less; the bucket is empty then.
+    void spend(const Rate& rate, Clock::time_point now, double tokens) {
+        refill(rate, now);
+        missing_ = std::min(rate.burst, missing_ + tokens);
+    }
+
     /// Until there are so many again; for the header Retry-After.
     std::chrono::seconds wait(const Rate& rate, Clock::time_point now, double tokens = 1) {
         refill(rate, now);

@@ -115,7 +115,8 @@ int player(JsonFields& fields, std::string_view name = "player") {
 template <class Kind>
 Kind one_of(JsonFields& fields, std::string_view name, std::span<const Named<Kind>> names) {
     const auto kind = kind_in(names, fields.text(name));
-    if (!kind) fields.complain("field " + in_quotes(name) + " is none of those that there are");
+    if (!kind)
+        fields.complain(plain("field " + in_quotes(name) + " is none of those that there are"));
     return kind.value_or(Kind{});
 }
 
@@ -125,12 +126,12 @@ void read(JsonFields& fields, Created& event) {
     event.clock = fields.text("clock");
     if (const auto* players = fields.list("players")) {
         for (const boost::json::value& value : *players) {
-            if (!value.is_object()) return fields.complain("a player is no object");
+            if (!value.is_object()) return fields.complain(plain("a player is no object"));
             JsonFields one(value.get_object());
             Place place{.kind = one_of<PlaceKind>(one, "kind", place_kinds),
                         .name = one.text("name")};
             if (place.kind == PlaceKind::Engine) place.level = int(one.whole("level", 1, 10));
-            if (one.error()) return fields.complain(one.error()->message);
+            if (one.error()) return fields.complain(*one.error());
             event.players.push_back(std::move(place));
         }
     }
@@ -178,7 +179,7 @@ void read(JsonFields& fields, TookBack& event) {
     if (left == nullptr) return;
     for (const boost::json::value& value : *left) {
         if (!value.is_int64() || value.get_int64() < 0)
-            return fields.complain("a clock is no whole number");
+            return fields.complain(plain("a clock is no whole number"));
         event.left.push_back(value.get_int64());
     }
 }
@@ -240,17 +241,18 @@ std::string event_json(const Event& event) {
 
 Result<Event> parse_event(std::string_view text) {
     const auto object = parse_object(text);
-    if (!object) return std::unexpected(object.error());
+    if (!object) return fail(object.error().en);
     JsonFields fields(*object);
     Event event{.number = fields.whole("n", 1, longest),
                 .time = fields.whole("t", 0, longest),
                 .what = Closed{}};
     const std::string type = fields.text("type");
     const auto* found = std::find(std::begin(type_names), std::end(type_names), type);
-    if (found == std::end(type_names)) fields.complain("there is no event " + in_quotes(type));
-    if (fields.error()) return std::unexpected(*fields.error());
+    if (found == std::end(type_names))
+        fields.complain(plain("there is no event " + in_quotes(type)));
+    if (fields.error()) return fail(fields.error()->en);
     event.what = read_type(std::size_t(found - std::begin(type_names)), fields);
-    if (fields.error()) return std::unexpected(*fields.error());
+    if (fields.error()) return fail(fields.error()->en);
     return event;
 }
 

@@ -3,19 +3,20 @@
 
 #include <boost/json.hpp>
 #include <cstdint>
+#include <expected>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "core/error.h"
+#include "core/text.h"
 
 namespace tablier::tables {
 
 /// Bodies come from anybody: deeper than this nothing is nested that we know.
 inline constexpr std::size_t deepest_json = 8;
 
-/// One JSON object and nothing else.
-Result<boost::json::object> parse_object(std::string_view text);
+/// One JSON object and nothing else; or what is wrong.
+std::expected<boost::json::object, Text> parse_object(std::string_view text);
 
 /// Notes the first thing that is wrong, so that reading goes on to the end without a check after
 /// every field. What is read after that is worth nothing.
@@ -34,14 +35,14 @@ class JsonFields {
     /// Null, with the complaint noted, if it is no list.
     const boost::json::array* list(std::string_view name);
 
-    void complain(std::string message);
-    const std::optional<Error>& error() const { return error_; }
+    void complain(Text message);
+    const std::optional<Text>& error() const { return error_; }
 
   private:
     const boost::json::value* find(std::string_view name) const;
 
     const boost::json::object& object_;
-    std::optional<Error> error_ = {};
+    std::optional<Text> error_ = {};
 };
 
 }  // namespace tablier::tables

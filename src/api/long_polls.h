@@ -1,0 +1,42 @@
+// Calls that wait for the next event of a table, for clients without WebSockets.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "hall/hall.h"
+#include "server/loop.h"
+#include "server/message.h"
+
+namespace tablier::api {
+
+class LongPolls {
+  public:
+    LongPolls(hall::Hall& hall, server::Loop& loop) : hall_(hall), loop_(loop) {}
+    ~LongPolls();
+    LongPolls(const LongPolls&) = delete;
+    LongPolls& operator=(const LongPolls&) = delete;
+
+    /// Answers with the events after a number: at once if there are some, otherwise when there are,
+    /// or with none when the time is over.
+    void wait(const std::string& table, std::string_view key, std::int64_t after,
+              std::chrono::seconds time, server::Respond respond);
+
+    /// All are answered now.
+    void end_all();
+
+  private:
+    class Poll;
+
+    void end(Poll& poll);
+
+    hall::Hall& hall_;
+    server::Loop& loop_;
+    std::unordered_map<Poll*, std::shared_ptr<Poll>> polls_;
+    bool ended_ = false;
+};
+
+}  // namespace tablier::api

@@ -1,0 +1,11 @@
+// The description of the API for machines.
+#pragma once
+
+#include <string_view>
+
+namespace tablier::api {
+
+/// OpenAPI 3.1, as JSON.
+std::string_view openapi_json();
+
+}  // namespace tablier::api
