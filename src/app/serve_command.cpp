@@ -3,17 +3,22 @@
 #include <sys/resource.h>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <stop_token>
+#include <string>
+#include <vector>
 
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/interruption.h"
 #include "server/host.h"
+#include "server/origin.h"
 #include "server/server.h"
 
 namespace tablier::app {
@@ -27,6 +32,17 @@ struct ServeArguments {
     std::string host = "localhost";
     std::uint16_t port = 8080;
     std::string web;
+    bool proxy = false;
+    std::vector<std::string> origins;
+    bool metrics_for_all = false;
+    std::string log = "errors";
+};
+
+const std::map<std::string, server::LogLevel> log_levels{
+    {"off", server::LogLevel::Off},
+    {"errors", server::LogLevel::Errors},
+    {"info", server::LogLevel::Info},
+    {"requests", server::LogLevel::Requests},
 };
 
 /// Beside the program: as it is built, and as it is installed.
@@ -48,8 +64,8 @@ server::WebFolder folder_of(const ServeArguments& arguments) {
 
 /// Every client takes a descriptor, and the usual limit on them is for programs that open files.
 server::Limits as_many_clients_as_possible() {
-    constexpr rlim_t for_other_things = 32;
     server::Limits limits;
+    const rlim_t for_other_things = 128 + limits.farewells;
     rlimit files{};
     if (getrlimit(RLIMIT_NOFILE, &files) != 0) return limits;
     const rlim_t wanted = limits.connections + for_other_things;
@@ -60,20 +76,46 @@ server::Limits as_many_clients_as_possible() {
     return limits;
 }
 
+server::Policy policy_of(const ServeArguments& arguments) {
+    server::Policy policy{.behind_proxy = arguments.proxy,
+                          .metrics_for_all = arguments.metrics_for_all};
+    for (const std::string& text : arguments.origins) {
+        auto origin = server::parse_origin(text);
+        if (!origin) throw UsageError("--origin: " + origin.error().message);
+        policy.origins.push_back(*std::move(origin));
+    }
+    return policy;
+}
+
 void run(const ServeArguments& arguments) {
     if (auto addresses = server::addresses_of(arguments.host); !addresses)
         throw UsageError("--host: " + addresses.error().message);
-    auto server =
-        server::Server::open(server::Site(folder_of(arguments), TABLIER_VERSION), arguments.host,
-                             arguments.port, as_many_clients_as_possible());
+    const server::Settings settings{.host = arguments.host,
+                                    .port = arguments.port,
+                                    .limits = as_many_clients_as_possible(),
+                                    .policy = policy_of(arguments)};
+    // A client that hangs up, or a file that may not grow, is an error to be told of, not the end.
+    for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);
+
+    server::Metrics metrics;
+    const server::Log log(log_levels.at(arguments.log));
+    auto server = server::Server::open(server::Site(folder_of(arguments), TABLIER_VERSION),
+                                       settings, metrics, log);
     if (!server) throw Failure(server.error().message + "; --host and --port choose another place");
+    // What answers under /api/ is made here, with server->loop(), metrics and log, and told to the
+    // server by server->connect().
 
     const Interruption interruption;
     const std::stop_callback stop(interruption.token(), [&] { server->stop(); });
     fmt::print("Tablier is at {} (Ctrl-C stops it)\n",
                server::url_of(arguments.host, server->port()));
     std::fflush(stdout);
+    log.info("started", {{"version", TABLIER_VERSION},
+                         {"host", arguments.host},
+                         {"port", server->port()},
+                         {"connections", settings.limits.connections}});
     server->run();
+    log.info("stopped");
 }
 
 }  // namespace
@@ -94,6 +136,19 @@ void add_serve_command(CLI::App& program) {
         ->add_option("--web", arguments->web,
                      "The folder of the page (default: the one that was built with the program)")
         ->check(not_empty());
+    command->add_flag("--proxy", arguments->proxy,
+                      "Believe a reverse proxy at this machine who its clients are "
+                      "(X-Forwarded-For)");
+    command
+        ->add_option("--origin", arguments->origins,
+                     "Let the pages of another site use the API too: https://games.example.org; "
+                     "may be repeated")
+        ->allow_extra_args(false);
+    command->add_flag("--metrics-for-all", arguments->metrics_for_all,
+                      "Show /metrics to everybody instead of this machine alone");
+    command->add_option("--log", arguments->log, "What to tell on stderr, a JSON object a line")
+        ->check(CLI::IsMember({"off", "errors", "info", "requests"}))
+        ->capture_default_str();
     command->callback([arguments] { run(*arguments); });
 }
 

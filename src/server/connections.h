@@ -1,6 +1,7 @@
 // All that is open to clients, so that the server can end in good order.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <unordered_set>
 
@@ -16,6 +17,9 @@ class Connection {
 
     /// Ends at once, likewise.
     virtual void cut() = 0;
+
+    /// Called every moment: what has waited too long is ended, likewise.
+    virtual void look_after(std::chrono::steady_clock::time_point now) = 0;
 };
 
 /// Not for several threads.
@@ -31,6 +35,9 @@ class Connections {
     }
     void cut_all() const {
         for (Connection* connection : open_) connection->cut();
+    }
+    void look_after_all(std::chrono::steady_clock::time_point now) const {
+        for (Connection* connection : open_) connection->look_after(now);
     }
 
   private:

@@ -1,19 +1,27 @@
 #include "server/http_session.h"
 
+#include <sys/socket.h>
+
 #include <array>
+#include <boost/asio/post.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core/bind_handler.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
+#include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <cerrno>
 #include <chrono>
 #include <ctime>
 #include <memory>
 #include <optional>
 
+#include "server/refusal.h"
 #include "server/reply_head.h"
+#include "server/socket_session.h"
+#include "server/websocket_key.h"
 
 namespace tablier::server {
 namespace {
@@ -22,15 +30,28 @@ namespace net = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
 
+using Clock = std::chrono::steady_clock;
 using Code = boost::system::error_code;
 using Head = http::request<http::string_body>;
 
+std::string_view std_view(beast::string_view text) {
+    return {text.data(), text.size()};
+}
+
+Reply too_large(std::string_view target) {
+    if (!is_api(target)) return text_reply(413, "This request is too long.");
+    return refusal_reply({.status = 413,
+                          .code = "too-large",
+                          .english = "This request is too long.",
+                          .french = "Cette requête est trop longue."});
+}
+
 /// What to say to a client whose request could not be read; nothing if it has only hung up or was
 /// too slow.
-std::optional<Reply> complaint(const Code& code) {
+std::optional<Reply> complaint(const Code& code, std::string_view target) {
     if (code == http::error::header_limit || code == http::error::buffer_overflow)
         return text_reply(431, "The headers of this request are too long.");
-    if (code == http::error::body_limit) return text_reply(413, "This request is too long.");
+    if (code == http::error::body_limit) return too_large(target);
     if (code == http::error::end_of_stream || code == http::error::partial_message)
         return std::nullopt;
     if (code.category() == http::make_error_code(http::error::bad_method).category())
@@ -39,7 +60,8 @@ std::optional<Reply> complaint(const Code& code) {
 }
 
 /// A header may be repeated; its values then belong together.
-std::string joined(const Head& head, http::field name) {
+template <class Name>
+std::string joined(const Head& head, Name name) {
     std::string out;
     for (auto [at, end] = head.equal_range(name); at != end; ++at) {
         if (!out.empty()) out += ',';
@@ -48,26 +70,43 @@ std::string joined(const Head& head, http::field name) {
     return out;
 }
 
-std::string_view std_view(beast::string_view text) {
-    return {text.data(), text.size()};
+bool wants_socket(const Head& head) {
+    return head.version() >= 11 && head.method() == http::verb::get &&
+           http::token_list(head[http::field::connection]).exists("upgrade") &&
+           http::token_list(head[http::field::upgrade]).exists("websocket");
 }
 
 class HttpSession final : public Connection, public std::enable_shared_from_this<HttpSession> {
   public:
-    HttpSession(net::ip::tcp::socket socket, Site& site, Connections& connections,
-                const Limits& limits)
-        : stream_(std::move(socket)), site_(site), connections_(connections), limits_(limits) {
-        connections_.add(*this);
-    }
-    ~HttpSession() override { connections_.remove(*this); }
-    HttpSession(const HttpSession&) = delete;
-    HttpSession& operator=(const HttpSession&) = delete;
-
-    void start() {
+    HttpSession(net::ip::tcp::socket socket, const Visitor& peer, Visitors::Stay stay,
+                Surroundings& surroundings)
+        : stream_(std::move(socket)),
+          peer_(peer),
+          visitor_(peer),
+          stay_(std::move(stay)),
+          surroundings_(surroundings),
+          limits_(surroundings.limits) {
+        surroundings_.connections.add(*this);
+        surroundings_.traffic.connections.add(1);
         // Replies are written whole, so waiting for more to send with them only costs time.
         Code ignored;
         stream_.socket().set_option(net::ip::tcp::no_delay(true), ignored);
-        read_request();
+    }
+    ~HttpSession() override {
+        surroundings_.connections.remove(*this);
+        surroundings_.traffic.connections.add(-1);
+        if (farewell_) --surroundings_.farewells;
+    }
+    HttpSession(const HttpSession&) = delete;
+    HttpSession& operator=(const HttpSession&) = delete;
+
+    void start() { read_request(); }
+
+    void turn_away(Reply reply) {
+        farewell_ = true;
+        ++surroundings_.farewells;
+        asked_at_ = Clock::now();
+        send(std::move(reply), true, false);
     }
 
     void finish() override {
@@ -76,9 +115,44 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         if (idle) cut();
     }
 
-    void cut() override { stream_.close(); }
+    void cut() override {
+        stream_.close();
+        if (pending_ != nullptr)  // Not here: connections may not go while they are looked through.
+            net::post(stream_.get_executor(), [gone = std::move(pending_)] {});
+    }
+
+    void look_after(Clock::time_point now) override {
+        if (pending_ != nullptr && half_closed_ && now >= leave_at_) cut();
+    }
+
+    void on_reply(Reply reply) {
+        if (pending_ == nullptr) return;
+        const auto self = std::move(pending_);
+        const bool with_body = has_body(std_view(parser_->get().method_string()), reply);
+        send(std::move(reply), with_body, parser_->is_done() && parser_->get().keep_alive());
+    }
 
   private:
+    /// Brings the reply back, if the session is still there; see Respond.
+    class Slot {
+      public:
+        explicit Slot(std::weak_ptr<HttpSession> session) : session_(std::move(session)) {}
+        ~Slot() {
+            if (!session_.expired())
+                (*this)(text_reply(500, "Nobody has an answer to this request."));
+        }
+        Slot(Slot&&) noexcept = default;
+        Slot& operator=(Slot&&) = delete;
+
+        void operator()(Reply reply) {
+            if (const auto session = std::exchange(session_, {}).lock())
+                session->on_reply(std::move(reply));
+        }
+
+      private:
+        std::weak_ptr<HttpSession> session_;
+    };
+
     /// The step that follows an operation; it keeps the session alive meanwhile.
     template <class Step>
     auto then(Step step) {
@@ -94,41 +168,137 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         http::async_read_header(stream_, buffer_, *parser_, then(&HttpSession::on_head));
     }
 
-    void on_head(Code code, std::size_t) {
+    void on_head(Code code, std::size_t bytes) {
+        surroundings_.traffic.received_bytes.add(bytes);
         if (code) return on_bad_request(code);
-        // A client that asks before it sends a body gets its answer right now: it is not wanted.
-        if (parser_->is_done() || parser_->get().count(http::field::expect) > 0) return answer();
-        http::async_read(stream_, buffer_, *parser_, then(&HttpSession::on_body));
+        const Head& head = parser_->get();
+        if (parser_->is_done()) return answer();
+        if (head.count(http::field::expect) == 0) return read_body();
+        // A client that asks before it sends a body that is not wanted is told right now.
+        if (!surroundings_.reception.takes_body(std_view(head.method_string()),
+                                                std_view(head.target())))
+            return answer();
+        if (!beast::iequals(head[http::field::expect], "100-continue")) {
+            asked_at_ = Clock::now();
+            return send(text_reply(417, "This expectation is not understood."), true, false);
+        }
+        static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
+        net::async_write(stream_, net::buffer(go_on), then(&HttpSession::on_told_to_go_on));
     }
 
-    void on_body(Code code, std::size_t) {
+    void on_told_to_go_on(Code code, std::size_t) {
+        if (!code) read_body();
+    }
+
+    void read_body() { http::async_read(stream_, buffer_, *parser_, then(&HttpSession::on_body)); }
+
+    void on_body(Code code, std::size_t bytes) {
+        surroundings_.traffic.received_bytes.add(bytes);
         if (code) return on_bad_request(code);
         answer();
     }
 
     void on_bad_request(Code code) {
         reading_ = false;
-        if (auto reply = complaint(code)) send(*std::move(reply), true, false);
+        asked_at_ = Clock::now();
+        if (auto reply = complaint(code, std_view(parser_->get().target())))
+            send(*std::move(reply), true, false);
     }
 
     void answer() {
         reading_ = false;
+        asked_at_ = Clock::now();
         const Head& head = parser_->get();
         const bool named = head.count(http::field::host) == 1;
         if (!named && (head.version() >= 11 || head.count(http::field::host) > 1))
             return send(text_reply(400, "A request has one header Host."), true, false);
+        visitor_ =
+            visitor_of(peer_, joined(head, "X-Forwarded-For"), surroundings_.policy.behind_proxy);
         const std::string accept_encoding = joined(head, http::field::accept_encoding);
         const std::string if_none_match = joined(head, http::field::if_none_match);
+        const std::string authorization = joined(head, http::field::authorization);
+        const std::string origin = joined(head, http::field::origin);
         const Request request{.method = std_view(head.method_string()),
                               .target = std_view(head.target()),
                               .accept_encoding = accept_encoding,
-                              .if_none_match = if_none_match};
-        Reply reply = site_.answer(request);
-        const bool with_body = has_body(request.method, reply);
-        send(std::move(reply), with_body, parser_->is_done() && head.keep_alive());
+                              .if_none_match = if_none_match,
+                              .authorization = authorization,
+                              .origin = origin,
+                              .host = std_view(head[http::field::host]),
+                              .body = head.body(),
+                              .visitor = visitor_};
+        pending_ = shared_from_this();
+        if (wants_socket(head) && is_api(request.target)) return upgrade(request);
+        surroundings_.reception.answer(request, Slot(weak_from_this()));
+        if (pending_ == nullptr) return;
+        stream_.expires_never();
+        notice_hang_up();
+    }
+
+    /// While a reply is being waited for. Some clients say early that they will send nothing more,
+    /// so that looks like one that has gone: it gets the reply if that comes soon.
+    void notice_hang_up() {
+        if (watching_) return;
+        watching_ = true;
+        const auto on_change = [self = shared_from_this()](const Code& code) {
+            self->watching_ = false;
+            if (!code) self->on_change();
+        };
+        stream_.socket().async_wait(net::ip::tcp::socket::wait_read, on_change);
+    }
+
+    void on_change() {
+        if (pending_ == nullptr) return;
+        char byte;
+        const ssize_t got =
+            recv(stream_.socket().native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+        if (got < 0 && errno != EAGAIN && errno != EINTR) return cut();
+        if (got != 0) return;  // the next request, which has to wait
+        half_closed_ = true;
+        leave_at_ = Clock::now() + limits_.goodbye;
+    }
+
+    void upgrade(const Request& request) {
+        const Head& head = parser_->get();
+        if (finishing_)
+            return on_reply(refusal_reply({.status = 503,
+                                           .code = "not-ready",
+                                           .english = "The server is about to stop.",
+                                           .french = "Le serveur est sur le point de s'arrêter."}));
+        if (head[http::field::sec_websocket_version] != "13") {
+            Reply reply = text_reply(426, "WebSockets are understood in version 13.");
+            reply.headers.emplace_back("Sec-WebSocket-Version", "13");
+            return on_reply(std::move(reply));
+        }
+        const auto key = accept_key(std_view(head[http::field::sec_websocket_key]));
+        if (!key) return on_reply(text_reply(400, "Sec-WebSocket-Key is not 16 bytes in base64."));
+        auto session = std::make_shared<SocketSession>(
+            surroundings_,
+            "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Accept: " +
+                *key + "\r\n\r\n");
+        auto admission = surroundings_.reception.welcome(request, *session);
+        if (!admission) return on_reply(std::move(admission).error());
+        const auto self = std::move(pending_);  // the end of this session, and of its buffers
+        Reply switched;
+        switched.status = 101;
+        count(switched);
+        stay_.end();
+        const std::string early(static_cast<const char*>(buffer_.data().data()), buffer_.size());
+        session->start(stream_.release_socket(), *std::move(admission), early);
+    }
+
+    void count(const Reply& reply) {
+        const bool readable = parser_ && parser_->is_header_done();
+        const Traffic::Answered answered{
+            .method = readable ? std_view(parser_->get().method_string()) : "",
+            .target = readable ? std_view(parser_->get().target()) : "",
+            .time = Clock::now() - asked_at_};
+        surroundings_.traffic.count(answered, visitor_, reply);
     }
 
     void send(Reply reply, bool with_body, bool keep_alive) {
+        count(reply);
         keep_alive_ = keep_alive && !finishing_;
         reply_ = std::move(reply);
         head_ = reply_head(reply_, keep_alive_, std::time(nullptr));
@@ -140,14 +310,15 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         net::async_write(stream_, parts, then(&HttpSession::on_sent));
     }
 
-    void on_sent(Code code, std::size_t) {
+    void on_sent(Code code, std::size_t bytes) {
+        surroundings_.traffic.sent_bytes.add(bytes);
         reply_ = {};
         if (code) return;
         if (keep_alive_ && !finishing_) return read_request();
         // Closing while something is unread would make the client lose the end of the reply.
         stream_.socket().shutdown(net::ip::tcp::socket::shutdown_send, code);
         if (code) return;
-        drain_until_ = std::chrono::steady_clock::now() + limits_.goodbye;
+        drain_until_ = Clock::now() + limits_.goodbye;
         stream_.expires_at(drain_until_);
         drain();
     }
@@ -159,28 +330,43 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
     void on_drained(Code code, std::size_t) {
         // The stream's own clock stands still while there is always something to read at once.
-        if (!code && std::chrono::steady_clock::now() < drain_until_) drain();
+        if (!code && Clock::now() < drain_until_) drain();
     }
 
     beast::tcp_stream stream_;
-    Site& site_;
-    Connections& connections_;
+    Visitor peer_;
+    Visitor visitor_;  ///< of the latest request
+    Visitors::Stay stay_;
+    Surroundings& surroundings_;
     const Limits& limits_;
     beast::flat_buffer buffer_;
     std::optional<http::request_parser<http::string_body>> parser_;
+    /// The session itself, while a reply is being waited for.
+    std::shared_ptr<HttpSession> pending_;
     Reply reply_;
     std::string head_;
-    std::chrono::steady_clock::time_point drain_until_;
+    Clock::time_point asked_at_;
+    Clock::time_point drain_until_;
+    Clock::time_point leave_at_;
     bool reading_ = false;
     bool keep_alive_ = false;
     bool finishing_ = false;
+    bool watching_ = false;
+    bool half_closed_ = false;
+    bool farewell_ = false;
 };
 
 }  // namespace
 
-void start_http_session(net::ip::tcp::socket socket, Site& site, Connections& connections,
-                        const Limits& limits) {
-    std::make_shared<HttpSession>(std::move(socket), site, connections, limits)->start();
+void start_http_session(net::ip::tcp::socket socket, const Visitor& peer, Visitors::Stay stay,
+                        Surroundings& surroundings) {
+    std::make_shared<HttpSession>(std::move(socket), peer, std::move(stay), surroundings)->start();
+}
+
+void turn_away(net::ip::tcp::socket socket, const Visitor& peer, Reply reply,
+               Surroundings& surroundings) {
+    std::make_shared<HttpSession>(std::move(socket), peer, Visitors::Stay(), surroundings)
+        ->turn_away(std::move(reply));
 }
 
 }  // namespace tablier::server

@@ -5,11 +5,15 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "server/token_bucket.h"
+
 namespace tablier::server {
 
 struct Limits {
     /// Further clients are turned away, so that there are always descriptors left to read files.
-    std::size_t connections = 4096;
+    std::size_t connections = 8192;
+    /// So many who are turned away are told why before the server hangs up, at a time.
+    std::size_t farewells = 64;
     /// For a whole request to arrive, and between two requests on one connection.
     std::chrono::milliseconds request{30'000};
     /// What a client must at least read in a second, on the average of a reply.
@@ -19,6 +23,22 @@ struct Limits {
     std::chrono::milliseconds goodbye{2'000};
     std::uint32_t head_bytes = 16 << 10;
     std::uint64_t body_bytes = 64 << 10;
+
+    // Of one visitor.
+    std::size_t visitor_connections = 512;  ///< that speak HTTP
+    std::size_t visitor_sockets = 200;
+    Rate visitor_requests{.burst = 400, .per_second = 100};  ///< to the API
+
+    // Of one WebSocket.
+    std::size_t message_bytes = 16 << 10;
+    /// Who lets more than this pile up does not read.
+    std::size_t queue_bytes = 1 << 20;
+    Rate messages{.burst = 200, .per_second = 50};
+    /// For a queue of which nothing at all is read.
+    std::chrono::milliseconds stall{30'000};
+    std::chrono::milliseconds ping_every{15'000};
+    /// Without a sign of life.
+    std::chrono::milliseconds silence{60'000};
 };
 
 }  // namespace tablier::server

@@ -1,5 +1,6 @@
 #include "server/reply_head.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 
@@ -20,29 +21,42 @@ constexpr std::string_view strict_headers =
     "Referrer-Policy: no-referrer\r\n"
     "X-Content-Type-Options: nosniff\r\n";
 
+struct Reason {
+    int status;
+    std::string_view text;
+};
+
+constexpr std::array reasons{
+    Reason{200, "OK"},
+    Reason{201, "Created"},
+    Reason{202, "Accepted"},
+    Reason{204, "No Content"},
+    Reason{304, "Not Modified"},
+    Reason{400, "Bad Request"},
+    Reason{401, "Unauthorized"},
+    Reason{403, "Forbidden"},
+    Reason{404, "Not Found"},
+    Reason{405, "Method Not Allowed"},
+    Reason{406, "Not Acceptable"},
+    Reason{408, "Request Timeout"},
+    Reason{409, "Conflict"},
+    Reason{410, "Gone"},
+    Reason{413, "Content Too Large"},
+    Reason{415, "Unsupported Media Type"},
+    Reason{417, "Expectation Failed"},
+    Reason{421, "Misdirected Request"},
+    Reason{422, "Unprocessable Content"},
+    Reason{426, "Upgrade Required"},
+    Reason{429, "Too Many Requests"},
+    Reason{431, "Request Header Fields Too Large"},
+    Reason{500, "Internal Server Error"},
+    Reason{503, "Service Unavailable"},
+};
+
+/// Nobody reads it but people; the number is what counts.
 std::string_view reason(int status) {
-    switch (status) {
-        case 200:
-            return "OK";
-        case 304:
-            return "Not Modified";
-        case 400:
-            return "Bad Request";
-        case 404:
-            return "Not Found";
-        case 405:
-            return "Method Not Allowed";
-        case 406:
-            return "Not Acceptable";
-        case 413:
-            return "Content Too Large";
-        case 417:
-            return "Expectation Failed";
-        case 431:
-            return "Request Header Fields Too Large";
-        default:
-            return "Internal Server Error";
-    }
+    const auto found = std::ranges::find(reasons, status, &Reason::status);
+    return found == reasons.end() ? "Unknown" : found->text;
 }
 
 /// "Sun, 06 Nov 1994 08:49:37 GMT", whatever the locale.
@@ -70,7 +84,8 @@ std::string reply_head(const Reply& reply, bool keep_alive, std::time_t now) {
     head.append(reason(reply.status)).append("\r\n");
     add(head, "Date", date(now));
     add(head, "Connection", keep_alive ? "keep-alive" : "close");
-    if (reply.status != 304) add(head, "Content-Length", std::to_string(reply.body->size()));
+    const bool bodiless = reply.status == 204 || reply.status == 304;  // by definition
+    if (!bodiless) add(head, "Content-Length", std::to_string(reply.body->size()));
     for (const auto& [name, value] : reply.headers) add(head, name, value);
     head.append(strict_headers).append("\r\n");
     return head;

@@ -1,13 +1,17 @@
 #include "server/server.h"
 
+#include <algorithm>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <list>
 
-#include "server/connections.h"
+#include "server/asio_loop.h"
 #include "server/host.h"
 #include "server/http_session.h"
 #include "server/listener.h"
+#include "server/refusal.h"
+#include "server/surroundings.h"
 
 namespace tablier::server {
 namespace {
@@ -28,33 +32,51 @@ std::string why_not(const std::string& address, std::uint16_t port, const Code& 
     return "cannot listen at " + address + ", port " + std::to_string(port) + ": " + code.message();
 }
 
+/// How often connections are looked after: often enough for the shortest time that counts.
+std::chrono::milliseconds moment(const Limits& limits) {
+    const auto shortest =
+        std::min({limits.goodbye, limits.stall, limits.ping_every, limits.silence});
+    return std::clamp<std::chrono::milliseconds>(shortest / 4, std::chrono::milliseconds(5),
+                                                 std::chrono::seconds(1));
+}
+
 }  // namespace
 
 class Server::Impl {
   public:
-    Impl(Site site, const Limits& limits) : site_(std::move(site)), limits_(limits) {}
+    Impl(Site site, const Settings& settings, Metrics& metrics, const Log& log)
+        : settings_(settings),
+          reception_(std::move(site), settings_.policy, visitors_, metrics),
+          traffic_(metrics, log) {}
 
-    Result<void> listen(const std::string& host, std::uint16_t port) {
-        const auto addresses = addresses_of(host);
+    Result<void> listen() {
+        const auto addresses = addresses_of(settings_.host);
         if (!addresses) return std::unexpected(addresses.error());
         // A port that is free at one address may be taken at the other.
         constexpr int most_tries = 20;
         for (int tries = 1;; ++tries) {
-            const Code code = open_all(*addresses, port);
+            const Code code = open_all(*addresses, settings_.port);
             if (!code) break;
-            const bool again = port == 0 && code == net::error::address_in_use;
-            if (!again || tries == most_tries) return fail(why_not(host, port, code));
+            const bool again = settings_.port == 0 && code == net::error::address_in_use;
+            if (!again || tries == most_tries)
+                return fail(why_not(settings_.host, settings_.port, code));
         }
         for (Listener& listener : listeners_) listener.start();
         return {};
     }
 
     std::uint16_t port() const { return listeners_.front().port(); }
+    Loop& loop() { return loop_; }
+    void connect(Service& service) { reception_.connect(service); }
 
     void run() {
+        look_after_connections();
         context_.run();
         context_.restart();
-        context_.run_for(limits_.goodbye);
+        const auto end = std::chrono::steady_clock::now() + settings_.limits.goodbye;
+        while (connections_.size() > 0 && context_.run_one_until(end) > 0) {
+        }
+        timer_.cancel();
         connections_.cut_all();
         context_.restart();
         context_.poll();
@@ -63,15 +85,54 @@ class Server::Impl {
     void stop() {
         net::post(context_, [this] {
             for (Listener& listener : listeners_) listener.close();
+            reception_.stopping();
             connections_.finish_all();
             context_.stop();
         });
     }
 
   private:
+    void look_after_connections() {
+        timer_.expires_after(moment(settings_.limits));
+        timer_.async_wait([this](const Code& code) {
+            if (code) return;
+            connections_.look_after_all(std::chrono::steady_clock::now());
+            traffic_.visitors.set(std::int64_t(visitors_.size()));
+            look_after_connections();
+        });
+    }
+
     void welcome(net::ip::tcp::socket socket) {
-        if (connections_.size() >= limits_.connections) return;  // which hangs up
-        start_http_session(std::move(socket), site_, connections_, limits_);
+        Code code;
+        const auto endpoint = socket.remote_endpoint(code);
+        if (code) return;  // it has gone already
+        const Visitor peer = Visitor::at(endpoint.address().to_string()).value_or(Visitor());
+        if (connections_.size() - surroundings_.farewells >= settings_.limits.connections)
+            return turn_away(std::move(socket), peer,
+                             refusal_reply({.status = 503,
+                                            .code = "not-ready",
+                                            .english = "There are too many visitors just now.",
+                                            .french = "Il y a trop de visiteurs en ce moment."},
+                                           std::chrono::seconds(10)));
+        // A proxy's connections are those of all its clients.
+        std::optional<Visitors::Stay> stay(std::in_place);
+        if (!settings_.policy.behind_proxy || !peer.local())
+            stay = visitors_.enter(peer, Visitors::Kind::Connection);
+        if (!stay)
+            return turn_away(
+                std::move(socket), peer,
+                refusal_reply({.status = 429,
+                               .code = "too-many-requests",
+                               .english = "You have too many connections open already.",
+                               .french = "Vous avez déjà trop de connexions ouvertes."},
+                              std::chrono::seconds(10)));
+        start_http_session(std::move(socket), peer, *std::move(stay), surroundings_);
+    }
+
+    void turn_away(net::ip::tcp::socket socket, const Visitor& peer, Reply reply) {
+        // Without a word if even those to whom it is told are too many.
+        if (surroundings_.farewells >= settings_.limits.farewells) return;
+        server::turn_away(std::move(socket), peer, std::move(reply), surroundings_);
     }
 
     /// The same port at every address.
@@ -92,11 +153,21 @@ class Server::Impl {
     }
 
     // In this order: what the context was still to do may refer to what stands before it, and
-    // listeners refer to the context.
-    Site site_;
-    Limits limits_;
+    // what stands after it refers to the context.
+    const Settings settings_;
+    Visitors visitors_{settings_.limits};
+    Reception reception_;
     Connections connections_;
+    Traffic traffic_;
+    Surroundings surroundings_{.limits = settings_.limits,
+                               .policy = settings_.policy,
+                               .visitors = visitors_,
+                               .reception = reception_,
+                               .connections = connections_,
+                               .traffic = traffic_};
     net::io_context context_{1};
+    AsioLoop loop_{context_};
+    net::steady_timer timer_{context_};
     std::list<Listener> listeners_;
 };
 
@@ -105,16 +176,22 @@ Server::~Server() = default;
 Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
 
-Result<Server> Server::open(Site site, const std::string& host, std::uint16_t port,
-                            const Limits& limits) {
-    auto impl = std::make_unique<Impl>(std::move(site), limits);
-    if (auto listening = impl->listen(host, port); !listening)
-        return std::unexpected(listening.error());
+Result<Server> Server::open(Site site, const Settings& settings, Metrics& metrics, const Log& log) {
+    auto impl = std::make_unique<Impl>(std::move(site), settings, metrics, log);
+    if (auto listening = impl->listen(); !listening) return std::unexpected(listening.error());
     return Server(std::move(impl));
 }
 
 std::uint16_t Server::port() const {
     return impl_->port();
+}
+
+Loop& Server::loop() {
+    return impl_->loop();
+}
+
+void Server::connect(Service& service) {
+    impl_->connect(service);
 }
 
 void Server::run() {

@@ -1,29 +1,40 @@
-// The web server: listeners, the clients they let in, and the site that answers them. All runs on
-// the thread that calls run(), so nothing below needs a lock.
+// The web server: listeners, the clients they let in, and who answers them. All runs on the thread
+// that calls run(), so nothing below needs a lock.
 #pragma once
 
 #include <cstdint>
 #include <memory>
-#include <string>
 
 #include "core/error.h"
-#include "server/limits.h"
+#include "server/log.h"
+#include "server/loop.h"
+#include "server/metrics.h"
+#include "server/service.h"
+#include "server/settings.h"
 #include "server/site.h"
 
 namespace tablier::server {
 
 class Server {
   public:
-    /// Listens at a host (see addresses_of) and a port, 0 for any free one.
-    static Result<Server> open(Site site, const std::string& host, std::uint16_t port,
-                               const Limits& limits = {});
+    /// Listens. Metrics and log must outlive the server.
+    static Result<Server> open(Site site, const Settings& settings, Metrics& metrics,
+                               const Log& log);
     ~Server();
     Server(Server&&) noexcept;
     Server& operator=(Server&&) noexcept;
 
     std::uint16_t port() const;
 
-    /// Serves until stop() is called, then lets replies under way come to their end.
+    /// For those who have something to do on the server's thread. There as long as the server,
+    /// wherever that is moved.
+    Loop& loop();
+
+    /// What answers under /api/, from before run() until after it. Without it there is nothing.
+    void connect(Service& service);
+
+    /// Serves until stop() is called, then lets replies under way come to their end. When it
+    /// returns all connections are gone, and so are the dialogues of the service.
     void run();
 
     /// From any thread.

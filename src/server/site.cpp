@@ -1,5 +1,6 @@
 #include "server/site.h"
 
+#include "core/json.h"
 #include "server/content_type.h"
 #include "server/entity_tag.h"
 #include "server/target_path.h"
@@ -8,10 +9,6 @@ namespace tablier::server {
 namespace {
 
 constexpr std::string_view assets = "/assets/";
-
-bool is_within(std::string_view path, std::string_view folder) {
-    return path.starts_with(folder) || path == folder.substr(0, folder.size() - 1);
-}
 
 /// Addresses that the page itself understands, like /play or /rules/quoridor: they look like no
 /// file, and are not of those that programs ask for, which want to know what is not there.
@@ -39,17 +36,14 @@ Reply Site::answer(const Request& request) {
     const auto path = target_path(request.target);
     if (!path) return text_reply(400, path.error().message);
     if (*path == "/health") return health();
-    if (is_within(*path, "/health/") || is_within(*path, "/api/")) return not_found();
+    if (is_within(*path, "/health/") || is_within(*path, api_folder)) return not_found();
     return page_or_file(*path, request);
 }
 
 Reply Site::health() const {
-    Reply reply;
-    reply.headers.emplace_back("Content-Type", "application/json");
-    reply.headers.emplace_back("Cache-Control", "no-store");
-    reply.body =
-        std::make_shared<const std::string>(R"({"status":"ok","version":")" + version_ + "\"}");
-    return reply;
+    const std::string_view status = health_();
+    return json_reply(status == "ok" ? 200 : 503,
+                      JsonObject().add("status", status).add("version", version_).text());
 }
 
 Reply Site::page_or_file(std::string_view path, const Request& request) {

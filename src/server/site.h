@@ -1,6 +1,7 @@
 // What the server has to offer: the reply to each request. Knows no sockets.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,10 @@ class Site {
 
     Reply answer(const Request& request);
 
+    /// "ok", or what is the matter with some other part of the server.
+    using Health = std::function<std::string_view()>;
+    void ask_for_health(Health health) { health_ = std::move(health); }
+
   private:
     Reply health() const;
     Reply page_or_file(std::string_view path, const Request& request);
@@ -26,6 +31,7 @@ class Site {
 
     WebFolder folder_;
     std::string version_;
+    Health health_ = [] { return std::string_view("ok"); };
     FileCache cache_;
 };
 

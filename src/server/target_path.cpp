@@ -70,4 +70,14 @@ Result<std::string> target_path(std::string_view target) {
     return path;
 }
 
+std::string_view target_query(std::string_view target) {
+    target = target.substr(0, target.find('#'));
+    const std::size_t mark = target.find('?');
+    return mark == std::string_view::npos ? "" : target.substr(mark + 1);
+}
+
+bool is_within(std::string_view path, std::string_view folder) {
+    return path.starts_with(folder) || path == folder.substr(0, folder.size() - 1);
+}
+
 }  // namespace tablier::server

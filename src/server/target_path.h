@@ -13,4 +13,13 @@ namespace tablier::server {
 /// since no browser sends it.
 Result<std::string> target_path(std::string_view target);
 
+/// What stands behind the question mark, as it was sent.
+std::string_view target_query(std::string_view target);
+
+/// Whether a plain path is that of a folder ("/api/") or of something in it.
+bool is_within(std::string_view path, std::string_view folder);
+
+/// What programs talk to, unlike all else.
+constexpr std::string_view api_folder = "/api/";
+
 }  // namespace tablier::server

@@ -19,7 +19,8 @@ class TokenBucket {
 
     /// Takes this many tokens; none if there are fewer.
     bool take(const Rate& rate, Clock::time_point now, double tokens = 1) {
-        refill(rate, now);
+        missing_ = missing(rate, now);
+        filled_ = std::max(filled_, now);
         if (rate.burst - missing_ < tokens) return false;
         missing_ += tokens;
         return true;
@@ -32,9 +33,8 @@ class TokenBucket {
     }
 
     /// Until there are so many again; for the header Retry-After.
-    std::chrono::seconds wait(const Rate& rate, Clock::time_point now, double tokens = 1) {
-        refill(rate, now);
-        const double lacking = tokens - (rate.burst - missing_);
+    std::chrono::seconds wait(const Rate& rate, Clock::time_point now, double tokens = 1) const {
+        const double lacking = tokens - (rate.burst - missing(rate, now));
         if (lacking <= 0) return std::chrono::seconds(0);
         constexpr double longest = 3600;
         const double seconds = rate.per_second > 0 ? lacking / rate.per_second : longest;
@@ -42,17 +42,13 @@ class TokenBucket {
     }
 
     /// As good as new.
-    bool full(const Rate& rate, Clock::time_point now) {
-        refill(rate, now);
-        return missing_ <= 0;
-    }
+    bool full(const Rate& rate, Clock::time_point now) const { return missing(rate, now) <= 0; }
 
   private:
-    void refill(const Rate& rate, Clock::time_point now) {
-        if (now <= filled_) return;
+    double missing(const Rate& rate, Clock::time_point now) const {
+        if (now <= filled_) return missing_;
         const double seconds = std::chrono::duration<double>(now - filled_).count();
-        missing_ = std::max(0.0, missing_ - seconds * rate.per_second);
-        filled_ = now;
+        return std::max(0.0, missing_ - seconds * rate.per_second);
     }
 
     double missing_ = 0;

@@ -30,7 +30,7 @@ class ServerTest : public testing::Test {
     Site site() const { return {WebFolder::open(folder_.path()).value(), "1"}; }
 
     void start(const Limits& limits = {}) {
-        auto opened = Server::open(site(), "localhost", 0, limits);
+        auto opened = Server::open(site(), {.limits = limits}, metrics_, log_);
         ASSERT_TRUE(opened) << opened.error().message;
         server_.emplace(*std::move(opened));
         thread_ = std::thread([this] { server_->run(); });
@@ -48,6 +48,8 @@ class ServerTest : public testing::Test {
     bool still_serves() const { return Client(port()).get("/health").status == 200; }
 
     TemporaryFolder folder_;
+    Metrics metrics_;
+    Log log_{LogLevel::Off};
     std::optional<Server> server_;
     std::thread thread_;
 };
@@ -240,7 +242,11 @@ TEST_F(ServerTest, turns_clients_away_when_there_are_too_many) {
         Client second(port());
         EXPECT_EQ(first.get("/").status, 200);
         EXPECT_EQ(second.get("/").status, 200);
-        EXPECT_TRUE(Client(port()).is_hung_up_on());
+        Client third(port());
+        const Received reply = third.get("/");
+        EXPECT_EQ(reply.status, 503);
+        EXPECT_EQ(reply.header("Retry-After"), "10");
+        EXPECT_TRUE(third.is_hung_up_on());
         EXPECT_EQ(first.get("/").status, 200);
     }
     while (!still_serves()) {  // the server has yet to notice that they are gone
@@ -286,7 +292,7 @@ TEST_F(ServerTest, cuts_off_those_who_do_not_read_when_it_stops) {
 }
 
 TEST_F(ServerTest, can_be_stopped_before_it_runs) {
-    auto server = Server::open(site(), "127.0.0.1", 0);
+    auto server = Server::open(site(), {.host = "127.0.0.1"}, metrics_, log_);
     ASSERT_TRUE(server);
     server->stop();
     server->run();
@@ -294,12 +300,13 @@ TEST_F(ServerTest, can_be_stopped_before_it_runs) {
 
 TEST_F(ServerTest, says_why_it_cannot_listen) {
     start();
+    const auto why_not = [&](const std::string& host, std::uint16_t at) {
+        return Server::open(site(), {.host = host, .port = at}, metrics_, log_).error().message;
+    };
     for (const char* host : {"localhost", "127.0.0.1"})
-        EXPECT_EQ(Server::open(site(), host, port()).error().message,
-                  "port " + std::to_string(port()) + " is in use already");
-    EXPECT_THAT(Server::open(site(), "192.0.2.1", 0).error().message,
-                HasSubstr("cannot listen at 192.0.2.1"));
-    EXPECT_THAT(Server::open(site(), "nowhere", 0).error().message, HasSubstr("is no address"));
+        EXPECT_EQ(why_not(host, port()), "port " + std::to_string(port()) + " is in use already");
+    EXPECT_THAT(why_not("192.0.2.1", 0), HasSubstr("cannot listen at 192.0.2.1"));
+    EXPECT_THAT(why_not("nowhere", 0), HasSubstr("is no address"));
 }
 
 }  // namespace

@@ -1,0 +1,69 @@
+// What happens, for whoever runs the server: one JSON object a line. Never what is secret: no keys,
+// no bodies, nothing of an address behind its question mark.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace tablier::server {
+
+/// Each says what those before it say, and more.
+enum class LogLevel { Off, Errors, Info, Requests };
+
+/// A name with a text, a number or a truth.
+class LogField {
+  public:
+    LogField(std::string_view name, std::string_view text) : name_(name), value_(text) {}
+    LogField(std::string_view name, const char* text) : LogField(name, std::string_view(text)) {}
+    LogField(std::string_view name, const std::string& text)
+        : LogField(name, std::string_view(text)) {}
+    LogField(std::string_view name, bool truth) : name_(name), value_(truth) {}
+    LogField(std::string_view name, double number) : name_(name), value_(number) {}
+    template <std::integral Whole>
+    LogField(std::string_view name, Whole number)
+        : name_(name), value_(static_cast<std::int64_t>(number)) {}
+
+  private:
+    friend class Log;
+
+    std::string_view name_;
+    std::variant<std::string_view, bool, std::int64_t, double> value_;
+};
+
+/// From any thread.
+class Log {
+  public:
+    /// Gets each line whole, with its end.
+    using Sink = std::function<void(const std::string& line)>;
+
+    /// To stderr.
+    explicit Log(LogLevel level);
+    Log(LogLevel level, Sink sink) : level_(level), sink_(std::move(sink)) {}
+
+    /// Spares the work to describe what nobody wants to read.
+    bool wants(LogLevel level) const { return level <= level_; }
+
+    void error(std::string_view event, std::initializer_list<LogField> fields = {}) const {
+        write(LogLevel::Errors, event, fields);
+    }
+    void info(std::string_view event, std::initializer_list<LogField> fields = {}) const {
+        write(LogLevel::Info, event, fields);
+    }
+    void request(std::string_view event, std::initializer_list<LogField> fields = {}) const {
+        write(LogLevel::Requests, event, fields);
+    }
+
+  private:
+    void write(LogLevel level, std::string_view event,
+               std::initializer_list<LogField> fields) const;
+
+    LogLevel level_;
+    Sink sink_;
+};
+
+}  // namespace tablier::server
