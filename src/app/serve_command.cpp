@@ -17,6 +17,8 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/interruption.h"
+#include "app/online_tables.h"
+#include "app/serve_limits.h"
 #include "server/host.h"
 #include "server/origin.h"
 #include "server/server.h"
@@ -36,6 +38,8 @@ struct ServeArguments {
     std::vector<std::string> origins;
     bool metrics_for_all = false;
     std::string log = "errors";
+    std::string data;
+    std::vector<std::string> limits;
 };
 
 const std::map<std::string, server::LogLevel> log_levels{
@@ -63,16 +67,22 @@ server::WebFolder folder_of(const ServeArguments& arguments) {
 }
 
 /// Every client takes a descriptor, and the usual limit on them is for programs that open files.
-server::Limits as_many_clients_as_possible() {
-    server::Limits limits;
+void allow_as_many_clients_as_possible(server::Limits& limits) {
     const rlim_t for_other_things = 128 + limits.farewells;
     rlimit files{};
-    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return limits;
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
     const rlim_t wanted = limits.connections + for_other_things;
     files.rlim_cur = std::max(files.rlim_cur, std::min(files.rlim_max, wanted));
     setrlimit(RLIMIT_NOFILE, &files);
     const rlim_t there = std::clamp(files.rlim_cur, for_other_things + 1, wanted);
     limits.connections = std::size_t(there - for_other_things);
+}
+
+ServeLimits limits_of(const ServeArguments& arguments) {
+    ServeLimits limits;
+    for (const std::string& text : arguments.limits)
+        if (auto set = limits.set(text); !set) throw UsageError("--limit: " + set.error().message);
+    allow_as_many_clients_as_possible(limits.server);
     return limits;
 }
 
@@ -90,9 +100,11 @@ server::Policy policy_of(const ServeArguments& arguments) {
 void run(const ServeArguments& arguments) {
     if (auto addresses = server::addresses_of(arguments.host); !addresses)
         throw UsageError("--host: " + addresses.error().message);
+    const ServeLimits limits = limits_of(arguments);
+    const fs::path data = arguments.data.empty() ? usual_data_folder() : fs::path(arguments.data);
     const server::Settings settings{.host = arguments.host,
                                     .port = arguments.port,
-                                    .limits = as_many_clients_as_possible(),
+                                    .limits = limits.server,
                                     .policy = policy_of(arguments)};
     // A client that hangs up, or a file that may not grow, is an error to be told of, not the end.
     for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);
@@ -102,8 +114,7 @@ void run(const ServeArguments& arguments) {
     auto server = server::Server::open(server::Site(folder_of(arguments), TABLIER_VERSION),
                                        settings, metrics, log);
     if (!server) throw Failure(server.error().message + "; --host and --port choose another place");
-    // What answers under /api/ is made here, with server->loop(), metrics and log, and told to the
-    // server by server->connect().
+    const OnlineTables tables(data, *server, limits.hall, metrics);
 
     const Interruption interruption;
     const std::stop_callback stop(interruption.token(), [&] { server->stop(); });
@@ -136,6 +147,14 @@ void add_serve_command(CLI::App& program) {
         ->add_option("--web", arguments->web,
                      "The folder of the page (default: the one that was built with the program)")
         ->check(not_empty());
+    command
+        ->add_option("--data", arguments->data,
+                     "The folder where online tables are kept (default: tablier in the user's "
+                     "folder for data, ~/.local/share)")
+        ->check(not_empty());
+    command
+        ->add_option("--limit", arguments->limits, "NAME=NUMBER, may be repeated. " + limits_help())
+        ->allow_extra_args(false);
     command->add_flag("--proxy", arguments->proxy,
                       "Believe a reverse proxy at this machine who its clients are "
                       "(X-Forwarded-For)");

@@ -28,8 +28,8 @@ class TokenBucket {
 
     /// Takes what has been used up already, even if there is less; the bucket is empty then.
     void spend(const Rate& rate, Clock::time_point now, double tokens) {
-        refill(rate, now);
-        missing_ = std::min(rate.burst, missing_ + tokens);
+        missing_ = std::min(rate.burst, missing(rate, now) + tokens);
+        filled_ = std::max(filled_, now);
     }
 
     /// Until there are so many again; for the header Retry-After.

@@ -1,0 +1,74 @@
+#include "app/online_tables.h"
+
+#include <chrono>
+#include <cstdlib>
+
+#include "app/errors.h"
+#include "tables/secrets.h"
+
+namespace tablier::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The time of day, except that nobody can set it back or forth while the server runs: players'
+/// clocks depend on it.
+hall::Hall::Clock steady_time_of_day() {
+    using namespace std::chrono;
+    const auto begin = steady_clock::now();
+    const auto day = system_clock::now().time_since_epoch();
+    const tables::Time offset = duration_cast<milliseconds>(day).count();
+    return [begin, offset] {
+        return offset + duration_cast<milliseconds>(steady_clock::now() - begin).count();
+    };
+}
+
+void add_metrics(server::Metrics& metrics, const hall::Hall& hall, const store::Store& store) {
+    const auto gauge = [&](const char* name, const char* help, auto value) {
+        metrics.gauge_of(name, help, [value] { return double(value()); });
+    };
+    gauge("tablier_rooms", "Tables in memory.", [&hall] { return hall.numbers().rooms; });
+    gauge("tablier_watchers", "Those who are told what happens at tables, by table.",
+          [&hall] { return hall.numbers().watchers; });
+    gauge("tablier_running_clocks", "Tables where a clock runs.",
+          [&hall] { return hall.numbers().running_clocks; });
+    gauge("tablier_engines_busy", "Positions that engines think or wait to think about.",
+          [&hall] { return hall.numbers().engines_busy; });
+    gauge("tablier_tables_made", "Tables made since the start.",
+          [&hall] { return hall.numbers().tables_made; });
+    gauge("tablier_moves", "Moves played since the start.",
+          [&hall] { return hall.numbers().moves; });
+    gauge("tablier_storage_failures", "Changes that could not be written since the start.",
+          [&hall] { return hall.numbers().storage_failures; });
+    gauge("tablier_store_changes", "Changes written to the disk since the start.",
+          [&store] { return store.statistics().changes; });
+    gauge("tablier_store_transactions", "Transactions that they were written in.",
+          [&store] { return store.statistics().transactions; });
+}
+
+}  // namespace
+
+fs::path usual_data_folder() {
+    if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
+        return fs::path(data) / "tablier";
+    if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')
+        return fs::path(home) / ".local" / "share" / "tablier";
+    throw UsageError("--data must say where to keep the tables: there is no home folder");
+}
+
+OnlineTables::OnlineTables(const fs::path& folder, server::Server& server,
+                           const hall::HallLimits& limits, server::Metrics& metrics) {
+    const auto clock = steady_time_of_day();
+    auto store = store::Store::open(folder, clock());
+    if (!store) throw Failure(store.error().message + "; --data names another folder");
+    store_ = std::make_unique<store::Store>(*std::move(store));
+    const auto secrets = tables::SecretMaker::open(folder / "secret");
+    if (!secrets) throw Failure(secrets.error().message);
+    hall_ = std::make_unique<hall::Hall>(*store_, *secrets, server.loop(), limits, clock);
+    service_ = std::make_unique<api::ApiService>(*hall_, server.loop(), TABLIER_VERSION);
+    if (auto woken = hall_->wake(); !woken) throw Failure(woken.error().message);
+    add_metrics(metrics, *hall_, *store_);
+    server.connect(*service_);
+}
+
+}  // namespace tablier::app

@@ -1,0 +1,32 @@
+// All that makes online tables of a server: the store, the hall, and the API.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+
+#include "api/api_service.h"
+#include "hall/hall.h"
+#include "server/metrics.h"
+#include "server/server.h"
+#include "store/store.h"
+
+namespace tablier::app {
+
+/// Where tables are kept unless told otherwise: a folder of the user's own.
+std::filesystem::path usual_data_folder();
+
+class OnlineTables {
+  public:
+    /// Opens the data folder and connects the API to the server; throws a Failure where that is not
+    /// possible. To be destroyed before the server, after it has run.
+    OnlineTables(const std::filesystem::path& folder, server::Server& server,
+                 const hall::HallLimits& limits, server::Metrics& metrics);
+
+  private:
+    // In this order: what stands below uses what stands above.
+    std::unique_ptr<store::Store> store_;
+    std::unique_ptr<hall::Hall> hall_;
+    std::unique_ptr<api::ApiService> service_;
+};
+
+}  // namespace tablier::app
