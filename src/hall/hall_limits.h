@@ -10,9 +10,9 @@ namespace tablier::hall {
 
 struct HallLimits {
     /// New tables.
-    server::Rate making{.burst = 100, .per_second = 0.5};
+    server::Rate making{.burst = 300, .per_second = 1};
     /// Tables of one visitor that are not over yet (and were made since the server started).
-    std::size_t tables_per_visitor = 500;
+    std::size_t tables_per_visitor = 1000;
     /// Seconds that engines think for one visitor.
     server::Rate engine_seconds{.burst = 300, .per_second = 0.2};
     /// The longest thought about one move.

@@ -26,8 +26,8 @@ struct Limits {
 
     // Of one visitor.
     std::size_t visitor_connections = 512;  ///< that speak HTTP
-    std::size_t visitor_sockets = 200;
-    Rate visitor_requests{.burst = 400, .per_second = 100};  ///< to the API
+    std::size_t visitor_sockets = 500;
+    Rate visitor_requests{.burst = 2000, .per_second = 200};  ///< to the API
 
     // Of one WebSocket.
     std::size_t message_bytes = 16 << 10;
