@@ -144,8 +144,9 @@ OrRefused<hall::NewTable> new_table_of(const boost::json::object& body) {
     const bool anyone = std::ranges::any_of(setup.players, [](const tables::Place& place) {
         return place.kind == tables::PlaceKind::Anyone;
     });
-    setup.listed = fields.flag("listed", anyone);
     const auto watch = tables::watching_of(fields.text("watch", "open"));
+    // Where looking on needs a link, sitting down does too.
+    setup.listed = fields.flag("listed", anyone && watch == tables::Watching::Open);
     auto request = request_of(fields);
     if (fields.error()) return bad_field(*fields.error());
     if (!watch) return no_such_word("watch", "open, link");

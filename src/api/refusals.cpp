@@ -10,7 +10,7 @@ namespace tablier::api {
 namespace {
 
 /// Those that are not the client's fault in form (400).
-constexpr std::array<std::pair<std::string_view, int>, 26> statuses{{
+constexpr std::array<std::pair<std::string_view, int>, 27> statuses{{
     {"key-needed", 401},        {"wrong-key", 403},
     {"not-yours", 403},         {"wrong-origin", 403},
     {"no-such-table", 404},     {"no-such-call", 404},
@@ -22,8 +22,9 @@ constexpr std::array<std::pair<std::string_view, int>, 26> statuses{{
     {"request-reused", 409},    {"too-large", 413},
     {"illegal-move", 422},      {"socket-needed", 426},
     {"too-many-requests", 429}, {"too-many-tables", 429},
-    {"too-many-watched", 429},  {"too-much-engine", 429},
-    {"not-ready", 503},         {"storage", 503},
+    {"too-many-sockets", 429},  {"too-many-watched", 429},
+    {"too-much-engine", 429},   {"not-ready", 503},
+    {"storage", 503},
 }};
 
 }  // namespace

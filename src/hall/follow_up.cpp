@@ -33,8 +33,8 @@ void Hall::follow_up(Room& room) {
     const tables::Phase phase = room.table->phase();
     if (phase == tables::Phase::Over || phase == tables::Phase::Closed) forget_maker(room.id);
     if (stopping_) return;
-    if (room.table->engine_to_move()) ask_engine(room);
     ask_engines_for_draw(room);
+    if (room.table->engine_to_move() && !room.considering_draw) ask_engine(room);
     if (room.table->rematch_is_due()) make_rematch(room);
 }
 
@@ -71,8 +71,8 @@ void Hall::pass_time() {
 }
 
 void Hall::flag(const std::string& id) {
-    with_room(id, [this](const OrRefused<Room*>& there) {
-        if (!there) return;
+    with_room(id, [this, id](const OrRefused<Room*>& there) {
+        if (!there) return void(unfinished_.insert(id));
         Room& room = **there;
         const auto& running = room.table->clocks().running();
         if (!running) return;
@@ -133,13 +133,17 @@ void Hall::play_for_engine(const std::string& id, std::int64_t event, int player
         Room& room = **there;
         // Offers and names change nothing of what was thought about.
         if (room.table->player_to_move() != player || room.thought_about != event) return;
+        if (room.considering_draw) {  // one thing after the other: it is asked again then
+            room.thought_about = 0;
+            return;
+        }
         tables::Who who;
         who.players.set(std::size_t(player));
         const auto answer =
             room.table->execute(tables::PlayMove{.move = thought.move}, who, instant());
         if (!answer.events.empty())
             return commit(room, answer.events, {}, [this, id = room.id](bool ok) {
-                // The disk took it not: it is thought about again when somebody comes by.
+                // The disk took it not: it is thought about again later.
                 if (!ok) rooms_.at(id)->thought_about = 0;
             });
     });
@@ -148,7 +152,8 @@ void Hall::play_for_engine(const std::string& id, std::int64_t event, int player
 void Hall::ask_engines_for_draw(Room& room) {
     const auto offers = room.table->offers();
     const auto offer = std::ranges::find(offers, tables::Matter::Draw, &tables::Offer::what);
-    if (offer == offers.end() || room.draw_considered == room.table->last_event()) return;
+    if (offer == offers.end()) room.considering_draw = 0;
+    if (offer == offers.end() || room.considering_draw) return;
     const auto mover = room.table->player_to_move();
     if (!mover) return;
     for (int player = 0; player < room.table->players(); ++player) {
@@ -156,7 +161,7 @@ void Hall::ask_engines_for_draw(Room& room) {
             offer->accepted.test(std::size_t(player)))
             continue;
         // One after the other: the next is asked when this one has accepted.
-        room.draw_considered = room.table->last_event();
+        room.considering_draw = room.table->last_event();
         Thinking thinking{.game = room.table->match().game_ptr(),
                           .moment = moment_of(room.table->match()),
                           .level = draw_level,
@@ -188,15 +193,17 @@ void Hall::ask_engines_for_draw(Room& room) {
 void Hall::answer_draw(const std::string& id, std::int64_t event, int player, bool accept) {
     if (stopping_) return;
     with_room(id, [this, event, player, accept](const OrRefused<Room*>& there) {
-        if (!there || (*there)->draw_considered != event) return;
+        if (!there || (*there)->considering_draw != event) return;
         Room& room = **there;
+        room.considering_draw = 0;
         tables::Who who;
         who.players.set(std::size_t(player));
         const tables::Command command =
             accept ? tables::Command(tables::AcceptOffer{tables::Matter::Draw})
                    : tables::Command(tables::DeclineOffer{tables::Matter::Draw});
         const auto answer = room.table->execute(command, who, instant());
-        if (!answer.events.empty()) commit(room, answer.events, {}, [](bool) {});
+        if (!answer.events.empty()) return commit(room, answer.events, {}, [](bool) {});
+        follow_up(room);
     });
 }
 
@@ -212,6 +219,7 @@ void Hall::make_rematch(Room& room) {
         with_room(id, [this, next, ok](const OrRefused<Room*>& there) {
             if (!there) return;
             (*there)->making_rematch = false;
+            if (!ok) unfinished_.insert((*there)->id);
             if (!ok || !(*there)->table->rematch_is_due()) return;
             const auto events = (*there)->table->note_rematch(next, clock_());
             commit(**there, events, {}, [](bool) {});
@@ -257,6 +265,7 @@ void Hall::sweep() {
                           !(room.table && room.table->engine_to_move());
         at = idle ? rooms_.erase(at) : std::next(at);
     }
+    for (const std::string& id : std::exchange(unfinished_, {})) go_on_later(id);
     const auto instant_now = server::TokenBucket::Clock::now();
     for (auto at = uses_.begin(); at != uses_.end();) {
         Use& use = at->second;

@@ -80,11 +80,7 @@ Result<void> Hall::wake() {
     for (const store::Summary& summary : *awaiting) {
         if (summary.engine_to_move) {
             // After a start engines go on one after the other, as they are loaded.
-            loop_.post([this, id = summary.table] {
-                with_room(id, [this](const OrRefused<Room*>& room) {
-                    if (room) follow_up(**room);
-                });
-            });
+            go_on_later(summary.table);
         } else if (summary.deadline) {
             const Time deadline = *summary.deadline + downtimes_.between(summary.changed, clock_());
             deadlines_.emplace(deadline, summary.table);
@@ -116,6 +112,8 @@ void Hall::with_room(const std::string& id, Room::Task task) {
         auto room = std::make_unique<Room>();
         room->id = id;
         if (auto there = loaded(*room); !there) return task(std::unexpected(there.error()));
+        // The server may have ended, or the disk failed, before this was done.
+        if (room->table->rematch_is_due() || room->table->engine_to_move()) go_on_later(id);
         found = rooms_.emplace(id, std::move(room)).first;
     }
     Room& room = *found->second;
@@ -144,6 +142,17 @@ OrRefused<Room*> Hall::loaded(Room& room) {
     room.table = *std::move(table);
     room.keys = Keys(std::move((*stored)->secrets));
     return &room;
+}
+
+void Hall::go_on_later(const std::string& id) {
+    loop_.post([this, id] {
+        with_room(id, [this, id](const OrRefused<Room*>& room) {
+            if (room)
+                follow_up(**room);
+            else if (room.error().code == "storage")
+                unfinished_.insert(id);
+        });
+    });
 }
 
 void Hall::run_queue(Room& room) {
@@ -200,8 +209,12 @@ void Hall::written(const std::string& id, Writing writing, const Result<void>& r
     if (!result) {
         ++storage_failures_;
         room.table.reset();  // it was ahead of the disk
+        const bool never_there = room.bodies.empty();
+        if (!never_there) unfinished_.insert(id);
         writing.then(false);
-        return run_queue(room);
+        run_queue(room);
+        if (never_there) rooms_.erase(id);
+        return;
     }
     room.requests.learn(writing.extra.request.stored(writing.bodies.size()),
                         std::int64_t(room.bodies.size()) + 1);
@@ -274,7 +287,8 @@ void Hall::make(NewTable table, Then<MadeTable> then) {
 void Hall::repeat_making(const std::string& id, NewTable table, Then<MadeTable> then) {
     with_room(id, [this, table = std::move(table),
                    then = std::move(then)](const OrRefused<Room*>& room) mutable {
-        if (!room) return then(std::unexpected(room.error()));
+        // It is not there: the first attempt, which this one waited for, was not written.
+        if (!room) return then(storage_trouble());
         const RequestName name("make", table.request, table.content);
         const Requests::Done* done = (*room)->requests.find(name);
         if (done == nullptr || done->content != name.content())
@@ -380,19 +394,9 @@ void Hall::execute(Ask ask, Then<Done> then) {
 
 void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
     auto* take = std::get_if<tables::TakePlace>(&ask.command);
-    Rights rights;
-    if (!ask.key.empty()) {
-        rights = room.keys.rights_of(ask.key);
-        if (!rights.any())
-            return then(refuse("wrong-key", "This key is not one of this table's.",
-                               "Cette clé n'est pas une clé de cette table."));
-    } else if (take == nullptr) {
+    if (ask.key.empty() && take == nullptr)
         return then(refuse("key-needed", "This needs the key of a player.",
                            "Il faut pour cela la clé d'un joueur."));
-    }
-    if (take == nullptr && rights.who.players.none() && !rights.who.owner)
-        return then(refuse("wrong-key", "With this key one looks on only.",
-                           "Avec cette clé, on regarde seulement."));
     if (take != nullptr && !ask.invitation.empty()) {
         const auto invited = room.keys.rights_of(ask.invitation).invited_to;
         if (!invited || (take->player >= 0 && take->player != *invited))
@@ -404,26 +408,35 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
         return then(refuse("bad-field", "Field \"player\" or \"invitation\" is missing.",
                            "Le champ « player » ou « invitation » manque."));
     }
-    if (take != nullptr && room.table->setup().watch == tables::Watching::ByLink &&
-        !take->invited && !rights.any())
-        return then(refuse("key-needed", "This table needs a key or an invitation.",
-                           "Il faut une clé ou une invitation pour cette table."));
-
-    RequestName name;
-    // Names of those who take a place without a key are unguessable: nobody else has them.
-    const std::string scope = tables::players_json(rights.who.players) + (take ? "take" : "");
-    if (!ask.request.empty()) name = RequestName(scope, ask.request, ask.content);
+    const Rights rights = ask.key.empty() ? Rights{} : room.keys.rights_of(ask.key);
     const auto new_key = [&] {
-        return ask.key.empty() || rights.who.players.none()
+        return rights.who.players.none()
                    ? secrets_.make(room.id, player_role(take->player), ask.request)
                    : ask.key;
     };
+
+    // Before the rights: what was done may have changed those of the key (sitting down, getting
+    // up). Nobody else can ask, since a name belongs to its key; and names of those who take a
+    // place without a key are unguessable.
+    RequestName name;
+    if (!ask.request.empty()) name = RequestName(ask.key, ask.request, ask.content);
     if (const Requests::Done* done = room.requests.find(name)) {
         if (done->content != name.content())
             return then(refuse("request-reused", "This request name was used for something else.",
                                "Ce nom de requête a servi pour autre chose."));
         return then(hall::Done{done->first, done->last, take ? new_key() : ""});
     }
+
+    if (!ask.key.empty() && !rights.any())
+        return then(refuse("wrong-key", "This key is not one of this table's.",
+                           "Cette clé n'est pas une clé de cette table."));
+    if (take == nullptr && rights.who.players.none() && !rights.who.owner)
+        return then(refuse("wrong-key", "With this key one looks on only.",
+                           "Avec cette clé, on regarde seulement."));
+    if (take != nullptr && room.table->setup().watch == tables::Watching::ByLink &&
+        !take->invited && !rights.any())
+        return then(refuse("key-needed", "This table needs a key or an invitation.",
+                           "Il faut une clé ou une invitation pour cette table."));
 
     const std::int64_t before = room.table->last_event();
     tables::Answer answer = room.table->execute(ask.command, rights.who, instant(ask.lag));

@@ -140,6 +140,8 @@ class Hall {
     void with_room(const std::string& id, Room::Task task);
     tables::OrRefused<Room*> loaded(Room& room);
     void run_queue(Room& room);
+    /// What the hall does by itself at a table is done soon, or when the disk works again.
+    void go_on_later(const std::string& id);
 
     void commit(Room& room, const std::vector<tables::Event>& events, Extra extra, Written then);
     void written(const std::string& id, Writing writing, const Result<void>& result);
@@ -177,6 +179,7 @@ class Hall {
 
     std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
     std::unordered_map<std::string, std::string> being_made_;  ///< request name: table
+    std::set<std::string> unfinished_;  ///< tables where the disk failed: to be seen to again
     std::set<std::pair<tables::Time, std::string>> deadlines_;
     std::unordered_map<std::string, tables::Time> deadline_of_;
     std::unordered_map<server::Visitor, Use> uses_;

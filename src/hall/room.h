@@ -36,9 +36,9 @@ struct Room {
     tables::Presence told_presence = {};
     bool presence_due = false;
 
-    tables::Time used = 0;             ///< last time somebody wanted something
-    std::int64_t thought_about = 0;    ///< the event after which an engine was asked to move
-    std::int64_t draw_considered = 0;  ///< likewise, to answer an offer
+    tables::Time used = 0;              ///< last time somebody wanted something
+    std::int64_t thought_about = 0;     ///< the event after which an engine was asked to move
+    std::int64_t considering_draw = 0;  ///< the event after which one was asked about a draw
     bool making_rematch = false;
 
     tables::Presence presence() const {

@@ -364,11 +364,14 @@ class OnlineTable::Doing {
             if (!is_seat(move->actor)) continue;
             const Seat seat = seat_of(move->actor);
             if (!who.players.test(table.player[std::size_t(index(seat))])) continue;
+            // Cards that were drawn in the middle of the turn belong to it.
             int to = at;
-            while (to > 0) {
-                const auto* before = std::get_if<PlayedMove>(&history[std::size_t(to - 1)]);
-                if (before == nullptr || before->actor != move->actor || before->ended_turn) break;
-                --to;
+            for (int before = at - 1; before >= 0; --before) {
+                const auto* earlier = std::get_if<PlayedMove>(&history[std::size_t(before)]);
+                if (earlier == nullptr) break;
+                if (earlier->actor == Actor::Chance) continue;
+                if (earlier->actor != move->actor || earlier->ended_turn) break;
+                to = before;
             }
             return to;
         }

@@ -136,8 +136,12 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
     const auto place = [this](int player) -> PlaceNow* {
         return player < players() ? &places_[std::size_t(player)] : nullptr;
     };
-    const auto moved_on = [this] {
-        drop_offer(Matter::Draw);
+    // Things have changed: what was offered or declined before may be seen otherwise now. A draw
+    // stays on offer until somebody who has not accepted it plays on.
+    const auto moved_on = [this](std::optional<int> mover) {
+        const Offer* draw = offer(Matter::Draw);
+        if (draw != nullptr && !(mover && draw->accepted.test(std::size_t(*mover))))
+            drop_offer(Matter::Draw);
         drop_offer(Matter::Back);
         declined_.clear();
     };
@@ -173,7 +177,7 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         if (moved->left) clocks_.set_left(*player, *moved->left);
         clocks_.stop();
         run_clock(event.time);
-        moved_on();
+        moved_on(player);
     } else if (const auto* drawn = std::get_if<Drawn>(&event.what)) {
         if (match_->actor() != Actor::Chance) return impossible(event, "no card is to be drawn");
         if (auto done = match_->play(drawn->move); !done) return or_why(event, done);
@@ -183,7 +187,7 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         if (!seat) return impossible(event, "there is no seat " + in_quotes(left->seat));
         if (auto done = match_->retire(*seat, left->how); !done) return or_why(event, done);
         run_clock(event.time);
-        moved_on();
+        moved_on(std::nullopt);
     } else if (const auto* offered = std::get_if<Offered>(&event.what)) {
         offers_.push_back({.what = offered->what, .by = offered->by, .to = offered->to});
         offers_.back().accepted.set(std::size_t(offered->by));
@@ -209,7 +213,7 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
             clocks_.set_left(int(i), took_back->left[i]);
         clocks_.stop();
         run_clock(event.time);
-        moved_on();
+        moved_on(std::nullopt);
     } else if (const auto* over = std::get_if<Over>(&event.what)) {
         if (!match_->over()) return impossible(event, "the game goes on");
         if (over->result != result_code(match_->game(), match_->outcome()))
