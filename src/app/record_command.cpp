@@ -18,6 +18,7 @@
 #include "play/record_reader.h"
 #include "play/record_writer.h"
 #include "play/result_text.h"
+#include "tables/table_record.h"
 
 namespace tablier::app {
 namespace {
@@ -72,6 +73,21 @@ void check_file(const RecordArguments& arguments) {
     }
     fmt::print("{} passed, {} failed\n", passed, failed);
     if (passed + failed == 0) throw Failure(arguments.file + ": no games");
+    if (failed > 0) throw CLI::RuntimeError(1);
+}
+
+void verify_draws_in(const RecordArguments& arguments) {
+    int failed = 0;
+    for (const Record& record : records_or_failure(arguments.file)) {
+        const std::string name(record.find("Table") ? record.value("Table") : "a game");
+        if (const auto draws = tables::verify_draws(record)) {
+            fmt::print("{}: the seed is the one committed to, and gives {}\n", name,
+                       counted(std::size_t(*draws), "card"));
+        } else {
+            ++failed;
+            fmt::print("{}: {}\n", name, draws.error().message);
+        }
+    }
     if (failed > 0) throw CLI::RuntimeError(1);
 }
 
@@ -146,6 +162,10 @@ void add_record_command(CLI::App& program) {
 
     CLI::App* check = add("check", "Replay every game; say which records are wrong and where");
     check->callback([arguments] { check_file(*arguments); });
+
+    CLI::App* verify = add("verify-draws",
+                           "Check that the cards of games played online were drawn fairly");
+    verify->callback([arguments] { verify_draws_in(*arguments); });
 
     CLI::App* show = add("show", "Print the games with their final position");
     show->add_option("--game", arguments->game, "Only the N-th game")

@@ -22,8 +22,9 @@ constexpr tables::Duration quickest_thought = 20;
 constexpr tables::Duration draw_thought = 300;
 constexpr int draw_level = 8;
 
-std::uint64_t seed_of(const std::string& table) {
-    return std::hash<std::string>{}(table);
+/// Levels have dice: no two games fall alike, nor does a move that is taken back.
+std::uint64_t seed_of(const Room& room) {
+    return std::hash<std::string>{}(room.id) + std::uint64_t(room.table->last_event());
 }
 
 }  // namespace
@@ -113,7 +114,7 @@ void Hall::ask_engine(Room& room) {
                       .moment = moment_of(room.table->match()),
                       .level = room.table->places()[std::size_t(player)].place.level,
                       .limits = {.movetime = std::chrono::milliseconds(longest)},
-                      .seed = seed_of(room.id)};
+                      .seed = seed_of(room)};
     thinkers_.ask(visitor.text(), std::move(thinking),
                   [this, id = room.id, event, player, visitor](Thought thought) {
                       loop_.post([this, id, event, player, visitor, thought = std::move(thought)] {
@@ -166,7 +167,7 @@ void Hall::ask_engines_for_draw(Room& room) {
                           .moment = moment_of(room.table->match()),
                           .level = draw_level,
                           .limits = {.movetime = std::chrono::milliseconds(draw_thought)},
-                          .seed = seed_of(room.id)};
+                          .seed = seed_of(room)};
         const Table seats = room.table->match().game().table();
         const Seat mover_seat = seat_of(room.table->match().actor());
         const Seat own_seat = [&] {

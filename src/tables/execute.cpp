@@ -21,6 +21,23 @@ std::unexpected<Refused> not_started() {
                   "La partie n'a pas commencé : il reste des places libres.");
 }
 
+/// A table must stay quick to read and to replay, whatever its players are up to. No real game
+/// comes near this.
+constexpr std::int64_t most_events = 10'000;
+
+std::unexpected<Refused> too_long() {
+    return refuse(
+        "too-long", "So much has happened at this table that it can only be ended.",
+        "Il s'est passé tant de choses à cette table qu'on ne peut plus que la terminer.");
+}
+
+bool ends_game(const Command& command) {
+    if (const auto* offer = std::get_if<MakeOffer>(&command)) return offer->what == Matter::Draw;
+    if (const auto* accept = std::get_if<AcceptOffer>(&command))
+        return accept->what == Matter::Draw;
+    return std::holds_alternative<Resign>(command) || std::holds_alternative<CloseTable>(command);
+}
+
 std::unexpected<Refused> no_offer() {
     return refuse("no-offer", "There is no such offer to answer.",
                   "Il n'y a pas de telle proposition à laquelle répondre.");
@@ -417,8 +434,10 @@ OrRefused<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
 Answer OnlineTable::execute(const Command& command, const Who& who, const Instant& instant) {
     Doing doing(*this, instant);
     doing.flag_if_due();
-    const auto done =
-        std::visit([&](const auto& one) { return doing.carry_out(one, who); }, command);
+    OrRefused<void> done =
+        last_event_ >= most_events && !ends_game(command)
+            ? OrRefused<void>(too_long())
+            : std::visit([&](const auto& one) { return doing.carry_out(one, who); }, command);
     return {.events = doing.take_events(),
             .refused = done ? std::nullopt : std::optional(done.error())};
 }

@@ -41,9 +41,7 @@ Result<std::string> table_record(const OnlineTable& table) {
         header.more.push_back({.name = "Commitment", .value = table.setup().commitment});
     if (!table.seed_text().empty())
         header.more.push_back({.name = "Seed", .value = table.seed_text()});
-    auto text = write_record(record_of(table.match(), header));
-    if (!text) return text;
-    return *text + "\n";
+    return write_record(record_of(table.match(), header));
 }
 
 Result<int> verify_draws(const Record& record) {
