@@ -1,7 +1,7 @@
 #include "api/refusals.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <utility>
 
 #include "core/json.h"
@@ -10,7 +10,7 @@ namespace tablier::api {
 namespace {
 
 /// Those that are not the client's fault in form (400).
-constexpr std::array<std::pair<std::string_view, int>, 27> statuses{{
+constexpr std::pair<std::string_view, int> statuses[] = {
     {"key-needed", 401},
     {"wrong-key", 403},
     {"not-yours", 403},
@@ -39,13 +39,13 @@ constexpr std::array<std::pair<std::string_view, int>, 27> statuses{{
     {"too-much-engine", 429},
     {"not-ready", 503},
     {"storage", 503},
-}};
+};
 
 }  // namespace
 
 int status_of(std::string_view code) {
     const auto* found = std::ranges::find(statuses, code, &std::pair<std::string_view, int>::first);
-    return found == statuses.end() ? 400 : found->second;
+    return found == std::end(statuses) ? 400 : found->second;
 }
 
 std::string error_json(const tables::Refused& refused) {
