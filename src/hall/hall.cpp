@@ -5,6 +5,7 @@
 
 #include "core/json.h"
 #include "games/catalog.h"
+#include "hall/stored_table.h"
 #include "tables/shuffle.h"
 
 namespace tablier::hall {
@@ -50,10 +51,6 @@ OrRefused<Rights> rights_to_look(const Room& room, std::string_view key) {
         return refuse("key-needed", "Looking on at this table needs a key.",
                       "Il faut une clé pour regarder cette table.");
     return rights;
-}
-
-store::Phase stored_phase(tables::Phase phase) {
-    return store::Phase(static_cast<int>(phase));
 }
 
 }  // namespace
@@ -113,7 +110,8 @@ void Hall::with_room(const std::string& id, Room::Task task) {
         room->id = id;
         if (auto there = loaded(*room); !there) return task(std::unexpected(there.error()));
         // The server may have ended, or the disk failed, before this was done.
-        if (room->table->rematch_is_due() || room->table->engine_to_move()) go_on_later(id);
+        if (room->table->phase() == tables::Phase::Playing || room->table->rematch_is_due())
+            go_on_later(id);
         found = rooms_.emplace(id, std::move(room)).first;
     }
     Room& room = *found->second;
@@ -127,19 +125,15 @@ OrRefused<Room*> Hall::loaded(Room& room) {
     auto stored = store_.load(room.id);
     if (!stored) return storage_trouble();
     if (!*stored) return no_such_table();
-    std::vector<Event> events;
+    auto table = table_of(**stored);
+    if (!table) return storage_trouble();
+    room.table = *std::move(table);
     room.bodies.clear();
     room.requests = {};
     for (store::Event& event : (*stored)->events) {
-        auto parsed = tables::parse_event(event.body);
-        if (!parsed) return storage_trouble();
-        events.push_back(*std::move(parsed));
         room.requests.learn(event.request, event.number);
         room.bodies.push_back(std::move(event.body));
     }
-    auto table = tables::OnlineTable::replay(room.id, events, (*stored)->seed);
-    if (!table) return storage_trouble();
-    room.table = *std::move(table);
     room.keys = Keys(std::move((*stored)->secrets));
     return &room;
 }
@@ -166,17 +160,8 @@ void Hall::run_queue(Room& room) {
 // ---- writing -----------------------------------------------------------------------------------
 
 void Hall::commit(Room& room, const std::vector<Event>& events, Extra extra, Written then) {
-    const tables::OnlineTable& table = *room.table;
     store::Change change;
-    const auto deadline = table.clocks().deadline(downtimes_, clock_());
-    change.summary = {.table = room.id,
-                      .phase = stored_phase(table.phase()),
-                      .listed = table.setup().listed,
-                      .created = table.created(),
-                      .changed = table.changed(),
-                      .deadline = deadline,
-                      .engine_to_move = table.engine_to_move(),
-                      .card = tables::card_json(table)};
+    change.summary = summary_of(*room.table, instant());
     Writing writing;
     for (const Event& event : events) {
         const bool first = &event == &events.front();

@@ -1,0 +1,20 @@
+// From what is on the disk to a table.
+#pragma once
+
+#include "core/error.h"
+#include "store/table_rows.h"
+#include "tables/online_table.h"
+
+namespace tablier::hall {
+
+/// Replays the events; the error says which of them cannot be.
+Result<tables::OnlineTable> table_of(const store::StoredTable& stored);
+
+/// What is kept beside the events of a table, to find it and to wake it.
+store::Summary summary_of(const tables::OnlineTable& table, const tables::Instant& instant);
+
+/// Whether the events are a game by the rules, the cards those of the seed, and the summary the one
+/// that follows from them.
+Result<void> check_table(const store::StoredTable& stored);
+
+}  // namespace tablier::hall
