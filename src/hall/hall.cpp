@@ -25,6 +25,10 @@ std::unexpected<Refused> storage_trouble() {
                   "It could not be written to the server's disk, so nothing has happened.",
                   "Cela n'a pas pu être écrit sur le disque du serveur : il ne s'est rien passé.");
 }
+std::unexpected<Refused> unreadable() {
+    return refuse("storage", "This table cannot be read from the server's disk.",
+                  "Cette table ne peut pas être lue sur le disque du serveur.");
+}
 std::unexpected<Refused> is_stopping() {
     return refuse("not-ready", "The server is about to stop; try again in a moment.",
                   "Le serveur s'arrête ; réessayez dans un instant.");
@@ -123,10 +127,10 @@ void Hall::with_room(const std::string& id, Room::Task task) {
 OrRefused<Room*> Hall::loaded(Room& room) {
     if (room.table) return &room;
     auto stored = store_.load(room.id);
-    if (!stored) return storage_trouble();
+    if (!stored) return unreadable();
     if (!*stored) return no_such_table();
     auto table = table_of(**stored);
-    if (!table) return storage_trouble();
+    if (!table) return unreadable();
     room.table = *std::move(table);
     room.bodies.clear();
     room.requests = {};
@@ -264,7 +268,7 @@ void Hall::make(NewTable table, Then<MadeTable> then) {
     if (const auto found = being_made_.find(table.request); found != being_made_.end())
         return repeat_making(found->second, std::move(table), std::move(then));
     const auto there = store_.table_of_request(tables::sha256("make " + table.request));
-    if (!there) return then(storage_trouble());
+    if (!there) return then(unreadable());
     if (*there) return repeat_making(**there, std::move(table), std::move(then));
     make_new(std::move(table), std::move(then));
 }
