@@ -21,5 +21,6 @@ void add_bestmove_command(CLI::App& program);
 void add_analyse_command(CLI::App& program);
 void add_bench_command(CLI::App& program);
 void add_serve_command(CLI::App& program);
+void add_db_command(CLI::App& program);
 
 }  // namespace tablier::app

@@ -87,6 +87,7 @@ int run(int argc, char** argv) {
     tablier::app::add_explain_command(program);
     tablier::app::add_play_command(program);
     tablier::app::add_serve_command(program);
+    tablier::app::add_db_command(program);
     tablier::app::add_record_command(program);
     tablier::app::add_match_command(program);
     tablier::app::add_ladder_command(program);

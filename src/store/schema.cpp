@@ -13,7 +13,8 @@ constexpr std::int64_t application = 0x5461626c;
 
 // Events refer to their table by a number, which is shorter than its id, and lie one after the
 // other. The indexes hold only what is looked for: listed tables, those to be woken after a start,
-// and those nobody sat down at. `phases` is kept so that counting takes no time.
+// and those nobody sat down at. (Deadlines change with every move, and are no part of any.)
+// `phases` is kept so that counting takes no time.
 constexpr const char* version_1 = R"(
 CREATE TABLE tables (
     number INTEGER PRIMARY KEY,
@@ -31,7 +32,7 @@ CREATE TABLE tables (
 ) STRICT;
 CREATE UNIQUE INDEX tables_by_request ON tables (request) WHERE request IS NOT NULL;
 CREATE INDEX tables_listed ON tables (phase, created) WHERE listed = 1;
-CREATE INDEX tables_awaiting ON tables (deadline)
+CREATE INDEX tables_awaiting ON tables (number)
     WHERE phase = 1 AND (deadline IS NOT NULL OR engine_to_move = 1);
 CREATE INDEX tables_waiting ON tables (changed) WHERE phase = 0;
 

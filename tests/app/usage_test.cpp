@@ -19,7 +19,8 @@ INSTANTIATE_TEST_SUITE_P(Commands, Help,
                          testing::Values("", "games", "show", "moves", "explain", "perft",
                                          "playout", "conform", "record", "record check",
                                          "record show", "record convert", "play", "engine",
-                                         "bestmove", "analyse", "bench", "serve"));
+                                         "bestmove", "analyse", "bench", "serve", "db", "db check",
+                                         "db backup", "db restore", "db export", "db import"));
 
 struct Wrong {
     const char* arguments;
@@ -111,7 +112,11 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"serve --web ''", "--web: must not be empty"},
         Wrong{"serve --web missing", "--web: there is no folder \"missing\"; `./run`"},
         Wrong{"serve --web /proc/self", "has no index.html; `./run`"},
-        Wrong{"serve extra", "surplus argument \"extra\""}));
+        Wrong{"serve extra", "surplus argument \"extra\""},
+        Wrong{"db", "a command is missing; commands: check, backup, restore, export, import"},
+        Wrong{"db check", "--data"}, Wrong{"db check --data ''", "--data: must not be empty"},
+        Wrong{"db backup --data d", "FILE"},
+        Wrong{"db import --data d missing", "cannot read \"missing\""}));
 
 TEST(Output, that_cannot_be_written_is_told) {
     for (const char* arguments : {"--help", "games", "moves quoridor", "show point --svg -",

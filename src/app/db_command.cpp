@@ -1,0 +1,148 @@
+// `tablier db`: looks after the data folder of a server.
+#include <fmt/core.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/arguments.h"
+#include "app/commands.h"
+#include "app/errors.h"
+#include "app/new_file.h"
+#include "store/backup.h"
+#include "store/check.h"
+#include "store/transfer.h"
+
+namespace tablier::app {
+namespace {
+
+struct DbArguments {
+    std::string data;
+    std::string file;
+    bool force = false;
+
+    store::IfThere if_there() const {
+        return force ? store::IfThere::Replace : store::IfThere::Refuse;
+    }
+};
+
+template <class T>
+T value_or_failure(Result<T> result) {
+    if (!result) throw Failure(result.error().message);
+    if constexpr (!std::is_void_v<T>) return *std::move(result);
+}
+
+/// "1 table", "2 tables"
+std::string counted(std::int64_t number, std::string_view what) {
+    return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
+}
+
+void check(const DbArguments& arguments) {
+    // The store knows no games: whether events are a game by the rules is for this to say.
+    const store::TableCheck game_check = {};
+    const auto report = value_or_failure(store::check_tables(arguments.data, game_check));
+    for (const std::string& fault : report.faults) fmt::print("{}\n", fault);
+    fmt::print("checked: the file, its references, {} with {}; {}\n",
+               counted(report.tables, "table"), counted(report.events, "event"),
+               counted(std::int64_t(report.faults.size()), "fault"));
+    if (!report.faults.empty()) throw CLI::RuntimeError(1);
+}
+
+void export_all(const DbArguments& arguments) {
+    NewFile file = value_or_failure(NewFile::open(arguments.file, arguments.force));
+    value_or_failure(
+        store::export_tables(arguments.data, [&](std::string_view line) -> Result<void> {
+            if (auto written = file.write(line); !written) return written;
+            return file.write("\n");
+        }));
+    value_or_failure(file.finish());
+}
+
+/// The lines of a file; "-" is standard input.
+class Lines {
+  public:
+    explicit Lines(const std::string& path) : path_(path) {
+        if (path != "-") file_.open(path, std::ios::binary);
+        if (path != "-" && !file_)
+            throw UsageError("cannot read " + in_quotes(path) + ": " + std::strerror(errno));
+    }
+
+    Result<std::optional<std::string>> next() {
+        std::istream& input = path_ == "-" ? std::cin : file_;
+        std::string line;
+        if (std::getline(input, line)) return line;
+        if (input.bad()) return fail("cannot read " + in_quotes(path_));
+        return std::nullopt;
+    }
+
+  private:
+    std::string path_;
+    std::ifstream file_;
+};
+
+void import_all(const DbArguments& arguments) {
+    Lines lines(arguments.file);
+    const auto report = store::import_tables(arguments.data, [&] { return lines.next(); });
+    if (!report) throw Failure(arguments.file + ": " + report.error().message);
+    fmt::print("{} added, {} there already\n", counted(report->added, "table"), report->there);
+}
+
+}  // namespace
+
+void add_db_command(CLI::App& program) {
+    auto arguments = std::make_shared<DbArguments>();
+    CLI::App* command = program.add_subcommand(
+        "db", "Check, copy or restore the data folder of a server (docs/hosting.md)");
+    command->require_subcommand(1);
+    const auto add = [&](const char* name, const char* about) {
+        CLI::App* action = command->add_subcommand(name, about);
+        action->add_option("--data", arguments->data, "The data folder")
+            ->required()
+            ->check(not_empty());
+        return action;
+    };
+    const auto add_file = [&](CLI::App* action, const char* about) {
+        action->add_option("FILE", arguments->file, about)->required()->check(not_empty());
+    };
+    const auto add_force = [&](CLI::App* action, const char* about) {
+        action->add_flag("--force", arguments->force, about);
+    };
+
+    CLI::App* check_action =
+        add("check", "Look for faults; the server may be running. Exit code 1 if there are any");
+    check_action->callback([arguments] { check(*arguments); });
+
+    CLI::App* backup = add("backup", "Copy everything to one file; the server may be running");
+    add_file(backup, "The copy to write; like the folder, it holds the seeds of running games");
+    add_force(backup, "Replace a file that is there");
+    backup->callback([arguments] {
+        value_or_failure(store::back_up(arguments->data, arguments->file, arguments->if_there()));
+    });
+
+    CLI::App* restore = add("restore", "Put a backup in place; the server must not be running");
+    add_file(restore, "A file that `tablier db backup` has written");
+    add_force(restore,
+              "Replace a database that is there; it is kept, its name ending in .replaced");
+    restore->callback([arguments] {
+        value_or_failure(store::restore(arguments->data, arguments->file, arguments->if_there()));
+    });
+
+    CLI::App* export_action =
+        add("export",
+            "Write everything as lines of JSON; the server may be running. This is a complete "
+            "copy: whoever reads it knows the seeds of running games, and so all cards to come");
+    add_file(export_action, "The file to write (- for standard output)");
+    add_force(export_action, "Replace a file that is there");
+    export_action->callback([arguments] { export_all(*arguments); });
+
+    CLI::App* import_action =
+        add("import", "Add the tables of an export, all or none; the server must not be running");
+    add_file(import_action, "A file that `tablier db export` has written (- for standard input)");
+    import_action->callback([arguments] { import_all(*arguments); });
+}
+
+}  // namespace tablier::app

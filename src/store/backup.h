@@ -1,0 +1,21 @@
+// Copies of all that is stored, in one file, and the way back.
+#pragma once
+
+#include <filesystem>
+
+#include "core/error.h"
+
+namespace tablier::store {
+
+enum class IfThere { Refuse, Replace };
+
+/// Beside a server that may be running. The file gets its name when it is complete.
+Result<void> back_up(const std::filesystem::path& folder, const std::filesystem::path& file,
+                     IfThere if_there);
+
+/// Makes a backup the content of a folder, which must not be in use. A database that is replaced is
+/// kept beside the new one, its name ending in ".replaced".
+Result<void> restore(const std::filesystem::path& folder, const std::filesystem::path& file,
+                     IfThere if_there);
+
+}  // namespace tablier::store

@@ -1,0 +1,30 @@
+// Looks for faults in what is stored, beside a server that may be running.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/error.h"
+#include "store/table_rows.h"
+
+namespace tablier::store {
+
+/// What else a table must satisfy: that its events are a game by the rules, for instance.
+using TableCheck = std::function<Result<void>(const StoredTable&)>;
+
+struct CheckReport {
+    std::int64_t tables = 0;
+    std::int64_t events = 0;
+    std::vector<std::string> faults;
+};
+
+/// Checks the file itself, that nothing refers to what is not there, that each table's events are
+/// numbered from 1 without gaps, and that its summary fits them. An error means that nothing could
+/// be checked.
+Result<CheckReport> check_tables(const std::filesystem::path& folder,
+                                 const TableCheck& further = {});
+
+}  // namespace tablier::store

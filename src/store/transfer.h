@@ -1,0 +1,33 @@
+// All that is stored as lines of text, to be looked at or taken to another place.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/error.h"
+
+namespace tablier::store {
+
+/// Takes one line, without its end.
+using LineSink = std::function<Result<void>(std::string_view line)>;
+/// Gives one line after the other, without their ends, then nothing.
+using LineSource = std::function<Result<std::optional<std::string>>()>;
+
+/// Everything as it is at one moment, seeds of running games included; beside a server that may be
+/// running. Returns the number of tables.
+Result<std::int64_t> export_tables(const std::filesystem::path& folder, const LineSink& sink);
+
+struct ImportReport {
+    std::int64_t added = 0;
+    std::int64_t there = 0;  ///< were the same already
+};
+
+/// Adds what was exported to a folder, which is made if there is none and must not be in use; all
+/// of it or nothing. A table that is there already and is not the same is an error.
+Result<ImportReport> import_tables(const std::filesystem::path& folder, const LineSource& source);
+
+}  // namespace tablier::store

@@ -1,0 +1,71 @@
+// `tablier db`: checks, copies and restores of a data folder.
+#include <gtest/gtest.h>
+
+#include "app/program.h"
+
+namespace tablier::app_test {
+namespace {
+
+constexpr const char* tables = R"({"type":"head","format":"tablier-tables","version":1}
+{"type":"run","start":1000,"last":1100}
+{"type":"table","table":"kq3","phase":"over","listed":true,"created":1,"changed":2,"deadline":null,"engine_to_move":false,"card":"{}","seed":null,"request":null,"secrets":[],"events":[{"number":1,"request":"","body":"{\"t\":2}"}]}
+{"type":"end","tables":1}
+)";
+
+TEST(Db, imports_checks_and_exports) {
+    const Folder folder;
+    folder.write("tables.jsonl", tables);
+    EXPECT_EQ(tablier_in(folder.path(), "db import --data data tables.jsonl").out,
+              "1 table added, 0 there already\n");
+    EXPECT_EQ(tablier_in(folder.path(), "db import --data data -", tables).out,
+              "0 tables added, 1 there already\n");
+    const Finished check = tablier_in(folder.path(), "db check --data data");
+    EXPECT_EQ(check.exit_code, 0);
+    EXPECT_EQ(check.out, "checked: the file, its references, 1 table with 1 event; 0 faults\n");
+    EXPECT_EQ(tablier_in(folder.path(), "db export --data data -").out, tables);
+    EXPECT_EQ(tablier_in(folder.path(), "db export --data data copy.jsonl").exit_code, 0);
+    EXPECT_EQ(folder.read("copy.jsonl"), tables);
+    const Finished again = tablier_in(folder.path(), "db export --data data copy.jsonl");
+    EXPECT_EQ(again.exit_code, 1);
+    EXPECT_EQ(again.err, "tablier: there is a file \"copy.jsonl\" already; --force replaces it\n");
+    EXPECT_EQ(tablier_in(folder.path(), "db export --data data copy.jsonl --force").exit_code, 0);
+    EXPECT_EQ(tablier_in(folder.path(), "db export --data data /dev/null --force").exit_code, 1);
+    EXPECT_EQ(
+        tablier_in(folder.path(), "db export --data data - >/dev/full 2>err; exit $?; :").exit_code,
+        1);
+}
+
+TEST(Db, backs_up_and_restores) {
+    const Folder folder;
+    EXPECT_EQ(tablier_in(folder.path(), "db import --data data -", tables).exit_code, 0);
+    EXPECT_EQ(tablier_in(folder.path(), "db backup --data data copy.db").exit_code, 0);
+    EXPECT_EQ(tablier_in(folder.path(), "db backup --data data copy.db").exit_code, 1);
+    EXPECT_EQ(tablier_in(folder.path(), "db backup --data data copy.db --force").exit_code, 0);
+    EXPECT_EQ(tablier_in(folder.path(), "db restore --data data copy.db").exit_code, 1);
+    EXPECT_EQ(tablier_in(folder.path(), "db restore --data data copy.db --force").exit_code, 0);
+    EXPECT_EQ(tablier_in(folder.path(), "db restore --data other copy.db").exit_code, 0);
+    EXPECT_EQ(tablier_in(folder.path(), "db export --data other -").out, tables);
+}
+
+TEST(Db, tells_what_is_wrong) {
+    const Folder folder;
+    const Finished cut = tablier_in(folder.path(), "db import --data data -", "{}\n");
+    EXPECT_EQ(cut.exit_code, 1);
+    EXPECT_EQ(cut.err, "tablier: -: line 1: field \"type\" must be there and be a text\n");
+    const Finished missing = tablier_in(folder.path(), "db check --data nowhere");
+    EXPECT_EQ(missing.exit_code, 1);
+    EXPECT_EQ(missing.err, "tablier: there is no database \"nowhere/tablier.db\"\n");
+
+    std::string wrong = tables;
+    wrong.replace(wrong.find(R"("changed":2)"), 11, R"("changed":3)");
+    EXPECT_EQ(tablier_in(folder.path(), "db import --data data -", wrong).exit_code, 0);
+    const Finished check = tablier_in(folder.path(), "db check --data data");
+    EXPECT_EQ(check.exit_code, 1);
+    EXPECT_EQ(check.out,
+              "table \"kq3\": the last event's time is not the one in the summary, 3\n"
+              "checked: the file, its references, 1 table with 1 event; 1 fault\n");
+    EXPECT_EQ(check.err, "");
+}
+
+}  // namespace
+}  // namespace tablier::app_test
