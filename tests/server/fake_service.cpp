@@ -76,9 +76,8 @@ void FakeService::release() {
 }
 
 void FakeService::release_now() {
-    for (Respond& respond : later_) respond(json_reply(200, "\"late\""));
-    later_.clear();
-    waiting = 0;
+    waiting = 0;  // before a client may ask again
+    for (Respond& respond : std::exchange(later_, {})) respond(json_reply(200, "\"late\""));
 }
 
 }  // namespace tablier::server
