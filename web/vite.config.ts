@@ -14,6 +14,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: scripts
     modulePreload: { polyfill: false },
+    // What every page needs comes in one file: each more would cost its head and compress worse.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
+    },
   },
   worker: { format: "es" },
   server: { fs: { allow: [here("."), here("../build/wasm")] } },

@@ -13,6 +13,7 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/new_file.h"
+#include "hall/stored_table.h"
 #include "store/backup.h"
 #include "store/check.h"
 #include "store/transfer.h"
@@ -42,11 +43,10 @@ std::string counted(std::int64_t number, std::string_view what) {
 }
 
 void check(const DbArguments& arguments) {
-    // The store knows no games: whether events are a game by the rules is for this to say.
-    const store::TableCheck game_check = {};
-    const auto report = value_or_failure(store::check_tables(arguments.data, game_check));
+    // The store knows no games: whether events are a game by the rules is for the hall to say.
+    const auto report = value_or_failure(store::check_tables(arguments.data, hall::check_table));
     for (const std::string& fault : report.faults) fmt::print("{}\n", fault);
-    fmt::print("checked: the file, its references, {} with {}; {}\n",
+    fmt::print("checked: the file, its references, {} with {} by the rules; {}\n",
                counted(report.tables, "table"), counted(report.events, "event"),
                counted(std::int64_t(report.faults.size()), "fault"));
     if (!report.faults.empty()) throw CLI::RuntimeError(1);

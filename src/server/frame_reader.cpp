@@ -19,9 +19,10 @@ bool is_utf8(std::string_view text) {
 }  // namespace
 
 FrameReader::Heard FrameReader::take(std::string_view& bytes) {
-    // The last message was looked at; a socket that is idle now shall hold nothing.
-    if (have_ == 0 && !in_message_) message_ = std::string();
-    if (have_ == 0) control_ = std::string();
+    // The last message was looked at; a socket that is idle now shall hold nothing. (Assigning an
+    // empty text would keep the memory.)
+    if (have_ == 0 && !in_message_) std::string().swap(message_);
+    if (have_ == 0) std::string().swap(control_);
 
     if (!checked_) {
         if (!take_head(bytes)) return {};

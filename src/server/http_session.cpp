@@ -110,7 +110,6 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     }
 
     void finish() override {
-        finishing_ = true;
         const bool idle = reading_ && buffer_.size() == 0 && !parser_->got_some();
         if (idle) cut();
     }
@@ -260,7 +259,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
     void upgrade(const Request& request) {
         const Head& head = parser_->get();
-        if (finishing_)
+        if (surroundings_.stopping)
             return on_reply(refusal_reply({.status = 503,
                                            .code = "not-ready",
                                            .english = "The server is about to stop.",
@@ -299,7 +298,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
     void send(Reply reply, bool with_body, bool keep_alive) {
         count(reply);
-        keep_alive_ = keep_alive && !finishing_;
+        keep_alive_ = keep_alive && !surroundings_.stopping;
         reply_ = std::move(reply);
         head_ = reply_head(reply_, keep_alive_, std::time(nullptr));
         const std::array<net::const_buffer, 2> parts{
@@ -314,7 +313,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         surroundings_.traffic.sent_bytes.add(bytes);
         reply_ = {};
         if (code) return;
-        if (keep_alive_ && !finishing_) return read_request();
+        if (keep_alive_ && !surroundings_.stopping) return read_request();
         // Closing while something is unread would make the client lose the end of the reply.
         stream_.socket().shutdown(net::ip::tcp::socket::shutdown_send, code);
         if (code) return;
@@ -350,7 +349,6 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     Clock::time_point leave_at_;
     bool reading_ = false;
     bool keep_alive_ = false;
-    bool finishing_ = false;
     bool watching_ = false;
     bool half_closed_ = false;
     bool farewell_ = false;

@@ -7,7 +7,7 @@
 
 namespace tablier::server {
 
-/// Something that is to be done later; without it, it is not.
+/// Something that is to be done later; without it, it is not. Must not outlive the server.
 class Timer {
   public:
     virtual ~Timer() = default;

@@ -74,9 +74,8 @@ Metrics::Metrics() {
 
 Metrics::Value& Metrics::value(std::string_view name, std::string_view help, std::string_view type,
                                const Labels& labels) {
-    Family& family = families_[std::string(name)];
-    family.help = help;
-    family.type = type;
+    Family& family =
+        families_.try_emplace(std::string(name), std::string(help), type).first->second;
     return family.by_labels[text_of(labels)];
 }
 

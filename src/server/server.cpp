@@ -85,6 +85,7 @@ class Server::Impl {
     void stop() {
         net::post(context_, [this] {
             for (Listener& listener : listeners_) listener.close();
+            surroundings_.stopping = true;
             reception_.stopping();
             connections_.finish_all();
             context_.stop();

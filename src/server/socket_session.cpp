@@ -46,6 +46,7 @@ SocketSession::~SocketSession() {
 
 void SocketSession::start(net::ip::tcp::socket socket, Reception::Admission admission,
                           std::string_view early) {
+    if (state_ == State::Over) return;  // the welcome was already too long
     socket_.emplace(std::move(socket));
     surroundings_.connections.add(*this);
     surroundings_.traffic.connections.add(1);

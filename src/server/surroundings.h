@@ -17,6 +17,7 @@ struct Surroundings {
     Reception& reception;
     Connections& connections;
     Traffic& traffic;
+    bool stopping = false;
     std::size_t farewells = 0;  ///< connections of those who are turned away
 };
 

@@ -21,7 +21,9 @@ bool is_mapped(const std::array<std::uint8_t, 16>& bytes) {
 
 /// Some proxies add the port: "192.0.2.1:1234", "[2001:db8::1]:1234".
 std::string_view without_port(std::string_view address) {
-    if (address.starts_with('[')) return address.substr(1, address.find(']') - 1);
+    if (const std::size_t end = address.find(']');
+        address.starts_with('[') && end != std::string_view::npos)
+        return address.substr(1, end - 1);
     if (std::ranges::count(address, ':') == 1) return address.substr(0, address.find(':'));
     return address;
 }

@@ -21,7 +21,7 @@ TEST(Db, imports_checks_and_exports) {
               "0 tables added, 1 there already\n");
     const Finished check = tablier_in(folder.path(), "db check --data data");
     EXPECT_EQ(check.exit_code, 0);
-    EXPECT_EQ(check.out, "checked: the file, its references, 1 table with 1 event; 0 faults\n");
+    EXPECT_EQ(check.out, "checked: the file, its references, 1 table with 1 event by the rules; 0 faults\n");
     EXPECT_EQ(tablier_in(folder.path(), "db export --data data -").out, tables);
     EXPECT_EQ(tablier_in(folder.path(), "db export --data data copy.jsonl").exit_code, 0);
     EXPECT_EQ(folder.read("copy.jsonl"), tables);
@@ -63,7 +63,7 @@ TEST(Db, tells_what_is_wrong) {
     EXPECT_EQ(check.exit_code, 1);
     EXPECT_EQ(check.out,
               "table \"kq3\": the last event's time is not the one in the summary, 3\n"
-              "checked: the file, its references, 1 table with 1 event; 1 fault\n");
+              "checked: the file, its references, 1 table with 1 event by the rules; 1 fault\n");
     EXPECT_EQ(check.err, "");
 }
 

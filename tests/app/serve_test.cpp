@@ -110,6 +110,38 @@ TEST_F(ServeCommand, names_a_host_that_is_not_this_machine_alone) {
     EXPECT_THAT(ServeProcess(web_, "--host 127.0.0.2").line(), HasSubstr("http://127.0.0.2:"));
 }
 
+TEST_F(ServeCommand, shows_metrics_to_this_machine_alone_unless_told_otherwise) {
+    const std::string from_elsewhere =
+        "GET /metrics HTTP/1.0\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n";
+    ServeProcess behind_proxy(web_, "--proxy");
+    EXPECT_THAT(behind_proxy.ask("GET /metrics HTTP/1.0\r\n\r\n"),
+                HasSubstr("\ntablier_connections 1\n"));
+    EXPECT_THAT(behind_proxy.ask(from_elsewhere), StartsWith("HTTP/1.1 403 "));
+    ServeProcess open(web_, "--proxy --metrics-for-all");
+    EXPECT_THAT(open.ask(from_elsewhere), StartsWith("HTTP/1.1 200 "));
+}
+
+TEST_F(ServeCommand, logs_what_it_is_asked_to) {
+    ServeProcess server(web_, "--log requests 2>'" + web_.path() + "/log'");
+    server.ask("GET /?secret HTTP/1.0\r\n\r\n");
+    EXPECT_EQ(server.exit_code_after(SIGTERM), 0);
+    const std::string log = web_.read("log");
+    EXPECT_THAT(log, HasSubstr("\"event\":\"started\""));
+    EXPECT_THAT(log, HasSubstr("\"event\":\"request\",\"visitor\":\"127.0.0.1\""));
+    EXPECT_THAT(log, HasSubstr("\"event\":\"stopped\""));
+    EXPECT_THAT(log, testing::Not(HasSubstr("secret")));
+    const Finished unknown = tablier("serve --log everything");
+    EXPECT_EQ(unknown.exit_code, 2);
+}
+
+TEST_F(ServeCommand, takes_several_origins) {
+    ServeProcess server(web_, "--origin https://a.example --origin http://b.example:8080");
+    EXPECT_THAT(server.line(), StartsWith("Tablier is at "));
+    const Finished wrong = tablier("serve --web '" + web_.path() + "' --origin a.example");
+    EXPECT_EQ(wrong.exit_code, 2);
+    EXPECT_THAT(wrong.err, HasSubstr("--origin: \"a.example\" is no origin"));
+}
+
 TEST_F(ServeCommand, says_that_a_port_is_in_use) {
     const ServeProcess first(web_);
     const std::string port = std::to_string(first.port());

@@ -4,14 +4,47 @@
 #include "fuzz_input.h"
 #include "server/encoding.h"
 #include "server/entity_tag.h"
+#include "server/origin.h"
 #include "server/target_path.h"
+#include "server/visitor.h"
+#include "server/websocket_key.h"
+
+namespace {
+
+using namespace tablier;
+
+void check_origin(std::string_view text) {
+    const auto origin = server::parse_origin(text);
+    if (!origin) {
+        fuzz::must(text.empty() || !server::may_use(text, text, {}), "what is no origin may not");
+        return;
+    }
+    fuzz::must(server::parse_origin(*origin) == *origin, "an origin is its own plain form");
+    fuzz::must(server::may_use(text, origin->substr(origin->find("//") + 2), {}), "at home");
+    fuzz::must(server::may_use(text, "elsewhere", {*origin}), "where it is allowed");
+}
+
+void check_visitor(std::string_view text) {
+    const server::Visitor proxy = server::Visitor::at("127.0.0.1").value();
+    const server::Visitor visitor = server::visitor_of(proxy, text, true);
+    fuzz::must(text.empty() || !server::visitor_of(proxy, text, false).local(), "a stranger");
+    const std::string name = visitor.text();
+    const auto again = server::Visitor::at(name.substr(0, name.find('/')));
+    fuzz::must(again && *again == visitor, "a visitor has an address");
+}
+
+}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    using namespace tablier;
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     server::names_tag(text, "\"a\"");
     const auto encoding = server::choose_encoding(text, {server::Encoding::Gzip});
     fuzz::must(!encoding || *encoding == server::Encoding::Gzip, "what is there is chosen");
+    check_origin(text);
+    check_visitor(text);
+    const auto proof = server::accept_key(text);
+    fuzz::must(!proof || proof->size() == 28, "20 bytes in base64");
+    fuzz::must(server::target_query(text).size() <= text.size(), "a query is a part");
     const auto path = server::target_path(text);
     if (!path) {
         fuzz::must(!path.error().message.empty(), "a refusal has a message");

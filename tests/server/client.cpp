@@ -9,7 +9,7 @@
 
 namespace tablier::server {
 
-Client::Client(std::uint16_t port, const std::string& address) {
+Client::Client(std::uint16_t port, const std::string& address, const std::string& from) {
     const bool newer = address.find(':') != std::string::npos;
     socket_ = ::socket(newer ? AF_INET6 : AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     const timeval patience{.tv_sec = 60, .tv_usec = 0};  // a hang fails a test instead of all
@@ -25,6 +25,12 @@ Client::Client(std::uint16_t port, const std::string& address) {
         connected_ = connect(socket_, reinterpret_cast<const sockaddr*>(&newer_address),
                              sizeof newer_address) == 0;
     } else {
+        if (!from.empty()) {
+            sockaddr_in own{};
+            own.sin_family = AF_INET;
+            inet_pton(AF_INET, from.c_str(), &own.sin_addr);
+            bind(socket_, reinterpret_cast<const sockaddr*>(&own), sizeof own);
+        }
         inet_pton(AF_INET, address.c_str(), &older_address.sin_addr);
         connected_ = connect(socket_, reinterpret_cast<const sockaddr*>(&older_address),
                              sizeof older_address) == 0;
@@ -66,18 +72,24 @@ Received Client::receive(const std::string& method) {
         line = stop + 2;
     }
     buffer_.erase(0, end + 4);
-    if (method == "HEAD" || reply.status == 304) return reply;
+    if (method == "HEAD" || reply.status / 100 == 1 || reply.status == 204 || reply.status == 304)
+        return reply;
     const std::size_t length = std::stoul("0" + reply.header("Content-Length"));
-    while (buffer_.size() < length)
-        if (!read_more()) return {};
-    reply.body = buffer_.substr(0, length);
-    buffer_.erase(0, length);
-    return reply;
+    reply.body = read(length);
+    return reply.body.size() == length ? reply : Received();
+}
+
+std::string Client::read(std::size_t bytes) {
+    while (buffer_.size() < bytes)
+        if (!read_more()) return "";
+    std::string out = buffer_.substr(0, bytes);
+    buffer_.erase(0, bytes);
+    return out;
 }
 
 Received Client::ask(const std::string& method, const std::string& target,
-                     const std::string& headers) {
-    send(method + " " + target + " HTTP/1.1\r\nHost: localhost\r\n" + headers + "\r\n");
+                     const std::string& headers, const std::string& body) {
+    send(method + " " + target + " HTTP/1.1\r\nHost: localhost\r\n" + headers + "\r\n" + body);
     return receive(method);
 }
 

@@ -20,7 +20,9 @@ struct Received {
 
 class Client {
   public:
-    explicit Client(std::uint16_t port, const std::string& address = "127.0.0.1");
+    /// `from`: an address of this machine to come from.
+    explicit Client(std::uint16_t port, const std::string& address = "127.0.0.1",
+                    const std::string& from = "");
     ~Client();
     Client(const Client&) = delete;
     Client& operator=(const Client&) = delete;
@@ -33,9 +35,17 @@ class Client {
     /// The next reply; one to HEAD has no body whatever its length is said to be.
     Received receive(const std::string& method = "GET");
 
+    /// So many bytes; nothing if the server hangs up before.
+    std::string read(std::size_t bytes);
+
     /// Sends a request with these further header lines, and returns the reply.
     Received ask(const std::string& method, const std::string& target,
-                 const std::string& headers = "");
+                 const std::string& headers = "", const std::string& body = "");
+    Received post(const std::string& target, const std::string& body,
+                  const std::string& headers = "") {
+        return ask("POST", target,
+                   headers + "Content-Length: " + std::to_string(body.size()) + "\r\n", body);
+    }
     Received get(const std::string& target, const std::string& headers = "") {
         return ask("GET", target, headers);
     }

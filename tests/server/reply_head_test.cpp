@@ -25,9 +25,19 @@ TEST(ReplyHead, says_that_the_connection_ends) {
 }
 
 TEST(ReplyHead, has_no_length_where_there_is_no_body_by_definition) {
-    Reply reply;
-    reply.status = 304;
-    EXPECT_THAT(reply_head(reply, true, 0), Not(HasSubstr("Content-Length")));
+    for (const int status : {204, 304}) {
+        Reply reply;
+        reply.status = status;
+        EXPECT_THAT(reply_head(reply, true, 0), Not(HasSubstr("Content-Length")));
+        EXPECT_FALSE(has_body("GET", reply));
+    }
+}
+
+TEST(ReplyHead, has_words_for_every_status_in_use) {
+    for (const int status : {200, 201, 204, 304, 400, 401, 403, 404, 405, 406,
+                             409, 413, 417, 421, 422, 426, 429, 431, 500, 503})
+        EXPECT_THAT(reply_head(text_reply(status, ""), true, 0), Not(HasSubstr("Unknown")));
+    EXPECT_THAT(reply_head(text_reply(299, ""), true, 0), StartsWith("HTTP/1.1 299 Unknown\r\n"));
 }
 
 TEST(ReplyHead, is_strict_whatever_the_reply_is) {

@@ -1,14 +1,9 @@
 // The real server on loopback, and clients of every kind.
 #include "server/server.h"
 
-#include <gmock/gmock.h>
-
 #include <deque>
-#include <optional>
-#include <thread>
 
-#include "server/client.h"
-#include "temporary_folder.h"
+#include "server/served_test.h"
 
 namespace tablier::server {
 namespace {
@@ -18,40 +13,12 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t large = std::size_t(16) << 20;
 
-class ServerTest : public testing::Test {
+class ServerTest : public ServedTest {
   protected:
     ServerTest() {
-        folder_.write("index.html", "<p>page");
         folder_.write("a.txt", "a");
         folder_.write("large.txt", std::string(large, 'x'));
     }
-    ~ServerTest() override { stop(); }
-
-    Site site() const { return {WebFolder::open(folder_.path()).value(), "1"}; }
-
-    void start(const Limits& limits = {}) {
-        auto opened = Server::open(site(), {.limits = limits}, metrics_, log_);
-        ASSERT_TRUE(opened) << opened.error().message;
-        server_.emplace(*std::move(opened));
-        thread_ = std::thread([this] { server_->run(); });
-    }
-
-    /// Returns when everything has ended.
-    void stop() {
-        if (!thread_.joinable()) return;
-        server_->stop();
-        thread_.join();
-    }
-
-    std::uint16_t port() const { return server_->port(); }
-
-    bool still_serves() const { return Client(port()).get("/health").status == 200; }
-
-    TemporaryFolder folder_;
-    Metrics metrics_;
-    Log log_{LogLevel::Off};
-    std::optional<Server> server_;
-    std::thread thread_;
 };
 
 TEST_F(ServerTest, serves_the_page_with_strict_headers) {

@@ -4,7 +4,7 @@ const version = VERSION;
 const files = FILES;
 const name = `tablier-${version}`;
 // What a server answers itself, whatever the page keeps.
-const servers = /^\/(api|health|ws)(\/|$)/;
+const servers = /^\/(api|health|metrics)(\/|$)/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(

@@ -48,27 +48,54 @@ export function dice(seed: number): (sides: number) => number {
 
 export type Chooser = (places: string[]) => string;
 
+/** Does one thing that the page offers; false if there is nothing to do. */
+async function touchOne(page: Page, sight: Sight, choose: Chooser): Promise<boolean> {
+  const { row, offers } = sight;
+  if (row) {
+    await page.locator(".row-setup .primary").click();
+    return true;
+  }
+  if (offers.length === 0) return false;
+  const wanted = choose(offers.map((offer) => offer.place));
+  const offer = offers.find((one) => one.place === wanted)!;
+  const inside = page.viewportSize()!;
+  if (offer.y < 0 || offer.y > inside.height) {
+    await page.locator(`[data-place="${wanted}"], [data-action="${wanted}"]`).first().click();
+  } else await page.mouse.click(offer.x, offer.y);
+  return true;
+}
+
 /** Touches what `choose` wants until the game is over. */
 export async function playOn(page: Page, choose: Chooser, touches = 4000): Promise<void> {
   for (let i = 0; i < touches; ++i) {
-    const { over, row, offers: offered } = await look(page);
-    if (over) return;
-    if (row) {
-      await page.locator(".row-setup .primary").click();
-      continue;
-    }
-    if (offered.length === 0) {
+    const sight = await look(page);
+    if (sight.over) return;
+    if (!(await touchOne(page, sight, choose)))
       await page.locator(anythingToDo).first().waitFor({ timeout: 60_000 });
-      continue;
-    }
-    const wanted = choose(offered.map((offer) => offer.place));
-    const offer = offered.find((one) => one.place === wanted)!;
-    const inside = page.viewportSize()!;
-    if (offer.y < 0 || offer.y > inside.height) {
-      await page.locator(`[data-place="${wanted}"], [data-action="${wanted}"]`).first().click();
-    } else await page.mouse.click(offer.x, offer.y);
   }
   throw new Error(`the game was not over after ${touches} touches`);
+}
+
+/**
+ * Several people, each at a page of their own, until the game is over everywhere or so many
+ * touches have been made.
+ */
+export async function playTogether(pages: Page[], choose: Chooser, touches = 4000): Promise<void> {
+  const patience = 60_000;
+  let made = 0;
+  for (let lately = Date.now(); made < touches && Date.now() - lately < patience;) {
+    let over = 0;
+    for (const page of pages) {
+      const sight = await look(page);
+      if (sight.over) ++over;
+      else if (made < touches && (await touchOne(page, sight, choose))) {
+        ++made;
+        lately = Date.now();
+      }
+    }
+    if (over === pages.length) return;
+  }
+  if (made < touches) throw new Error(`nobody could do anything after ${made} touches`);
 }
 
 export const anything =

@@ -1,21 +1,69 @@
-/** Starts `tablier serve` on a free port for all tests, and ends it. */
-import { spawn } from "node:child_process";
+/** `tablier serve` for the tests: one for all of them, and others that are stopped on purpose. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../build/bin/tablier", import.meta.url));
 
-export default async function start(): Promise<() => void> {
-  const server = spawn(program, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = "";
-    server.stdout.on("data", (data: Buffer) => {
-      output += data.toString();
-      const found = /http:\/\/\S+/.exec(output);
-      if (found) resolve(found[0]);
+/** All tests are one visitor. */
+const limits = [
+  "connections=1000",
+  "sockets=1000",
+  "requests=1000",
+  "tables=10000",
+  "new-tables=100000",
+  "engine-seconds=100000",
+].flatMap((limit) => ["--limit", limit]);
+
+export class Server {
+  /** Where its tables are kept, from one start to the next. */
+  private readonly data = mkdtempSync(join(tmpdir(), "tablier-"));
+  private running: ChildProcess | null = null;
+  private port = 0;
+
+  get address(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** The second time at the same port, so that pages find it again. */
+  async start(): Promise<void> {
+    const args = ["serve", "--port", String(this.port), "--data", this.data, ...limits];
+    const running = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+    this.running = running;
+    const address = await new Promise<string>((resolve, reject) => {
+      let output = "";
+      running.stdout.on("data", (data: Buffer) => {
+        output += data.toString();
+        const found = /http:\/\/[^\s/]+/.exec(output);
+        if (found) resolve(found[0]);
+      });
+      running.once("exit", (code) => reject(new Error(`the server ended (${code}): ${output}`)));
+      running.once("error", reject);
     });
-    server.once("exit", (code) => reject(new Error(`tablier serve ended with ${code}: ${output}`)));
-    server.once("error", reject);
-  });
-  process.env["TABLIER_ADDRESS"] = address;
-  return () => server.kill("SIGTERM");
+    this.port = Number(new URL(address).port);
+  }
+
+  /** In good order, as by Ctrl-C; or as if the power had gone. */
+  async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+    const { running } = this;
+    this.running = null;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once("exit", resolve));
+    running.kill(signal);
+    await ended;
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export default async function start(): Promise<() => Promise<void>> {
+  const server = new Server();
+  await server.start();
+  process.env["TABLIER_ADDRESS"] = server.address;
+  return () => server.end();
 }

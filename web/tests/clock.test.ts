@@ -106,5 +106,14 @@ describe("the text of a clock", () => {
     [65_000, "1:05"],
     [10 * 60_000, "10:00"],
     [90 * 60_000 + 30_000, "90:30"],
+    [180 * 60_000 + 59_000, "180:59"],
+    [181 * 60_000, "3:01:00"],
+    [23 * 3_600_000 + 59_000, "23:00:59"],
+    [24 * 3_600_000, "1 d 00:00"],
+    [3 * 86_400_000 - 60_000, "2 d 23:59"],
   ])("%i ms is %s", (milliseconds, text) => expect(clockText(milliseconds)).toBe(text));
+
+  test("days have the letter of the language", () => {
+    expect(clockText(86_400_000, "j")).toBe("1 j 00:00");
+  });
 });

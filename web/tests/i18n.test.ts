@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
+import { en as onlineEn } from "../src/online/words/en";
+import { fr as onlineFr } from "../src/online/words/fr";
 
 type Text = string | ((...args: unknown[]) => string);
 
@@ -12,8 +14,9 @@ function texts(of: unknown, path = ""): [string, Text][] {
   );
 }
 
-const english = new Map(texts(en));
-const french = new Map(texts(fr));
+/** The page's texts, and those that come with online tables. */
+const english = new Map([...texts(en), ...texts(onlineEn, "online")]);
+const french = new Map([...texts(fr), ...texts(onlineFr, "online")]);
 
 /** What functions are asked with: names, numbers, yes and no. */
 const samples = [

@@ -83,6 +83,12 @@ export class Table {
     answer<Change>(this.core, "draw-card", this.id, seed);
   }
 
+  /** The cards that could be drawn, with their copies; null where the core cannot tell. */
+  chances(entries: number): [string, number][] | null {
+    const reply = this.core.call("chances", this.id, entries);
+    return (reply as { chances?: [string, number][] }).chances ?? null;
+  }
+
   leave(seat: SeatLetter, how: "resign" | "flag" | "gone"): Refusal | null {
     return answer<Change>(this.core, "leave", this.id, seat, how).refusal ?? null;
   }

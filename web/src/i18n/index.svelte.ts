@@ -17,7 +17,7 @@ const load: Record<Lang, () => Promise<Texts>> = {
   fr: async () => (await import("./fr")).fr,
 };
 
-class Language {
+export class Language {
   current = $state<Lang>(firstLanguage());
   private texts = $state.raw<Texts>();
 

@@ -53,10 +53,15 @@ export class Clocks {
   }
 }
 
-/** "9:05", and tenths under ten seconds. */
-export function clockText(milliseconds: number): string {
+const two = (n: number) => String(n).padStart(2, "0");
+
+/** "9:05", and tenths under ten seconds; above three hours "5:07:09", above a day "2 d 05:07". */
+export function clockText(milliseconds: number, day = "d"): string {
   if (milliseconds < 10_000) return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);
-  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+  if (minutes <= 180) return `${minutes}:${two(seconds % 60)}`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return `${Math.floor(hours / 24)} ${day} ${two(hours % 24)}:${two(minutes % 60)}`;
 }

@@ -1,7 +1,7 @@
 /** Short sounds made on the spot: wood, a card, a soft chord. Nothing is loaded. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "move" | "capture" | "card" | "refused" | "over";
+export type Sound = "move" | "capture" | "card" | "refused" | "over" | "turn";
 
 let context: AudioContext | undefined;
 
@@ -21,6 +21,10 @@ const tones: Record<Sound, Tone[]> = {
   ],
   card: [{ frequency: 900, at: 0, length: 0.03, loud: 0.06, shape: "square" }],
   refused: [{ frequency: 140, at: 0, length: 0.12, loud: 0.15, shape: "sine" }],
+  turn: [
+    { frequency: 523, at: 0.15, length: 0.15, loud: 0.12, shape: "sine" },
+    { frequency: 659, at: 0.27, length: 0.25, loud: 0.12, shape: "sine" },
+  ],
   over: [
     { frequency: 392, at: 0, length: 0.3, loud: 0.12, shape: "sine" },
     { frequency: 494, at: 0.1, length: 0.3, loud: 0.12, shape: "sine" },

@@ -1,0 +1,63 @@
+/** From the set-up page to a table on the server. */
+import { specOf, type Setup } from "../state/setup";
+import { makeTable, type NewTable } from "./api";
+import { keepTable } from "./keys";
+import { rememberName } from "./names";
+
+export { wordsOf } from "./api";
+
+/** What is chosen beyond a game in this browser. */
+export interface OnlineChoices {
+  name: string;
+  /** Days for each turn, instead of the clock of the set-up. */
+  days: number | null;
+  listed: boolean;
+  watch: "open" | "link";
+}
+
+/** A place that is not for somebody in this browser. */
+export type Guest = "friend" | "anyone";
+
+export function newTable(
+  setup: Setup,
+  guests: (Guest | undefined)[],
+  choices: OnlineChoices,
+): NewTable {
+  const { clock } = setup;
+  return {
+    game: specOf(setup),
+    clock: choices.days
+      ? `${choices.days}d`
+      : clock
+        ? `${clock.minutes}+${clock.increment}`
+        : "none",
+    // People in this browser all play with its key.
+    players: setup.sitters.map((sitter, player) => {
+      const guest = guests[player];
+      if (guest) return { kind: guest };
+      return sitter.kind === "engine" ? sitter : { kind: "me" };
+    }),
+    name: choices.name.trim(),
+    listed: choices.listed,
+    watch: choices.watch,
+    ...(setup.position ? { position: setup.position } : {}),
+  };
+}
+
+/** The new table's id; its secrets are kept. */
+export async function createTable(
+  setup: Setup,
+  guests: (Guest | undefined)[],
+  choices: OnlineChoices,
+): Promise<string> {
+  const wanted = newTable(setup, guests, choices);
+  rememberName(wanted.name);
+  const made = await makeTable(wanted);
+  keepTable(made.table, {
+    key: made.key ?? undefined,
+    watchKey: made.watch_key ?? undefined,
+    invitations: made.invitations,
+    game: wanted.game,
+  });
+  return made.table;
+}

@@ -1,0 +1,57 @@
+/** Whether the cards of a finished game were drawn as the server had promised (docs/api.md). */
+
+export interface Draw {
+  /** The cards that could be drawn, with their numbers of copies. */
+  cards: [string, number][];
+  drawn: string;
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+const hexOf = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The seed is the one that was promised before the first card. */
+export async function keepsCommitment(
+  seed: string,
+  table: string,
+  commitment: string,
+): Promise<boolean> {
+  const promised = new Uint8Array([...bytesOfHex(seed), ...bytesOf(table)]);
+  return hexOf(await crypto.subtle.digest("SHA-256", promised)) === commitment.toLowerCase();
+}
+
+/** The card that the seed gives for draw number `k`. */
+export async function cardOf(
+  key: CryptoKey,
+  k: number,
+  cards: [string, number][],
+): Promise<string> {
+  const sorted = [...cards].sort(([a], [b]) => (a < b ? -1 : 1));
+  const copies = BigInt(sorted.reduce((sum, [, count]) => sum + count, 0));
+  const limit = (2n ** 64n / copies) * copies;
+  for (let i = 0; ; ++i) {
+    const mac = await crypto.subtle.sign("HMAC", key, bytesOf(`draw ${k} ${i}`));
+    const x = new DataView(mac).getBigUint64(0);
+    if (x >= limit) continue;
+    let copy = Number(x % copies);
+    for (const [card, count] of sorted) if ((copy -= count) < 0) return card;
+  }
+}
+
+export function seedKey(seed: string): Promise<CryptoKey> {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  return crypto.subtle.importKey("raw", bytesOfHex(seed), algorithm, false, ["sign"]);
+}
+
+/** The number of the first draw that is not the seed's; -1 if all are. */
+export async function wrongDraw(seed: string, draws: Draw[]): Promise<number> {
+  const key = await seedKey(seed);
+  for (const [k, { cards, drawn }] of draws.entries())
+    if ((await cardOf(key, k, cards)) !== drawn) return k;
+  return -1;
+}

@@ -1,0 +1,178 @@
+/** The match of an online table: the server's entries, replayed in the core. */
+import type { CoreModule } from "../core/module";
+import { Table } from "../core/table";
+import type { SeatLetter, Words } from "../core/types";
+import { AtTable } from "../state/atTable.svelte";
+import { sound } from "../state/sounds";
+import { ApiError } from "./api";
+import { leftOf, runningAfter } from "./clocks";
+import type { OnlineTable } from "./table.svelte";
+import type { ServerEntry, ServerEvent, TableState } from "./types";
+
+const nothing: Words = { en: "", fr: "" };
+const leavings: Record<string, "resign" | "flag" | "gone"> = {
+  resigned: "resign",
+  flag: "flag",
+  gone: "gone",
+};
+
+/** Entries that are written alike are the same. */
+function written(entry: ServerEntry): string {
+  if ("move" in entry) return entry.move;
+  return "leave" in entry ? `!${entry.leave}:${entry.seat}` : "!draw";
+}
+
+export class OnlineGame extends AtTable {
+  readonly table: Table;
+  /** A move that is on the board and on its way to the server. */
+  sending = $state.raw<{ move: string; at: number } | null>(null);
+  /** The server plays by rules that this page does not know. */
+  outdated = $state(false);
+
+  private replayed: ServerEntry[] = [];
+  private wasMyTurn = false;
+  private readonly timer: ReturnType<typeof setInterval>;
+
+  constructor(
+    core: CoreModule,
+    private readonly online: OnlineTable,
+  ) {
+    super();
+    this.table = Table.open(core, this.server.game, this.server.position ?? "");
+    this.state = this.table.state();
+    this.timer = setInterval(() => {
+      if (this.server.running) this.tick += 1;
+    }, 200);
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.table.close();
+  }
+
+  private get server(): TableState {
+    return this.online.state!;
+  }
+
+  // ---- who sits there --------------------------------------------------------------------------
+
+  isMine(seat: SeatLetter): boolean {
+    return this.online.you.includes(this.playerOf(seat));
+  }
+
+  get myTurn(): boolean {
+    const mover = this.mover;
+    return this.server.phase === "playing" && mover !== null && this.isMine(mover);
+  }
+
+  get humanToMove(): boolean {
+    return this.live && this.myTurn && !this.sending;
+  }
+
+  protected get usualView(): SeatLetter {
+    return this.state.table.seats.find((one) => this.isMine(one.seat))?.seat ?? "S";
+  }
+
+  timeLeft(seat: SeatLetter): number | null {
+    void this.tick;
+    return leftOf(this.server, this.playerOf(seat), this.online.now);
+  }
+
+  // ---- playing ---------------------------------------------------------------------------------
+
+  /** On the board at once; taken back if the server refuses it. */
+  play(move: string): void {
+    if (!this.humanToMove || !this.legal(move)) return;
+    const at = this.server.entries.length;
+    this.sending = { move, at };
+    this.replay();
+    this.soundChange();
+    void this.send(move, at);
+  }
+
+  private async send(move: string, at: number): Promise<void> {
+    try {
+      await this.online.do({ do: "move", move, at });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.sending = null;
+      this.replay();
+      this.refusal = { why: error.words, rule: error.rule ?? nothing };
+      sound("refused");
+    }
+  }
+
+  // ---- what the server tells -------------------------------------------------------------------
+
+  /** After these events, or after a whole new state. */
+  follow(events: ServerEvent[] | null): void {
+    const { sending } = this;
+    // What was sent has come back, or can never fit again.
+    if (sending && this.server.entries.length !== sending.at) this.sending = null;
+    const own = sending && written(this.server.entries[sending.at] ?? { draw: true });
+    if (!this.replay()) return;
+    if (events) this.runClock(events);
+    const last = events?.at(-1);
+    if (last && "move" in last && own !== last.move) this.soundChange();
+    else if (last?.type === "over" || last?.type === "took-back") this.soundChange();
+    if (events && this.myTurn && !this.wasMyTurn) sound("turn");
+    this.wasMyTurn = this.myTurn;
+    this.thinking =
+      this.server.phase === "playing" &&
+      this.mover !== null &&
+      this.server.players[this.playerOf(this.mover)]?.kind === "engine";
+  }
+
+  /** Brings the match to where the server's entries, and the move that is being sent, lead. */
+  private replay(): boolean {
+    const wanted = [...this.server.entries];
+    if (this.sending) wanted.push({ move: this.sending.move });
+    let same = 0;
+    while (
+      same < Math.min(wanted.length, this.replayed.length) &&
+      written(wanted[same]!) === written(this.replayed[same]!)
+    )
+      ++same;
+    if (same === wanted.length && same === this.replayed.length) return true;
+    const following = this.live;
+    for (let i = this.replayed.length; i > same; --i) this.table.undo();
+    this.replayed.length = same;
+    for (const entry of wanted.slice(same)) {
+      if (!this.enter(entry)) {
+        this.outdated = true;
+        return false;
+      }
+      this.replayed.push(entry);
+    }
+    this.path = [];
+    this.pending = null;
+    this.refusal = null;
+    this.state = this.table.state();
+    this.at = following ? wanted.length : Math.min(this.at, wanted.length);
+    return true;
+  }
+
+  private enter(entry: ServerEntry): boolean {
+    if ("move" in entry) {
+      const { left, elapsed } = entry;
+      const clock = left === undefined || elapsed === undefined ? undefined : { left, elapsed };
+      return this.table.play(entry.move, clock) === null;
+    }
+    if ("draw" in entry) return this.table.agreeDraw() === null;
+    const seat = this.state.table.seats.find((one) => one.code === entry.seat)?.seat;
+    const how = leavings[entry.leave];
+    return seat !== undefined && how !== undefined && this.table.leave(seat, how) === null;
+  }
+
+  /** The clock of whoever is to act now, from the last event that has to do with clocks. */
+  private runClock(events: ServerEvent[]): void {
+    const ticks = ["started", "moved", "drawn", "left", "took-back"];
+    const cause = events.findLast((event) => ticks.includes(event.type));
+    if (!cause) return;
+    const player = this.mover ? this.playerOf(this.mover) : null;
+    // Somebody else has left: the clock that runs goes on.
+    if (cause.type === "left" && player === this.server.running?.player) return;
+    const running = runningAfter(this.server, player, cause.t);
+    this.online.state = { ...this.server, running };
+  }
+}

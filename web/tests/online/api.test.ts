@@ -1,0 +1,171 @@
+/** Calls, refusals, and what this browser keeps of tables. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  ApiError,
+  command,
+  listTables,
+  makeTable,
+  requestName,
+  wordsOf,
+} from "../../src/online/api";
+import { newTable } from "../../src/online/create";
+import {
+  forgetTable,
+  keepPhase,
+  keepTable,
+  keptTable,
+  keptTables,
+  keyOf,
+  linkTo,
+} from "../../src/online/keys";
+import { clockWords, personName, placeName } from "../../src/online/names";
+import { en } from "../../src/online/words/en";
+import type { Setup } from "../../src/state/setup";
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const answers = vi.fn<typeof fetch>();
+beforeEach(() => {
+  localStorage.clear();
+  answers.mockReset();
+  vi.stubGlobal("fetch", answers);
+});
+const body = (call: number) => JSON.parse(String(answers.mock.calls[call]![1]!.body));
+
+describe("calls", () => {
+  test("show the key in a header, never in the address", async () => {
+    answers.mockResolvedValue(json({ events: [4, 4] }));
+    await command("a/b", { do: "resign" }, "secret");
+    const [address, init] = answers.mock.calls[0]!;
+    expect(address).toBe("/api/v1/tables/a%2Fb/commands");
+    expect(new Headers(init!.headers).get("Authorization")).toBe("Bearer secret");
+    expect(body(0)).toMatchObject({ do: "resign" });
+  });
+
+  test("that are refused throw the server's sentences", async () => {
+    const error = { code: "seat-taken", message: "Too late.", message_fr: "Trop tard." };
+    answers.mockResolvedValue(json({ error }, 409));
+    const thrown = await command("T", { do: "take", name: "" }).catch((one: unknown) => one);
+    expect(thrown).toBeInstanceOf(ApiError);
+    expect(thrown).toMatchObject({ code: "seat-taken", words: { fr: "Trop tard." } });
+    expect(answers).toHaveBeenCalledTimes(1);
+  });
+
+  test("that nobody heard are made again under the same name", async () => {
+    vi.useFakeTimers();
+    answers.mockRejectedValueOnce(new TypeError("network")).mockResolvedValue(json({}));
+    const done = makeTable({} as Parameters<typeof makeTable>[0]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await done;
+    expect(answers).toHaveBeenCalledTimes(2);
+    expect(body(0)["request"]).toBe(body(1)["request"]);
+    vi.useRealTimers();
+  });
+
+  test("say something in words whatever goes wrong", async () => {
+    answers.mockRejectedValue(new TypeError("network"));
+    const lost = await listTables("waiting", 5).catch((one: unknown) => one);
+    expect(wordsOf(lost).en).toContain("does not answer");
+    answers.mockResolvedValue(new Response("<html>", { status: 502 }));
+    const odd = await listTables("waiting", 5).catch((one: unknown) => one);
+    expect(wordsOf(odd).fr).toContain("inattendue");
+    answers.mockResolvedValue(new Response("<html>"));
+    await expect(listTables("waiting", 5)).rejects.toBeInstanceOf(ApiError);
+    expect(wordsOf(new Error("x")).en).toBeTruthy();
+  });
+
+  test("have names as the server wants them", () => {
+    expect(requestName()).toMatch(/^[0-9a-f]{32}$/);
+    expect(requestName()).not.toBe(requestName());
+  });
+});
+
+describe("what is kept of a table", () => {
+  test("is added to, and forgotten", () => {
+    keepTable("A", { key: "k" });
+    keepTable("A", { game: "point" });
+    expect(keptTable("A")).toMatchObject({ key: "k", game: "point" });
+    forgetTable("A");
+    expect(keptTable("A")).toBeUndefined();
+    expect(keptTable("constructor")).toBeUndefined();
+  });
+
+  test("opens it: as a player, or else to look on", () => {
+    keepTable("A", { watchKey: "w" });
+    expect(keyOf("A")).toBe("w");
+    keepTable("A", { key: "k" });
+    expect(keyOf("A")).toBe("k");
+  });
+
+  test("are at most 200, the oldest go first", () => {
+    vi.useFakeTimers();
+    for (let i = 0; i < 205; ++i) {
+      vi.setSystemTime(i);
+      keepTable(`T${i}`, {});
+    }
+    expect(Object.keys(keptTables())).toHaveLength(200);
+    expect(keptTable("T4")).toBeUndefined();
+    expect(keptTable("T5")).toBeDefined();
+    vi.useRealTimers();
+  });
+
+  test("whether it is over does not count as a visit", () => {
+    keepTable("A", {});
+    const { seen } = keptTable("A")!;
+    keepPhase("A", true);
+    keepPhase("B", true);
+    expect(keptTable("A")).toEqual({ seen, over: true });
+    expect(keptTable("B")).toBeUndefined();
+  });
+
+  test("secrets stand after the # of a link", () => {
+    expect(linkTo("A")).toBe(`${location.origin}/t/A`);
+    expect(linkTo("A", "i", "x")).toBe(`${location.origin}/t/A#i=x`);
+    expect(linkTo("A", "w", undefined)).toBe(`${location.origin}/t/A`);
+  });
+});
+
+describe("a new table", () => {
+  const setup: Setup = {
+    variant: "quoridor",
+    options: { walls: "5" },
+    sitters: [{ kind: "me" }, { kind: "other" }, { kind: "engine", level: 4 }, { kind: "me" }],
+    clock: { minutes: 10, increment: 5 },
+    view: "fixed",
+  };
+  const choices = { name: " Ada ", days: null, listed: true, watch: "open" as const };
+
+  test("has a place for everybody", () => {
+    expect(newTable(setup, [undefined, undefined, undefined, "friend"], choices)).toEqual({
+      game: "quoridor:walls=5",
+      clock: "10+5",
+      players: [{ kind: "me" }, { kind: "me" }, { kind: "engine", level: 4 }, { kind: "friend" }],
+      name: "Ada",
+      listed: true,
+      watch: "open",
+    });
+  });
+
+  test("may have days for each turn, or no clock", () => {
+    expect(newTable(setup, [], { ...choices, days: 3 }).clock).toBe("3d");
+    expect(newTable({ ...setup, clock: null }, [], choices).clock).toBe("none");
+  });
+});
+
+describe("names", () => {
+  const bob = { kind: "friend" as const, name: "Bob", taken: true };
+
+  test("of people, engines and those without one", () => {
+    expect(personName(bob, en)).toBe("Bob");
+    expect(personName({ ...bob, name: "" }, en)).toBe("Guest");
+    expect(personName({ kind: "engine", name: "", taken: true, level: 5 }, en)).toBe("Engine 5");
+    expect(placeName(bob, true, en)).toBe("Bob (you)");
+    expect(placeName({ ...bob, name: "" }, true, en)).toBe("you");
+  });
+
+  test.each([
+    ["none", "no clock"],
+    ["10+5", "10 min + 5 s"],
+    ["1d", "1 day for each turn"],
+    ["3d", "3 days for each turn"],
+  ])("of the clock %s", (clock, text) => expect(clockWords(clock, en)).toBe(text));
+});

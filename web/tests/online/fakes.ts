@@ -1,0 +1,94 @@
+/** A server that says what the tests want, through a socket that is none. */
+import type { ServerEvent, TableState } from "../../src/online/types";
+
+type Message = Record<string, unknown> & { type: string };
+
+export class FakeSocket {
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+
+  readyState: number = WebSocket.CONNECTING;
+  sent: Message[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Message);
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+
+  // ---- what the server does --------------------------------------------------------------------
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  greet(now = Date.now()): void {
+    this.readyState = WebSocket.OPEN;
+    this.say({ type: "hello", version: "0.1", now });
+  }
+  breakOff(): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+  /** What was sent of one kind. */
+  of(type: string): Message[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+export const asSocket = () => new FakeSocket() as unknown as WebSocket;
+
+/** A game of Quoridor between Ada (player 0) and Bob. */
+export function tableState(changes: Partial<TableState> = {}): TableState {
+  return {
+    table: "T",
+    game: "quoridor",
+    position: null,
+    clock: "none",
+    phase: "playing",
+    event: 3,
+    created: 0,
+    listed: false,
+    watch: "open",
+    players: [
+      { kind: "me", name: "Ada", taken: true, seats: ["S"], level: null, left: null },
+      { kind: "friend", name: "Bob", taken: true, seats: ["N"], level: null, left: null },
+    ],
+    entries: [],
+    actor: "S",
+    running: null,
+    now: 0,
+    offers: [],
+    commitment: null,
+    seed: null,
+    rematch: null,
+    from: null,
+    you: [0],
+    presence: { players: [true, true], watchers: 0 },
+    ...changes,
+  };
+}
+
+export const moved = (
+  n: number,
+  seat: string,
+  move: string,
+  at: number,
+  more = {},
+): ServerEvent => ({
+  n,
+  t: n * 1000,
+  type: "moved",
+  seat,
+  move,
+  at,
+  ...more,
+});
