@@ -1,0 +1,44 @@
+// A client of the API over HTTP, with one connection that it keeps.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <optional>
+#include <string>
+
+namespace tablier::load {
+
+struct HttpCall {
+    std::string method = "GET";
+    std::string target;
+    std::string key = {};
+    std::string body = {};
+};
+
+struct HttpAnswer {
+    int status = 0;  ///< 0: none came
+    std::string body = {};
+};
+
+/// One call at a time.
+class Http {
+  public:
+    Http(boost::asio::io_context& context, const boost::asio::ip::tcp::endpoint& server)
+        : context_(context), server_(server) {}
+
+    /// A server may hang up between two calls; then it is called again, once.
+    boost::asio::awaitable<HttpAnswer> call(HttpCall call);
+
+  private:
+    boost::asio::awaitable<HttpAnswer> try_call(const std::string& text);
+
+    boost::asio::io_context& context_;
+    boost::asio::ip::tcp::endpoint server_;
+    std::optional<boost::asio::ip::tcp::socket> socket_;
+};
+
+/// A single call, waited for.
+HttpAnswer call_now(const boost::asio::ip::tcp::endpoint& server, const HttpCall& call);
+
+}  // namespace tablier::load

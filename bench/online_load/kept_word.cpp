@@ -1,0 +1,105 @@
+#include "kept_word.h"
+
+#include <fmt/core.h>
+
+#include <boost/json.hpp>
+
+#include "message_fields.h"
+#include "pawn_walk.h"
+#include "tables/online_table.h"
+#include "tables/table_json.h"
+
+namespace tablier::load {
+namespace {
+
+class TableCheck {
+  public:
+    TableCheck(std::string_view events, std::string_view state)
+        : table_(text_field(state, "table")), state_(state), log_(list_field(events, "events")) {}
+
+    void log_is_whole() {
+        std::size_t moves = 0;
+        for (std::size_t i = 0; i < log_.size(); ++i) {
+            if (number_field(log_[i], "n") != std::int64_t(i) + 1)
+                complain("event {} stands at place {}", number_field(log_[i], "n"), i + 1);
+            if (text_field(log_[i], "type") != "moved") continue;
+            if (number_field(log_[i], "at") != std::int64_t(moves))
+                complain("{} is move number {}", log_[i], moves);
+            if (text_field(log_[i], "move") != walk(moves))
+                complain("{} is not the move that was sent", log_[i]);
+            move_events_.push_back(i + 1);
+            ++moves;
+        }
+    }
+
+    void is_as_told(const SteadyPlayer& player) {
+        const auto& told = player.events();
+        for (std::size_t i = 0; i < told.size(); ++i)
+            if (i >= log_.size() || told[i] != log_[i])
+                complain("player {} was told {}, which is not there", player.seat().player,
+                         told[i]);
+        for (const SteadyPlayer::Acknowledged& one : player.acknowledged())
+            if (one.at >= move_events_.size() || move_events_[one.at] != std::size_t(one.event))
+                complain("move {} was said to be event {}, and is not", one.at, one.event);
+        acknowledged_ += player.acknowledged().size();
+    }
+
+    void no_move_too_many() {
+        if (acknowledged_ != move_events_.size())
+            complain("{} moves were acknowledged, {} are there", acknowledged_,
+                     move_events_.size());
+    }
+
+    void state_is_replayed() {
+        std::vector<tables::Event> events;
+        for (const std::string_view text : log_) {
+            auto event = tables::parse_event(text);
+            if (!event) return complain("{} cannot be read: {}", text, event.error().message);
+            events.push_back(*std::move(event));
+        }
+        const auto table = tables::OnlineTable::replay(table_, events, std::nullopt);
+        if (!table) return complain("the events make no table: {}", table.error().message);
+        const tables::Downtimes none;
+        const std::string replayed = tables::state_json(*table, {}, {}, {0, 0, none});
+        if (lasting(replayed) != lasting(state_))
+            complain("the state is {} but should be {}", state_, replayed);
+    }
+
+    std::vector<std::string> complaints() && { return std::move(complaints_); }
+
+  private:
+    /// Without what depends on who asks and when.
+    static boost::json::object lasting(std::string_view state) {
+        boost::json::object object = boost::json::parse({state.data(), state.size()}).as_object();
+        for (const char* field : {"now", "you", "presence"}) object.erase(field);
+        if (auto* running = object["running"].if_object()) running->erase("since");
+        return object;
+    }
+
+    template <class... Values>
+    void complain(fmt::format_string<Values...> text, Values&&... values) {
+        complaints_.push_back(fmt::format("table {}: {}", table_,
+                                          fmt::format(text, std::forward<Values>(values)...)));
+    }
+
+    std::string table_;
+    std::string_view state_;
+    std::vector<std::string_view> log_;
+    std::vector<std::size_t> move_events_;  ///< their numbers, by entry
+    std::size_t acknowledged_ = 0;
+    std::vector<std::string> complaints_;
+};
+
+}  // namespace
+
+std::vector<std::string> broken_words(std::string_view events, std::string_view state,
+                                      std::span<const SteadyPlayer* const> players) {
+    TableCheck check(events, state);
+    check.log_is_whole();
+    for (const SteadyPlayer* player : players) check.is_as_told(*player);
+    check.no_move_too_many();
+    check.state_is_replayed();
+    return std::move(check).complaints();
+}
+
+}  // namespace tablier::load

@@ -1,0 +1,160 @@
+// Whether the server stays as it is in long and mixed use: its memory, its descriptors, its temper.
+#include <fmt/core.h>
+
+#include <boost/asio/co_spawn.hpp>
+#include <chrono>
+#include <vector>
+
+#include "report.h"
+#include "server_process.h"
+#include "settings.h"
+#include "tables.h"
+#include "town.h"
+
+namespace tablier::load {
+namespace {
+
+namespace net = boost::asio;
+using Clock = std::chrono::steady_clock;
+
+/// Megabytes a minute over the second half, when all that is kept for a while has been there for
+/// long. (Tables that nobody looks at stay in memory for a minute; the disk's cache fills.)
+constexpr double asked_growth = 1;
+/// Files that are opened now and then.
+constexpr std::size_t spare_descriptors = 4;
+
+struct Sample {
+    double minute = 0;
+    double megabytes = 0;
+};
+
+/// By least squares.
+double slope(const std::vector<Sample>& samples) {
+    double n = 0;
+    double x = 0;
+    double y = 0;
+    double xx = 0;
+    double xy = 0;
+    for (std::size_t i = samples.size() / 2; i < samples.size(); ++i) {
+        n += 1;
+        x += samples[i].minute;
+        y += samples[i].megabytes;
+        xx += samples[i].minute * samples[i].minute;
+        xy += samples[i].minute * samples[i].megabytes;
+    }
+    return n < 3 ? 0 : (n * xy - x * y) / (n * xx - x * x);
+}
+
+std::chrono::milliseconds in_seconds(double count) {
+    return std::chrono::milliseconds(std::int64_t(count * 1000));
+}
+
+class Soak {
+  public:
+    Soak(ServerProcess& server, const Settings& settings, const SoakLoad& load, Report& report)
+        : server_(server), load_(load), report_(report), town_(server.endpoint(), settings.seed) {}
+
+    void populate() {
+        const auto move_in = [this](int count, net::awaitable<void> (*life)(Town&)) {
+            for (int i = 0; i < count; ++i) {
+                ++inhabitants_;
+                net::co_spawn(
+                    town_.context(), life(town_), [this](const std::exception_ptr& error) {
+                        --inhabitants_;
+                        if (!error) return;
+                        try {
+                            std::rethrow_exception(error);
+                        } catch (const std::exception& what) {
+                            town_.fault(std::string("a life ended early: ") + what.what());
+                        }
+                    });
+            }
+        };
+        move_in(load_.pairs, live_as_pair);
+        move_in(load_.engines, live_with_engine);
+        move_in(load_.spectators, live_as_spectator);
+        move_in(load_.pollers, live_as_poller);
+        move_in(load_.nuisances, live_as_nuisance);
+    }
+
+    void live() {
+        const auto begin = Clock::now();
+        while (Clock::now() - begin < in_seconds(load_.seconds)) {
+            town_.context().run_for(in_seconds(load_.sample));
+            const double minute = std::chrono::duration<double>(Clock::now() - begin).count() / 60;
+            samples_.push_back({minute, server_.resident_megabytes()});
+            report_.note(
+                fmt::format("{:5.1f} min: {:6.1f} MB, {:4} descriptors, {:4} rooms, {} faults",
+                            minute, samples_.back().megabytes, server_.descriptors(),
+                            metric(server_.endpoint(), "tablier_rooms"), town_.fault_count()));
+        }
+    }
+
+    /// Everybody goes home. True if all do.
+    bool close() {
+        town_.close();
+        for (int i = 0; i < 60 && inhabitants_ > 0; ++i) town_.context().run_for(in_seconds(1));
+        return inhabitants_ == 0;
+    }
+
+    const Town& town() const { return town_; }
+    const std::vector<Sample>& samples() const { return samples_; }
+
+  private:
+    ServerProcess& server_;
+    const SoakLoad& load_;
+    Report& report_;
+    Town town_;
+    int inhabitants_ = 0;
+    std::vector<Sample> samples_;
+};
+
+}  // namespace
+
+bool run_soak(const Settings& settings, const SoakLoad& load) {
+    Report report("soak", settings.json);
+    // Messages as for everybody, so that floods meet the limit; engines that do not take all of a
+    // small machine.
+    ServerProcess server(settings, {"messages=50", "engine-move=50"});
+    server.start();
+    server.wait_for_answer();
+    metric(server.endpoint(), "tablier_rooms");
+    const std::size_t descriptors = server.descriptors();
+    {
+        Soak soak(server, settings, load, report);
+        soak.populate();
+        soak.live();
+        report.note("everybody goes home");
+        report.check("everybody could go home", soak.close());
+        for (const auto& [what, count] : soak.town().counts()) report.add(what, double(count));
+        for (const std::string& fault : soak.town().faults())
+            report.check("no fault", false, fault);
+        report.check("nothing refused that must not be, nothing put up with that must",
+                     soak.town().fault_count() == 0,
+                     fmt::format("{} faults", soak.town().fault_count()));
+        report.add("memory at the end", soak.samples().back().megabytes, "MB");
+        report.add_at_most("growth of memory in the second half, a minute", slope(soak.samples()),
+                           asked_growth, "MB");
+    }
+    // Whoever hung up without a word is noticed, and tables that nobody looks at are forgotten.
+    const auto impatient = Clock::now() + std::chrono::seconds(120);
+    const auto left = [&] {
+        return metric(server.endpoint(), "tablier_rooms") +
+               metric(server.endpoint(), "tablier_sockets") +
+               metric(server.endpoint(), "tablier_watchers");
+    };
+    report.note("waits until the server has forgotten them");
+    while ((left() > 0 || server.descriptors() > descriptors + spare_descriptors) &&
+           Clock::now() < impatient)
+        ::usleep(500'000);
+    report.check("no room, socket or watcher left", left() == 0, fmt::format("{} left", left()));
+    report.add("descriptors before", double(descriptors));
+    report.add_at_most("descriptors after", double(server.descriptors()),
+                       double(descriptors + spare_descriptors));
+    report.add("memory when all have gone", server.resident_megabytes(), "MB");
+    report.check("no change lost", metric(server.endpoint(), "tablier_storage_failures") == 0);
+    report.check("the server stops in good order", server.stop() == 0);
+    return report.finish();
+}
+
+}  // namespace tablier::load

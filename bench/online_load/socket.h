@@ -1,0 +1,63 @@
+// One end of a WebSocket, as light as can be: the server shares the machine with thousands of
+// these.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace tablier::load {
+
+/// Whom a socket belongs to. Told nothing any more after cut() or leave().
+class SocketUser {
+  public:
+    virtual ~SocketUser() = default;
+    virtual void opened() {}
+    virtual void heard(std::string_view message) = 0;
+    /// It could not be opened, or has come to an end.
+    virtual void closed() {}
+};
+
+class Socket : public std::enable_shared_from_this<Socket> {
+  public:
+    static std::shared_ptr<Socket> open(boost::asio::io_context& context,
+                                        const boost::asio::ip::tcp::endpoint& server,
+                                        SocketUser& user);
+
+    void send(std::string_view text) { send_frame(0x81, text); }
+    /// Bytes that may be no frame at all.
+    void send_bytes(std::string_view bytes);
+
+    /// Gone without a word, as when somebody leaves a tunnel of Wi-Fi.
+    void cut();
+    /// With a farewell.
+    void leave();
+
+    bool is_open() const { return state_ == State::Open; }
+
+  private:
+    enum class State { Connecting, Shaking, Open, Over };
+
+    Socket(boost::asio::io_context& context, SocketUser& user) : socket_(context), user_(&user) {}
+
+    void connected(const boost::system::error_code& error);
+    void wait_to_read();
+    void read();
+    std::size_t take(std::string_view bytes);
+    void take_frame(int opcode, std::string_view payload);
+    void send_frame(unsigned char first, std::string_view payload);
+    void write_rest();
+    void end();
+
+    boost::asio::ip::tcp::socket socket_;
+    SocketUser* user_;
+    State state_ = State::Connecting;
+    std::string unread_;   ///< the beginning of a frame
+    std::string unsent_;   ///< what the system did not take at once
+    std::string message_;  ///< the parts of a message so far
+    bool writing_ = false;
+};
+
+}  // namespace tablier::load

@@ -1,0 +1,44 @@
+// Somebody who goes on making tables whatever happens, each under a name of its own.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <string>
+#include <vector>
+
+#include "http.h"
+
+namespace tablier::load {
+
+class SteadyMaker {
+  public:
+    struct Made {
+        std::string table;
+        std::string key;
+    };
+
+    /// `name` begins the names of its requests.
+    SteadyMaker(boost::asio::io_context& context, const boost::asio::ip::tcp::endpoint& server,
+                std::string name)
+        : context_(context), http_(context, server), name_(std::move(name)) {}
+
+    /// Until stop().
+    boost::asio::awaitable<void> run();
+    void stop() { stopping_ = true; }
+    bool idle() const { return idle_; }
+
+    const std::vector<Made>& made() const { return made_; }
+    const std::vector<std::string>& complaints() const { return complaints_; }
+    std::size_t sent_again() const { return sent_again_; }
+
+  private:
+    boost::asio::io_context& context_;
+    Http http_;
+    std::string name_;
+    bool stopping_ = false;
+    bool idle_ = false;
+    std::vector<Made> made_;
+    std::vector<std::string> complaints_;
+    std::size_t sent_again_ = 0;
+};
+
+}  // namespace tablier::load

@@ -1,0 +1,11 @@
+// Fills a data folder with games, as a server would have left it.
+#pragma once
+
+#include <filesystem>
+
+namespace tablier::load {
+
+/// Most are over; one in ten is being played, half of these with a clock that runs.
+void store_games(const std::filesystem::path& folder, int games, int moves);
+
+}  // namespace tablier::load

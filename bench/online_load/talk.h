@@ -1,0 +1,54 @@
+// A WebSocket for those who do one thing after the other: say something, wait for the answer.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "socket.h"
+
+namespace tablier::load {
+
+class Talk final : public SocketUser {
+  public:
+    Talk(boost::asio::io_context& context, const boost::asio::ip::tcp::endpoint& server)
+        : context_(context), server_(server), changed_(context) {}
+    ~Talk() override { cut(); }
+    Talk(const Talk&) = delete;
+    Talk& operator=(const Talk&) = delete;
+
+    /// False if the server does not let us in.
+    boost::asio::awaitable<bool> open();
+    void say(std::string_view text) { socket_->send(text); }
+    void say_bytes(std::string_view bytes) { socket_->send_bytes(bytes); }
+
+    /// The first message of this type (and request, unless it is empty) that has not been asked
+    /// for yet, or a refusal of it; nothing if none comes.
+    boost::asio::awaitable<std::string> answer(std::string type, std::string request = "");
+
+    /// True if the other side hangs up within so many seconds.
+    boost::asio::awaitable<bool> ends_within(double seconds);
+
+    void leave();
+    void cut();
+
+    std::int64_t last_event() const { return last_event_; }
+
+  private:
+    void heard(std::string_view message) override;
+    void closed() override;
+    boost::asio::awaitable<void> wait(double seconds);
+
+    boost::asio::io_context& context_;
+    boost::asio::ip::tcp::endpoint server_;
+    boost::asio::steady_timer changed_;
+    std::shared_ptr<Socket> socket_;
+    std::deque<std::string> answers_;
+    std::int64_t last_event_ = 0;
+    bool over_ = false;
+};
+
+}  // namespace tablier::load

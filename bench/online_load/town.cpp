@@ -1,0 +1,43 @@
+#include "town.h"
+
+#include <fmt/core.h>
+
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+namespace tablier::load {
+
+namespace net = boost::asio;
+
+void Town::publish(const std::string& table) {
+    constexpr std::size_t remembered = 300;
+    if (tables_.size() < remembered)
+        tables_.push_back(table);
+    else
+        tables_[next_table_++ % remembered] = table;
+}
+
+std::string Town::new_request() {
+    return fmt::format("soak-request-{:08}", ++requests_);
+}
+
+void Town::fault(const std::string& what) {
+    constexpr std::size_t most = 10;
+    ++fault_count_;
+    if (faults_.size() < most) faults_.push_back(what);
+}
+
+bool Town::expect(int status, const HttpAnswer& answer, const std::string& what) {
+    count(what);
+    if (answer.status == status) return true;
+    fault(fmt::format("{}: {} instead of {}, {}", what, answer.status, status, answer.body));
+    return false;
+}
+
+net::awaitable<void> Town::pause(double seconds) {
+    net::steady_timer timer(context_);
+    timer.expires_after(std::chrono::microseconds(std::int64_t(seconds * 1e6)));
+    co_await timer.async_wait(net::use_awaitable);
+}
+
+}  // namespace tablier::load
