@@ -8,7 +8,7 @@ namespace {
 
 constexpr const char* tables = R"({"type":"head","format":"tablier-tables","version":1}
 {"type":"run","start":1000,"last":1100}
-{"type":"table","table":"kq3","phase":"over","listed":true,"created":1,"changed":2,"deadline":null,"engine_to_move":false,"card":"{}","seed":null,"request":null,"secrets":[],"events":[{"number":1,"request":"","body":"{\"t\":2}"}]}
+{"type":"table","table":"kq3","phase":"waiting","listed":true,"created":2,"changed":2,"deadline":null,"engine_to_move":false,"card":"{\"table\":\"kq3\",\"game\":\"quoridor\",\"variant\":\"quoridor\",\"phase\":\"waiting\",\"clock\":\"none\",\"created\":2,\"players\":[{\"kind\":\"me\",\"name\":\"Ada\",\"taken\":true},{\"kind\":\"anyone\",\"name\":\"\",\"taken\":false}]}","seed":null,"request":null,"secrets":[],"events":[{"number":1,"request":"","body":"{\"n\":1,\"t\":2,\"type\":\"created\",\"game\":\"quoridor\",\"clock\":\"none\",\"players\":[{\"kind\":\"me\",\"name\":\"Ada\"},{\"kind\":\"anyone\",\"name\":\"\"}],\"listed\":true,\"watch\":\"open\"}"}]}
 {"type":"end","tables":1}
 )";
 
@@ -21,7 +21,8 @@ TEST(Db, imports_checks_and_exports) {
               "0 tables added, 1 there already\n");
     const Finished check = tablier_in(folder.path(), "db check --data data");
     EXPECT_EQ(check.exit_code, 0);
-    EXPECT_EQ(check.out, "checked: the file, its references, 1 table with 1 event by the rules; 0 faults\n");
+    EXPECT_EQ(check.out,
+              "checked: the file, its references, 1 table with 1 event by the rules; 0 faults\n");
     EXPECT_EQ(tablier_in(folder.path(), "db export --data data -").out, tables);
     EXPECT_EQ(tablier_in(folder.path(), "db export --data data copy.jsonl").exit_code, 0);
     EXPECT_EQ(folder.read("copy.jsonl"), tables);

@@ -21,7 +21,7 @@ using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::StartsWith;
 
-/// A running `tablier serve --web FOLDER --port 0 FURTHER`.
+/// A running `tablier serve --web FOLDER --data FOLDER --port 0 FURTHER`.
 class ServeProcess {
   public:
     explicit ServeProcess(const Folder& web, const std::string& further = "") {
@@ -31,8 +31,8 @@ class ServeProcess {
         if (child_ == 0) {
             alarm(60);  // a hang fails the test instead of stopping all of them
             dup2(from[1], STDOUT_FILENO);
-            const std::string command =
-                "exec '" TABLIER_PROGRAM "' serve --port 0 --web '" + web.path() + "' " + further;
+            const std::string command = "exec '" TABLIER_PROGRAM "' serve --port 0 --web '" +
+                                        web.path() + "' --data '" + data_.path() + "' " + further;
             execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
             _exit(127);
         }
@@ -49,6 +49,7 @@ class ServeProcess {
     ServeProcess& operator=(const ServeProcess&) = delete;
 
     const std::string& line() const { return line_; }
+    const Folder& data() const { return data_; }
     int port() const { return std::stoi("0" + line_.substr(line_.rfind(':') + 1)); }
 
     /// All that the server answers until it hangs up.
@@ -78,6 +79,7 @@ class ServeProcess {
     }
 
   private:
+    Folder data_;
     pid_t child_ = -1;
     std::string line_;
 };
@@ -119,6 +121,28 @@ TEST_F(ServeCommand, shows_metrics_to_this_machine_alone_unless_told_otherwise) 
     EXPECT_THAT(behind_proxy.ask(from_elsewhere), StartsWith("HTTP/1.1 403 "));
     ServeProcess open(web_, "--proxy --metrics-for-all");
     EXPECT_THAT(open.ask(from_elsewhere), StartsWith("HTTP/1.1 200 "));
+}
+
+TEST_F(ServeCommand, shares_its_data_with_no_other_server) {
+    ServeProcess server(web_);
+    const Finished second =
+        tablier("serve --port 0 --web '" + web_.path() + "' --data '" + server.data().path() + "'");
+    EXPECT_EQ(second.exit_code, 1);
+    EXPECT_THAT(second.err, HasSubstr("is in use by another Tablier"));
+}
+
+TEST_F(ServeCommand, says_which_limits_there_are) {
+    for (const char* wrong : {"sockets", "sockets=", "sockets=0", "sockets=x", "sockets=-1"}) {
+        const Finished refused = tablier(std::string("serve --limit ") + wrong);
+        EXPECT_EQ(refused.exit_code, 2) << wrong;
+        EXPECT_THAT(refused.err, HasSubstr("sockets needs a whole number")) << wrong;
+    }
+    EXPECT_THAT(tablier("serve --limit cats=3").err, HasSubstr("there are connections, sockets"));
+    ServeProcess limited(web_, "--limit requests=1");
+    std::string last;
+    for (int i = 0; i < 5; ++i) last = limited.ask("GET /api/v1/tables HTTP/1.0\r\n\r\n");
+    EXPECT_THAT(last, StartsWith("HTTP/1.1 429 "));
+    EXPECT_THAT(last, HasSubstr("too-many-requests"));
 }
 
 TEST_F(ServeCommand, logs_what_it_is_asked_to) {
