@@ -274,8 +274,9 @@ void Hall::sweep() {
                                  use.engine_seconds.full(limits_.engine_seconds, instant_now);
         at = forgettable ? uses_.erase(at) : std::next(at);
     }
-    // Clocks need to know when the server was running; where none runs, hardly anybody does.
-    if (!deadlines_.empty() || now - last_sign_of_life_ >= idle_sign_of_life) {
+    // Clocks need to know when the server was running; where none runs, hardly anybody does. And
+    // whether the disk has recovered shows when something is written.
+    if (!deadlines_.empty() || storage_fails() || now - last_sign_of_life_ >= idle_sign_of_life) {
         last_sign_of_life_ = now;
         store_.alive(now);
     }

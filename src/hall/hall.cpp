@@ -194,7 +194,6 @@ void Hall::commit(Room& room, const std::vector<Event>& events, Extra extra, Wri
 void Hall::written(const std::string& id, Writing writing, const Result<void>& result) {
     Room& room = *rooms_.at(id);
     room.writing = false;
-    storage_fails_ = !result;
     if (!result) {
         ++storage_failures_;
         room.table.reset();  // it was ahead of the disk

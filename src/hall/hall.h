@@ -108,8 +108,8 @@ class Hall {
     tables::Time now() const { return clock_(); }
     const HallLimits& limits() const { return limits_; }
     HallNumbers numbers() const;
-    /// The last thing that was to be written could not be.
-    bool storage_fails() const { return storage_fails_; }
+    /// The disk takes nothing at the moment.
+    bool storage_fails() const { return store_.statistics().failing; }
 
     /// Nothing more is begun.
     void stop() { stopping_ = true; }
@@ -191,7 +191,6 @@ class Hall {
     std::uint64_t tables_made_ = 0;
     std::uint64_t moves_ = 0;
     std::uint64_t storage_failures_ = 0;
-    bool storage_fails_ = false;
     bool stopping_ = false;
     Thinkers thinkers_;  ///< last: it ends first
 };

@@ -12,6 +12,7 @@ struct Statistics {
     std::uint64_t transactions = 0;  ///< in so many
     std::uint64_t failures = 0;      ///< changes that were not written
     std::size_t queued = 0;          ///< wait now
+    bool failing = false;            ///< the disk did not take the last transaction
     std::chrono::microseconds last_commit{0};
     std::chrono::microseconds all_commits{0};
 };

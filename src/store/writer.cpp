@@ -91,6 +91,7 @@ void Writer::commit(std::span<Job> jobs, Time alive) {
         statistics_.changes += results.size() - std::size_t(failed);
         statistics_.failures += std::size_t(failed);
         statistics_.transactions += written ? 1 : 0;
+        statistics_.failing = !written;
         statistics_.queued -= jobs.size();
         statistics_.last_commit = time;
         statistics_.all_commits += time;

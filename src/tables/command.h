@@ -15,7 +15,7 @@ using PlayerSet = std::bitset<seat_count>;
 
 struct TakePlace {
     int player = 0;
-    std::string name;
+    std::string name = {};
     bool invited = false;  ///< for this very place
 };
 struct LeavePlace {};

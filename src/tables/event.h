@@ -30,14 +30,14 @@ enum class Watching : std::uint8_t { Open, ByLink };
 enum class Matter : std::uint8_t { Draw, Back, Rematch };
 
 struct Created {
-    std::string game;      ///< with its options
-    std::string position;  ///< empty: the usual beginning
-    std::string clock;     ///< as in records
-    std::vector<Place> players;
+    std::string game;           ///< with its options
+    std::string position = {};  ///< empty: the usual beginning
+    std::string clock = {};     ///< as in records
+    std::vector<Place> players = {};
     bool listed = false;
     Watching watch = Watching::Open;
-    std::string commitment;  ///< empty where no cards are drawn
-    std::string from;        ///< the table before this one, if it is a rematch
+    std::string commitment = {};  ///< empty where no cards are drawn
+    std::string from = {};        ///< the table before this one, if it is a rematch
     bool operator==(const Created&) const = default;
 };
 struct Seated {
