@@ -1,0 +1,116 @@
+// Draws by agreement, and the end by resigning.
+#include <gmock/gmock.h>
+
+#include "tables/sitting.h"
+
+namespace tablier::tables {
+namespace {
+
+std::string offer(Sitting& sitting, std::initializer_list<int> players) {
+    return sitting.ask(MakeOffer{Matter::Draw}, who(players));
+}
+std::string accept(Sitting& sitting, std::initializer_list<int> players) {
+    return sitting.ask(AcceptOffer{Matter::Draw}, who(players));
+}
+
+TEST(Agreement, needs_every_side) {
+    Sitting sitting = Sitting::full("quoridor-4", 4);
+    EXPECT_EQ(offer(sitting, {0}), "");
+    EXPECT_EQ(offer(sitting, {1}), "already-offered");
+    EXPECT_EQ(accept(sitting, {1}), "");
+    EXPECT_EQ(accept(sitting, {1}), "no-offer");
+    EXPECT_EQ(accept(sitting, {2}), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Playing);
+    EXPECT_EQ(accept(sitting, {3}), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Over);
+    EXPECT_EQ(sitting.last<Over>().reason, "agreement");
+    EXPECT_EQ(sitting.count<Agreed>(), 1);
+    EXPECT_EQ(offer(sitting, {0}), "game-over");
+}
+
+TEST(Agreement, of_a_team_is_that_of_one_partner) {
+    Sitting sitting = Sitting::full("intercept-teams", 4);
+    const Table seats = sitting.table().match().game().table();
+    int other_side = -1;
+    int partner = -1;
+    for (const Seat seat : all_seats) {
+        if (seats.player[std::size_t(index(seat))] == 0)
+            for (const Seat mate : all_seats)
+                if (mate != seat && seats.partners(seat).contains(mate))
+                    partner = seats.player[std::size_t(index(mate))];
+    }
+    for (int player = 0; player < 4; ++player)
+        if (player != 0 && player != partner) other_side = player;
+    EXPECT_EQ(offer(sitting, {0}), "");
+    EXPECT_EQ(accept(sitting, {partner}), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Playing);
+    EXPECT_EQ(accept(sitting, {other_side}), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Over);
+}
+
+TEST(Agreement, does_not_wait_for_those_who_have_left) {
+    Sitting sitting = Sitting::full("quoridor-4", 4);
+    sitting.ask(Resign{}, who({2}));
+    sitting.ask(Resign{}, who({3}));
+    EXPECT_EQ(offer(sitting, {2}), "not-yours");
+    EXPECT_EQ(offer(sitting, {0}), "");
+    EXPECT_EQ(accept(sitting, {3}), "not-yours");
+    EXPECT_EQ(accept(sitting, {1}), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Over);
+}
+
+TEST(Agreement, is_at_once_where_one_key_has_all_sides) {
+    Sitting sitting = Sitting::full("quoridor", 2);
+    EXPECT_EQ(offer(sitting, {0, 1}), "");
+    EXPECT_EQ(sitting.last<Over>().reason, "agreement");
+}
+
+TEST(Agreement, waits_for_engines_to_think) {
+    Sitting sitting("quoridor", {me(), engine()});
+    EXPECT_EQ(offer(sitting, {0}), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Playing);
+    EXPECT_EQ(accept(sitting, {1}), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Over);
+}
+
+TEST(Agreement, can_be_declined_and_withdrawn) {
+    for (const int decliner : {0, 1}) {
+        Sitting sitting = Sitting::full("quoridor", 2);
+        EXPECT_EQ(sitting.ask(DeclineOffer{Matter::Draw}, who({decliner})), "no-offer");
+        offer(sitting, {0});
+        EXPECT_EQ(sitting.ask(DeclineOffer{Matter::Draw}, who({})), "not-yours");
+        EXPECT_EQ(sitting.ask(DeclineOffer{Matter::Draw}, who({decliner})), "");
+        EXPECT_EQ(accept(sitting, {1}), "no-offer");
+        EXPECT_EQ(offer(sitting, {0}), "already-offered");
+        EXPECT_EQ(offer(sitting, {1}), "") << "but the other may";
+        sitting.any_move();
+        EXPECT_EQ(offer(sitting, {0}), "");
+    }
+}
+
+TEST(Agreement, is_not_for_those_who_only_look_on) {
+    Sitting sitting = Sitting::full("quoridor", 2);
+    EXPECT_EQ(offer(sitting, {}), "not-yours");
+    offer(sitting, {0});
+    EXPECT_EQ(accept(sitting, {}), "not-yours");
+    EXPECT_EQ(sitting.ask(Resign{}, who({})), "not-yours");
+    EXPECT_EQ(sitting.ask(Rename{"x"}, who({})), "not-yours");
+}
+
+TEST(Resigning, is_of_the_player_whose_key_it_is) {
+    Sitting sitting = Sitting::full("quoridor-4", 4);
+    EXPECT_EQ(sitting.ask(Resign{}, who({0, 1})), "bad-field") << "which one?";
+    EXPECT_EQ(sitting.ask(Resign{2}, who({0, 1})), "not-yours");
+    EXPECT_EQ(sitting.ask(Resign{1}, who({0, 1})), "");
+    EXPECT_EQ(sitting.ask(Resign{1}, who({0, 1})), "game-over");
+    EXPECT_EQ(sitting.ask(Resign{}, who({0, 1})), "") << "only one is left";
+    EXPECT_EQ(sitting.ask(Resign{}, who({0, 1})), "not-yours");
+    EXPECT_EQ(sitting.ask(Resign{7}, everybody()), "bad-field");
+    EXPECT_EQ(sitting.ask(Resign{2}, who({2})), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Over);
+    EXPECT_EQ(sitting.last<Over>().reason, "resignation");
+    EXPECT_EQ(sitting.ask(Resign{3}, who({3})), "game-over");
+}
+
+}  // namespace
+}  // namespace tablier::tables

@@ -1,0 +1,118 @@
+// Sitting down, getting up, and what may be asked when.
+#include <gmock/gmock.h>
+
+#include "tables/sitting.h"
+
+namespace tablier::tables {
+namespace {
+
+std::string take(Sitting& sitting, int player, const std::string& name = "",
+                 bool invitation = false) {
+    return sitting.ask(TakePlace{.player = player, .name = name, .invited = invitation}, {});
+}
+
+TEST(Places, taken_by_all_begin_the_game) {
+    Sitting sitting("quoridor-4", {me("Ada"), anyone(), invited(), engine(3)});
+    EXPECT_EQ(sitting.table().phase(), Phase::Waiting);
+    EXPECT_EQ(take(sitting, 1, " Bob "), "");
+    EXPECT_EQ(sitting.last<Seated>(), (Seated{1, "Bob"}));
+    EXPECT_EQ(take(sitting, 1), "seat-taken");
+    EXPECT_EQ(take(sitting, 0), "seat-taken");
+    EXPECT_EQ(take(sitting, 3), "seat-taken") << "the engine's";
+    EXPECT_EQ(take(sitting, 2), "wrong-key") << "not without the invitation";
+    EXPECT_EQ(take(sitting, 4), "bad-field");
+    EXPECT_EQ(take(sitting, -1), "bad-field");
+    EXPECT_EQ(take(sitting, 2, "a\nb", true), "bad-field");
+    EXPECT_EQ(take(sitting, 2, "Cleo", true), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Playing);
+    EXPECT_EQ(sitting.count<Started>(), 1);
+    EXPECT_EQ(take(sitting, 2, "", true), "already-started");
+}
+
+TEST(Places, can_be_left_before_the_beginning) {
+    Sitting sitting("quoridor-4", {me(), anyone(), anyone(), anyone()});
+    take(sitting, 1, "Bob");
+    take(sitting, 2, "Bob");
+    EXPECT_EQ(sitting.ask(LeavePlace{}, who({0})), "not-yours") << "it is that one's table";
+    EXPECT_EQ(sitting.ask(LeavePlace{}, who({3})), "not-yours") << "nobody sits there";
+    EXPECT_EQ(sitting.ask(LeavePlace{}, who({1, 2})), "");
+    EXPECT_EQ(sitting.count<Unseated>(), 2);
+    EXPECT_EQ(sitting.table().places()[1].place.name, "");
+    for (const int player : {1, 2, 3}) EXPECT_EQ(take(sitting, player), "");
+    EXPECT_EQ(sitting.ask(LeavePlace{}, who({1})), "already-started");
+}
+
+TEST(Places, at_a_table_that_is_closed_stay_empty) {
+    Sitting sitting("quoridor", {me(), anyone()});
+    EXPECT_EQ(sitting.ask(CloseTable{}, who({0})), "not-yours");
+    EXPECT_EQ(sitting.ask(CloseTable{}, who({}, true)), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Closed);
+    for (const Command& command :
+         {Command(TakePlace{.player = 1, .name = ""}), Command(LeavePlace{}), Command(CloseTable{}),
+          Command(Rename{"x"}), Command(PlayMove{"e2"}), Command(Resign{}),
+          Command(MakeOffer{Matter::Draw}), Command(MakeOffer{Matter::Rematch})})
+        EXPECT_EQ(sitting.ask(command, everybody()), "game-over");
+}
+
+TEST(Places, that_nobody_takes_are_closed_at_last) {
+    Sitting sitting("quoridor", {me(), anyone()});
+    sitting.keep(sitting.table().close_unused(sitting.now()));
+    EXPECT_EQ(sitting.table().phase(), Phase::Closed);
+    EXPECT_TRUE(sitting.table().close_unused(sitting.now()).empty());
+    Sitting playing = Sitting::full("quoridor", 2);
+    EXPECT_TRUE(playing.table().close_unused(playing.now()).empty());
+}
+
+TEST(Commands, before_the_beginning_wait) {
+    Sitting sitting("quoridor", {me(), anyone()});
+    for (const Command& command :
+         {Command(PlayMove{"e2"}), Command(Resign{}), Command(MakeOffer{Matter::Draw}),
+          Command(MakeOffer{Matter::Back}), Command(MakeOffer{Matter::Rematch})})
+        EXPECT_EQ(sitting.ask(command, everybody()), "not-started");
+    EXPECT_EQ(sitting.ask(Rename{"Ada"}, who({0})), "");
+    EXPECT_EQ(sitting.table().places()[0].place.name, "Ada");
+    EXPECT_EQ(sitting.ask(Rename{"a\tb"}, who({0})), "bad-field");
+    const std::size_t before = sitting.events().size();
+    EXPECT_EQ(sitting.ask(Rename{"Ada"}, who({0})), "");
+    EXPECT_EQ(sitting.events().size(), before) << "nothing has changed";
+}
+
+TEST(Commands, of_moves_say_what_is_wrong) {
+    Sitting sitting = Sitting::full("quoridor", 2);
+    EXPECT_EQ(sitting.ask(PlayMove{"e2"}, who({1})), "not-your-turn");
+    EXPECT_EQ(sitting.ask(PlayMove{"e2", 1}, who({0})), "stale");
+    EXPECT_EQ(sitting.ask(PlayMove{"e5"}, who({0})), "illegal-move");
+    const Answer answer = sitting.table().execute(PlayMove{"e5"}, who({0}), sitting.instant());
+    ASSERT_TRUE(answer.refused && answer.refused->rule);
+    EXPECT_NE(answer.refused->rule->en, "");
+    EXPECT_NE(answer.refused->message.fr, "");
+    EXPECT_EQ(sitting.ask(CloseTable{}, everybody()), "already-started");
+    EXPECT_EQ(sitting.ask(PlayMove{"e2", 0}, who({0})), "");
+    EXPECT_EQ(sitting.last<Moved>().at, 0);
+    sitting.ask(Resign{}, who({1}));
+    EXPECT_EQ(sitting.ask(PlayMove{"e8"}, who({1})), "game-over");
+}
+
+TEST(Setups, that_make_no_sense_are_refused) {
+    const auto code = [](Created setup) -> std::string {
+        const auto made = OnlineTable::make(sitting_id, std::move(setup), test_seed(), noon);
+        return made ? "" : std::string(made.error().code);
+    };
+    const Created good = Sitting::setup_of("quoridor", {me(), me()}, "none");
+    EXPECT_EQ(code(good), "");
+    Created bad = good;
+    bad.game = "chess";
+    EXPECT_EQ(code(bad), "bad-game");
+    bad = good;
+    bad.players.pop_back();
+    EXPECT_EQ(code(bad), "bad-game");
+    bad = good;
+    bad.players[1].name = std::string(41, 'x');
+    EXPECT_EQ(code(bad), "bad-field");
+    bad = good;
+    bad.clock = "later";
+    EXPECT_EQ(code(bad), "bad-game");
+}
+
+}  // namespace
+}  // namespace tablier::tables

@@ -1,0 +1,149 @@
+// A table is its events: whatever was done, replaying them gives the same table.
+#include <gmock/gmock.h>
+
+#include "core/random.h"
+#include "games/catalog.h"
+#include "rounds.h"
+#include "tables/sitting.h"
+
+namespace tablier::tables {
+namespace {
+
+using testing::HasSubstr;
+
+/// From the disk: the events as JSON, read back.
+Result<OnlineTable> replayed(const std::vector<Event>& events) {
+    std::vector<Event> read;
+    for (const Event& event : events) read.push_back(parse_event(event_json(event)).value());
+    return OnlineTable::replay(sitting_id, read, test_seed());
+}
+
+class Replay : public testing::TestWithParam<std::string> {
+  protected:
+    /// Moves for the most part; sometimes whatever else comes to people's minds.
+    void do_something(Sitting& sitting) {
+        const auto chance = [this](int of) { return random_.below(std::uint32_t(of)) == 0; };
+        const Who asker = chance(3) ? everybody() : who({int(random_.below(4))}, chance(2));
+        const Matter matter = Matter(random_.below(3));
+        sitting.pass(random_.below(3000));
+        const OnlineTable& table = sitting.table();
+        if (chance(40)) sitting.ask(MakeOffer{matter}, asker);
+        if (chance(40)) sitting.ask(AcceptOffer{matter}, asker);
+        if (chance(60)) sitting.ask(DeclineOffer{matter}, asker);
+        if (chance(60)) sitting.ask(Rename{"Zoë " + std::to_string(random_.below(9))}, asker);
+        if (chance(300)) sitting.ask(Resign{}, who({int(random_.below(4))}));
+        if (chance(300)) sitting.pass(700 * second);
+        const auto moves = table.match().legal_moves();
+        if (!moves.empty() && table.phase() == Phase::Playing)
+            sitting.move(moves[random_.below(std::uint32_t(moves.size()))], random_.below(300));
+    }
+
+    Random random_{7};
+};
+
+TEST_P(Replay, gives_the_same_table) {
+    const int players = make_game(GetParam()).value()->table().players();
+    for (const char* clock : {"none", "5+10", "1d"}) {
+        Sitting sitting = Sitting::full(GetParam(), players, clock);
+        for (int i = 0; i < rounds(150, 40) && sitting.table().phase() == Phase::Playing; ++i) {
+            do_something(sitting);
+            if (i % 10 != 0) continue;
+            const auto now = replayed(sitting.events());
+            ASSERT_TRUE(now) << now.error().message;
+            ASSERT_EQ(state_json(*now, {}, {}, sitting.instant()), sitting.state());
+        }
+        const auto again = replayed(sitting.events());
+        ASSERT_TRUE(again) << again.error().message;
+        EXPECT_EQ(state_json(*again, {}, {}, sitting.instant()), sitting.state());
+        EXPECT_EQ(again->match().legal_moves(), sitting.table().match().legal_moves());
+        for (std::size_t i = 0; i < sitting.events().size(); ++i)
+            ASSERT_EQ(sitting.events()[i].number, std::int64_t(i) + 1);
+    }
+}
+
+std::vector<std::string> all_variants() {
+    std::vector<std::string> names;
+    for (const Variant* variant : catalog()) names.push_back(variant->name);
+    return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(AllVariants, Replay, testing::ValuesIn(all_variants()),
+                         [](const auto& instance) {
+                             std::string name = instance.param;
+                             std::ranges::replace(name, '-', '_');
+                             return name;
+                         });
+
+class DamagedLog : public testing::Test {
+  protected:
+    DamagedLog() {
+        sitting_.move("e2");
+        sitting_.move("e8");
+    }
+    std::string error_of(std::vector<Event> events) {
+        const auto table = OnlineTable::replay(sitting_id, events, std::nullopt);
+        return table ? "" : table.error().message;
+    }
+    /// With one more event at its end.
+    std::string error_with(Happening what) {
+        std::vector<Event> events = sitting_.events();
+        events.push_back({.number = events.back().number + 1, .time = noon, .what = what});
+        return error_of(events);
+    }
+
+    Sitting sitting_ = Sitting::full("quoridor", 2);
+};
+
+TEST_F(DamagedLog, misses_an_event_or_has_one_twice) {
+    EXPECT_EQ(error_of(sitting_.events()), "");
+    EXPECT_THAT(error_of({}), HasSubstr("without events"));
+    for (std::size_t i = 0; i + 1 < sitting_.events().size(); ++i) {
+        std::vector<Event> missing = sitting_.events();
+        missing.erase(missing.begin() + std::ptrdiff_t(i));
+        EXPECT_THAT(error_of(missing), HasSubstr("cannot be")) << i;
+        std::vector<Event> twice = sitting_.events();
+        twice.insert(twice.begin() + std::ptrdiff_t(i), twice[i]);
+        EXPECT_THAT(error_of(twice), HasSubstr("cannot be")) << i;
+    }
+}
+
+TEST_F(DamagedLog, holds_what_the_rules_do_not_allow) {
+    const Happening impossible[] = {
+        Created{.game = "quoridor", .position = "", .clock = "none", .players = {me(), me()}},
+        Seated{0, ""},
+        Seated{3, ""},
+        Unseated{0},
+        Renamed{3, ""},
+        Started{},
+        Moved{.seat = "S", .move = "e9", .at = 2},
+        Drawn{"draw:WB=BWW", 2},
+        Left{0, "X", Leaving::Resigned},
+        Accepted{Matter::Draw, 0},
+        Declined{Matter::Back, 0},
+        TookBack{.to = 2},
+        TookBack{.to = 1, .left = {1, 2, 3}},
+        Over{"S", "goal", "", ""},
+    };
+    for (const Happening& what : impossible)
+        EXPECT_THAT(error_with(what), HasSubstr("event 5 cannot be"))
+            << event_json({.number = 5, .time = 0, .what = what});
+}
+
+TEST_F(DamagedLog, begins_with_no_possible_game) {
+    Created setup{.game = "quoridor", .position = "", .clock = "none", .players = {me(), me()}};
+    const auto error = [&] { return error_of({{.number = 1, .time = noon, .what = setup}}); };
+    EXPECT_EQ(error(), "");
+    setup.game = "chess";
+    EXPECT_THAT(error(), HasSubstr("chess"));
+    setup.game = "quoridor-4";
+    EXPECT_THAT(error(), HasSubstr("4 players"));
+    setup.game = "quoridor";
+    setup.clock = "fast";
+    EXPECT_THAT(error(), HasSubstr("clock"));
+    setup.clock = "none";
+    setup.position = "nonsense";
+    EXPECT_NE(error(), "");
+}
+
+}  // namespace
+}  // namespace tablier::tables
