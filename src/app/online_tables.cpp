@@ -34,16 +34,24 @@ void add_metrics(server::Metrics& metrics, const hall::Hall& hall, const store::
           [&hall] { return hall.numbers().running_clocks; });
     gauge("tablier_engines_busy", "Positions that engines think or wait to think about.",
           [&hall] { return hall.numbers().engines_busy; });
-    gauge("tablier_tables_made", "Tables made since the start.",
-          [&hall] { return hall.numbers().tables_made; });
-    gauge("tablier_moves", "Moves played since the start.",
-          [&hall] { return hall.numbers().moves; });
-    gauge("tablier_storage_failures", "Changes that could not be written since the start.",
-          [&hall] { return hall.numbers().storage_failures; });
-    gauge("tablier_store_changes", "Changes written to the disk since the start.",
-          [&store] { return store.statistics().changes; });
-    gauge("tablier_store_transactions", "Transactions that they were written in.",
-          [&store] { return store.statistics().transactions; });
+    const auto counter = [&](const char* name, const char* help, auto value) {
+        metrics.counter_of(name, help, [value] { return double(value()); });
+    };
+    counter("tablier_tables_made_total", "Tables made since the start.",
+            [&hall] { return hall.numbers().tables_made; });
+    counter("tablier_moves_total", "Moves played since the start.",
+            [&hall] { return hall.numbers().moves; });
+    counter("tablier_storage_failures_total", "Changes that could not be written since the start.",
+            [&hall] { return hall.numbers().storage_failures; });
+    counter("tablier_store_changes_total", "Changes written to the disk since the start.",
+            [&store] { return store.statistics().changes; });
+    counter("tablier_store_transactions_total", "Transactions that they were written in.",
+            [&store] { return store.statistics().transactions; });
+    counter("tablier_store_commit_seconds_total", "Time that the disk took for them.", [&store] {
+        return std::chrono::duration<double>(store.statistics().all_commits).count();
+    });
+    gauge("tablier_store_queued", "Changes that wait to be written.",
+          [&store] { return store.statistics().queued; });
 }
 
 }  // namespace

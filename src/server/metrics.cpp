@@ -110,6 +110,12 @@ void Metrics::gauge_of(std::string_view name, std::string_view help, std::functi
     this->value(name, help, "gauge", labels) = std::move(value);
 }
 
+void Metrics::counter_of(std::string_view name, std::string_view help,
+                         std::function<double()> value, const Labels& labels) {
+    const std::lock_guard lock(mutex_);
+    this->value(name, help, "counter", labels) = std::move(value);
+}
+
 std::string Metrics::text() const {
     const std::lock_guard lock(mutex_);
     std::string out;

@@ -72,6 +72,10 @@ class Metrics {
     void gauge_of(std::string_view name, std::string_view help, std::function<double()> value,
                   const Labels& labels = {});
 
+    /// Likewise one that only grows.
+    void counter_of(std::string_view name, std::string_view help, std::function<double()> value,
+                    const Labels& labels = {});
+
     std::string text() const;
 
   private:

@@ -16,6 +16,7 @@ TEST(MetricsTest, are_written_for_prometheus) {
     metrics.gauge("open", "Open things.").set(5);
     metrics.gauge("open", "Open things.").add(-7);
     metrics.gauge_of("asked", "Asked for.", [] { return 0.25; });
+    metrics.counter_of("asked_total", "Asked for.", [] { return 3.0; });
     Histogram& times = metrics.histogram("seconds", "Times.", {0.5, 1}, {{"a", "b"}});
     for (const double time : {0.25, 0.5, 0.75, 8.0}) times.observe(time);
     const std::string text = metrics.text();
@@ -25,6 +26,7 @@ TEST(MetricsTest, are_written_for_prometheus) {
                                 "made_total{kind=\"z\"} 1\n"));
     EXPECT_THAT(text, HasSubstr("# HELP open Open things.\n# TYPE open gauge\nopen -2\n"));
     EXPECT_THAT(text, HasSubstr("# TYPE asked gauge\nasked 0.25\n"));
+    EXPECT_THAT(text, HasSubstr("# TYPE asked_total counter\nasked_total 3\n"));
     EXPECT_THAT(text, HasSubstr("# TYPE seconds histogram\n"
                                 "seconds_bucket{a=\"b\",le=\"0.5\"} 2\n"
                                 "seconds_bucket{a=\"b\",le=\"1\"} 3\n"
