@@ -300,16 +300,17 @@ export const en = {
     title: "About Tablier",
     text: [
       "Tablier is French for game board. It is the open home of four abstract games that came in paper booklets: Quoridor, Intercept, Superpion and Point.",
-      "Everything you play here runs on your own device, the engine too. Games are kept in this browser and go nowhere else.",
+      "What you play here runs on your own device, the engine too, and is kept in this browser. Only online tables are kept on the server, so that others can play with you.",
       "The rules follow the booklets to the letter; unclear points are settled by numbered rulings, and where readers differ an option switches them.",
     ],
     credits: "The games and their makers",
     storage: "Your data",
     storageText:
-      "Kept on this device only: the running game, your last choices, language and colours.",
+      "Kept on this device only: the running game, your last choices, your name, the keys to your online tables, language and colours.",
     clear: "Forget everything kept here",
     cleared: "Forgotten.",
-    clearSure: "The running game and all your choices are lost. Sure?",
+    clearSure:
+      "The running game, your places at online tables and all your choices are lost. Sure?",
   },
   pieces: {
     pawn: "pawn",

@@ -305,16 +305,17 @@ export const fr: Texts = {
     title: "À propos de Tablier",
     text: [
       "Un tablier est un plateau de jeu. C’est ici la maison ouverte de quatre jeux abstraits parus avec leur livret de papier : Quoridor, Intercept, Superpion et Point.",
-      "Tout ce que vous jouez ici tourne sur votre propre appareil, adversaire compris. Les parties restent dans ce navigateur et ne vont nulle part ailleurs.",
+      "Ce que vous jouez ici tourne sur votre propre appareil, adversaire compris, et reste dans ce navigateur. Seules les tables en ligne sont gardées sur le serveur, pour que d’autres puissent jouer avec vous.",
       "Les règles suivent les livrets à la lettre ; les points obscurs sont tranchés par des décisions numérotées, et, là où les lecteurs divergent, une option permet d’en changer.",
     ],
     credits: "Les jeux et leurs auteurs",
     storage: "Vos données",
     storageText:
-      "Conservés sur cet appareil seulement : la partie en cours, vos derniers choix, la langue et les couleurs.",
+      "Conservés sur cet appareil seulement : la partie en cours, vos derniers choix, votre nom, les clés de vos tables en ligne, la langue et les couleurs.",
     clear: "Oublier tout ce qui est conservé ici",
     cleared: "Oublié.",
-    clearSure: "La partie en cours et tous vos choix seront perdus. D’accord ?",
+    clearSure:
+      "La partie en cours, vos places aux tables en ligne et tous vos choix seront perdus. D’accord ?",
   },
   pieces: {
     pawn: "pion",

@@ -39,13 +39,17 @@ function changed(state: TableState, event: ServerEvent): TableState {
         ...(event.elapsed == null ? {} : { elapsed: event.elapsed }),
       };
       const player = playerAt(state, seat);
-      const moved = withEntry({ ...state, offers: [] }, { move, seat, ...times });
+      // Who has accepted a draw may move while the others think about it.
+      const offers = state.offers.filter(
+        (one) => one.what === "draw" && one.accepted.includes(player),
+      );
+      const moved = withEntry({ ...state, offers }, { move, seat, ...times });
       return event.left == null ? moved : withPlayer(moved, player, { left: event.left });
     }
     case "drawn":
       return withEntry(state, { move: event.move, chance: true });
     case "left":
-      return withEntry(state, { leave: event.how, seat: event.seat });
+      return withEntry({ ...state, offers: [] }, { leave: event.how, seat: event.seat });
     case "agreed":
       return withEntry({ ...state, offers: [] }, { draw: true });
     case "offered": {

@@ -7,6 +7,9 @@ import { OnlineGame } from "./onlineGame.svelte";
 import type { Connection, Status, Watcher } from "./socket";
 import type { Command, Done, Presence, ServerEvent, ServerMessage, TableState } from "./types";
 
+/** After which somebody who has asked too much asks again. */
+const patience = 5_000;
+
 export class OnlineTable {
   /** How it stands; null until the server has said so. */
   state = $state.raw<TableState | null>(null);
@@ -23,6 +26,7 @@ export class OnlineTable {
 
   private readonly watcher: Watcher;
   private unwatch: () => void = () => {};
+  private later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -45,6 +49,7 @@ export class OnlineTable {
   }
 
   close(): void {
+    clearTimeout(this.later);
     this.unwatch();
     this.game?.close();
   }
@@ -94,6 +99,8 @@ export class OnlineTable {
         break;
       case "refused":
         this.failure = ApiError.of(message.error);
+        if (this.failure.code === "too-many-requests")
+          this.later = setTimeout(() => this.watchAnew(), patience);
         break;
     }
   }

@@ -47,14 +47,19 @@ describe("events", () => {
     expect(ended.phase).toBe("over");
   });
 
-  test("offers stand until they are answered or a move is played", () => {
+  test("offers stand until they are answered or somebody else plays on", () => {
     const offered = told(tableState(), { type: "offered", what: "draw", by: 0 });
     expect(offered.offers).toEqual([{ what: "draw", by: 0, to: undefined, accepted: [0] }]);
     expect(told(offered, { type: "declined", what: "draw", by: 1 }).offers).toEqual([]);
     expect(told(offered, { type: "accepted", what: "draw", by: 1 }).offers[0]!.accepted).toEqual([
       0, 1,
     ]);
-    expect(after(offered, moved(5, "S", "e2", 0)).offers).toEqual([]);
+    expect(after(offered, moved(5, "S", "e2", 0)).offers).toEqual(offered.offers);
+    expect(after(offered, moved(5, "N", "e8", 0)).offers).toEqual([]);
+    const left = told(offered, { type: "left", player: 1, seat: "N", how: "gone" });
+    expect(left.offers).toEqual([]);
+    const back = told(tableState(), { type: "offered", what: "back", by: 0, to: 0 });
+    expect(after(back, moved(5, "S", "e2", 0)).offers).toEqual([]);
     const agreed = told(offered, { type: "agreed" });
     expect(agreed).toMatchObject({ offers: [], entries: [{ draw: true }] });
   });

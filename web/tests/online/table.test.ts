@@ -134,6 +134,16 @@ describe("what the server tells", () => {
     expect(table.failure).toMatchObject({ code: "no-such-table", words: { fr: "Aucune." } });
   });
 
+  test("too much was asked: it is asked again a little later", async () => {
+    const table = sit();
+    const error = { code: "too-many-requests", message: "Slowly.", message_fr: "Doucement." };
+    FakeSocket.last.say({ type: "refused", table: "T", error });
+    expect(table.failure?.code).toBe("too-many-requests");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.failure).toBeNull();
+    expect(FakeSocket.last.of("watch")).toHaveLength(2);
+  });
+
   test("who is there", () => {
     const table = sit();
     FakeSocket.last.say({ type: "presence", table: "T", players: [true, false], watchers: 3 });

@@ -110,6 +110,8 @@ export const en = {
     broken: "The seed is not the one that was promised.",
     draws: (n: number) => `All ${n} draws are the ones that the seed gives.`,
     wrong: (n: number) => `Draw ${n} is not the one that the seed gives.`,
+    elsewhere:
+      "Whether each card follows from the seed is checked by “tablier record verify-draws” with the saved record.",
     cannot: "This browser checks it only over a secure connection (https).",
     commitment: "Promise",
     seed: "Seed",

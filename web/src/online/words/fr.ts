@@ -113,6 +113,8 @@ export const fr: OnlineTexts = {
     broken: "La graine n’est pas celle qui était promise.",
     draws: (n: number) => `Les ${n} tirages sont tous ceux que donne la graine.`,
     wrong: (n: number) => `Le tirage ${n} n’est pas celui que donne la graine.`,
+    elsewhere:
+      "Que chaque carte découle de la graine se vérifie avec « tablier record verify-draws » et la partie enregistrée.",
     cannot: "Ce navigateur ne le vérifie que par une connexion sûre (https).",
     commitment: "Promesse",
     seed: "Graine",
