@@ -152,6 +152,14 @@ int ServerProcess::reap() {
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
+std::string ServerProcess::fate() const {
+    siginfo_t info{};
+    if (::waitid(P_PID, id_t(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == 0)
+        return "it is still there";
+    return fmt::format("{} {}", info.si_code == CLD_EXITED ? "exit status" : "signal",
+                       info.si_status);
+}
+
 tcp::endpoint ServerProcess::endpoint() const {
     return {net::ip::address_v4::loopback(), port_};
 }
@@ -160,7 +168,7 @@ double ServerProcess::resident_megabytes() const {
     std::ifstream status(fmt::format("/proc/{}/status", pid_));
     for (std::string line; std::getline(status, line);)
         if (line.starts_with("VmRSS:")) return std::stod(line.substr(6)) * 1024 / 1e6;
-    throw std::runtime_error("the server has ended by itself");
+    throw std::runtime_error("the server has ended by itself, or is about to: " + fate());
 }
 
 std::size_t ServerProcess::descriptors() const {

@@ -48,6 +48,7 @@ class ServerProcess {
 
   private:
     int reap();
+    std::string fate() const;
 
     TemporaryFolder own_;
     std::string program_;

@@ -87,6 +87,8 @@ class Soak {
                 fmt::format("{:5.1f} min: {:6.1f} MB, {:4} descriptors, {:4} rooms, {} faults",
                             minute, samples_.back().megabytes, server_.descriptors(),
                             metric(server_.endpoint(), "tablier_rooms"), town_.fault_count()));
+            const auto& faults = town_.faults();
+            for (; told_faults_ < faults.size(); ++told_faults_) report_.note(faults[told_faults_]);
         }
     }
 
@@ -106,6 +108,7 @@ class Soak {
     Report& report_;
     Town town_;
     int inhabitants_ = 0;
+    std::size_t told_faults_ = 0;
     std::vector<Sample> samples_;
 };
 
