@@ -193,8 +193,8 @@ bool run_moves(const Settings& settings, const MovesLoad& load) {
     context.run_for(seconds(load.warm_up));
     const double server_before = server.processor_seconds();
     const double own_before = own_processor_seconds();
-    const double changes = metric(server.endpoint(), "tablier_store_changes");
-    const double transactions = metric(server.endpoint(), "tablier_store_transactions");
+    const double changes = metric(server.endpoint(), "tablier_store_changes_total");
+    const double transactions = metric(server.endpoint(), "tablier_store_transactions_total");
     tally.counting = true;
     const auto begin = Clock::now();
     pace.run_until(begin + seconds(load.seconds));
@@ -207,8 +207,8 @@ bool run_moves(const Settings& settings, const MovesLoad& load) {
 
     const double took = milliseconds(tally.last_answer - begin) / 1000;
     const double per_transaction =
-        (metric(server.endpoint(), "tablier_store_changes") - changes) /
-        (metric(server.endpoint(), "tablier_store_transactions") - transactions);
+        (metric(server.endpoint(), "tablier_store_changes_total") - changes) /
+        (metric(server.endpoint(), "tablier_store_transactions_total") - transactions);
     report.add("tables, each with two players connected", double(pairs.size()));
     report.add("making one of them, several at a time", making / double(pairs.size()), "ms");
     report.add("moves sent", double(tally.sent));

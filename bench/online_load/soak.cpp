@@ -155,7 +155,8 @@ bool run_soak(const Settings& settings, const SoakLoad& load) {
     report.add_at_most("descriptors after", double(server.descriptors()),
                        double(descriptors + spare_descriptors));
     report.add("memory when all have gone", server.resident_megabytes(), "MB");
-    report.check("no change lost", metric(server.endpoint(), "tablier_storage_failures") == 0);
+    report.check("no change lost",
+                 metric(server.endpoint(), "tablier_storage_failures_total") == 0);
     report.check("the server stops in good order", server.stop() == 0);
     return report.finish();
 }

@@ -66,7 +66,7 @@ std::vector<TableForTwo> make_tables(const net::ip::tcp::endpoint& server, int c
 double metric(const net::ip::tcp::endpoint& server, const std::string& name) {
     const HttpAnswer answer = call_now(server, {.target = "/metrics"});
     const std::size_t at = answer.body.find("\n" + name + " ");
-    if (at == std::string::npos) return -1;
+    if (at == std::string::npos) throw std::runtime_error("the server does not tell its " + name);
     return std::strtod(answer.body.c_str() + at + name.size() + 2, nullptr);
 }
 
