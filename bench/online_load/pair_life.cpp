@@ -37,6 +37,7 @@ class Pair {
             if (i > 2 && town_.chance(0.02)) co_await take_back();
             co_await town_.pause(town_.between(0.02, 0.3));
         }
+        co_await look_whether_over();
         if (over_) {
             town_.count("games played to the end");
         } else if (abandoned_) {
@@ -162,26 +163,28 @@ class Pair {
             co_await watch(player);
     }
 
-    /// The game may be at an end for want of moves; then offers are refused, rightly.
-    net::awaitable<void> offer_draw(bool accept) {
+    /// The last move may have ended the game.
+    net::awaitable<void> look_whether_over() {
         HttpCall ask{.target = path(), .key = keys_[0]};
         const HttpAnswer state = co_await http_.call(ask);
-        if (text_field(state.body, "phase") != "playing") {
-            over_ = true;
-            co_return;
-        }
+        if (town_.expect(200, state, "states asked for"))
+            over_ = text_field(state.body, "phase") != "playing";
+    }
+
+    net::awaitable<void> offer_draw(bool accept) {
+        co_await look_whether_over();
+        if (over_) co_return;
+        const std::string answer =
+            fmt::format(R"("do":"{}","what":"draw")", accept ? "accept" : "decline");
         co_await command(0, R"("do":"offer","what":"draw")", "draws offered");
-        co_await command(1,
-                         fmt::format(R"("do":"{}","what":"draw")", accept ? "accept" : "decline"),
-                         accept ? "draws accepted" : "draws declined");
+        co_await command(1, answer, accept ? "draws accepted" : "draws declined");
         over_ = accept;
         declined_ = !accept;
     }
 
     net::awaitable<void> take_back() {
-        HttpCall ask{.target = path(), .key = keys_[0]};
-        const HttpAnswer state = co_await http_.call(ask);
-        if (text_field(state.body, "phase") != "playing") co_return;
+        co_await look_whether_over();
+        if (over_) co_return;
         co_await command(last_mover_, R"("do":"offer","what":"back")", "turns offered back");
         co_await command(1 - last_mover_, R"("do":"accept","what":"back")", "turns taken back");
     }
