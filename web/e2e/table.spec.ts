@@ -188,6 +188,7 @@ test("Point's row: by hand, wrong counts refused, suggested", async ({ page }) =
 test("everything works with the network cut, after one visit", async ({ page, context }) => {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForLoadState("networkidle"); // the list of online tables is not under way
   await context.setOffline(true);
   await page.reload();
   await page.locator("[data-play=quoridor]").click();
