@@ -17,7 +17,7 @@ class Engines : public HallTest {
 };
 
 TEST_F(Engines, move_when_it_is_their_turn) {
-    const MadeTable made = make(new_table("quoridor", {me(), engine(2)}));
+    const MadeTable made = make(new_table("quoridor:walls=0", {me(), engine(2)}));
     EXPECT_EQ(entries(made), 0U);
     EXPECT_EQ(move(made, "e2"), "");
     ASSERT_TRUE(loop_.run_until([&] { return entries(made) == 2; }));

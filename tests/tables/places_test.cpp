@@ -93,6 +93,20 @@ TEST(Commands, of_moves_say_what_is_wrong) {
     EXPECT_EQ(sitting.ask(PlayMove{"e8"}, who({1})), "game-over");
 }
 
+TEST(Commands, without_end_come_to_one) {
+    Sitting sitting = Sitting::full("quoridor", 2);
+    std::string refused;
+    for (int i = 0; i < 20'000 && refused.empty(); ++i)
+        refused = sitting.ask(Rename{i % 2 == 0 ? "Ada" : "Bob"}, who({0}));
+    EXPECT_EQ(refused, "too-long");
+    EXPECT_EQ(sitting.events().size(), 10'000U);
+    EXPECT_EQ(sitting.move("e2"), "too-long");
+    EXPECT_EQ(sitting.ask(MakeOffer{Matter::Back}, who({0})), "too-long");
+    EXPECT_EQ(sitting.ask(MakeOffer{Matter::Draw}, who({0})), "");
+    EXPECT_EQ(sitting.ask(Resign{}, who({1})), "") << "it can always be ended";
+    EXPECT_EQ(sitting.table().phase(), Phase::Over);
+}
+
 TEST(Setups, that_make_no_sense_are_refused) {
     const auto code = [](Created setup) -> std::string {
         const auto made = OnlineTable::make(sitting_id, std::move(setup), test_seed(), noon);

@@ -1,0 +1,156 @@
+// What clients of the API send. Each line is a body of a call, an event, and a message on a
+// WebSocket at a hall with a real table; `$T` stands for the table, `$K` for its key and `$R` for a
+// new request name. Whatever it is, the answers are JSON objects, and a refusal has a code.
+#include <boost/json.hpp>
+#include <string>
+
+#include "api/command_json.h"
+#include "api/table_dialogue.h"
+#include "fuzz_input.h"
+#include "hall/test_loop.h"
+#include "tables/json_fields.h"
+#include "temporary_folder.h"
+
+namespace {
+
+using namespace tablier;
+
+class Listener final : public server::Peer {
+  public:
+    void send(std::shared_ptr<const std::string> text) override {
+        boost::system::error_code error;
+        const auto value = boost::json::parse(*text, error);
+        fuzz::must(!error && value.is_object(), "a message is a JSON object");
+        fuzz::must(value.as_object().contains("type"), "a message has a type");
+        if (const auto* refused = value.as_object().if_contains("error"))
+            fuzz::must(!refused->at("code").as_string().empty(), "a refusal has a code");
+    }
+    void close(int, std::string) override {}
+    std::chrono::milliseconds round_trip() const override { return std::chrono::milliseconds(40); }
+    std::size_t queued() const override { return 0; }
+};
+
+/// A server without a network.
+class Place {
+  public:
+    Place()
+        : store_(store::Store::open(folder_.path() / "data", loop_.now()).value()),
+          hall_(store_, tables::SecretMaker(tables::Bytes32{}), loop_, limits(),
+                [this] { return loop_.now(); }) {
+        fuzz::must(hall_.wake().has_value(), "the hall wakes");
+    }
+
+    hall::MadeTable make() {
+        hall::NewTable table;
+        table.setup = {
+            .game = "quoridor:size=3,walls=1",
+            .clock = "1+1",
+            .players = {{.kind = tables::PlaceKind::Me}, {.kind = tables::PlaceKind::Anyone}}};
+        std::optional<hall::MadeTable> made;
+        hall_.make(std::move(table), [&](const tables::OrRefused<hall::MadeTable>& answer) {
+            fuzz::must(answer.has_value(), "a table is made");
+            made = *answer;
+        });
+        loop_.run_until([&] { return made.has_value(); });
+        return *made;
+    }
+
+    /// Until all that was asked of a table is done.
+    void settle(const hall::MadeTable& at) {
+        bool settled = false;
+        hall_.look(at.table, at.key, [&](const tables::OrRefused<hall::View>&) { settled = true; });
+        fuzz::must(loop_.run_until([&] { return settled; }), "a table is never stuck");
+    }
+
+    /// What is on the disk is what is in memory.
+    void check(const hall::MadeTable& at) {
+        hall_.look(at.table, at.key, [&](const tables::OrRefused<hall::View>& view) {
+            fuzz::must(view.has_value(), "the table is there");
+            std::vector<tables::Event> events;
+            for (const std::string& body : view->room.bodies) {
+                auto event = tables::parse_event(body);
+                fuzz::must(event.has_value(), "an event can be read");
+                events.push_back(*std::move(event));
+            }
+            const auto again = tables::OnlineTable::replay(at.table, events, std::nullopt);
+            fuzz::must(again.has_value(), "events can be replayed");
+            fuzz::must(tables::state_json(*again, {}, {}, view->instant) ==
+                           tables::state_json(*view->room.table, {}, {}, view->instant),
+                       "events make the table");
+        });
+        loop_.pass(6'000);
+    }
+
+    hall::Hall& hall() { return hall_; }
+
+  private:
+    static hall::HallLimits limits() {
+        hall::HallLimits limits;
+        limits.making = {.burst = 1e12, .per_second = 1e12};
+        limits.tables_per_visitor = std::size_t(1) << 40;
+        limits.idle = 1'000;
+        return limits;
+    }
+
+    TemporaryFolder folder_;
+    hall::TestLoop loop_;
+    store::Store store_;
+    hall::Hall hall_;
+};
+
+void read_alone(std::string_view text) {
+    if (const auto event = tables::parse_event(text))
+        fuzz::must(tables::parse_event(tables::event_json(*event)).value() == *event,
+                   "an event is the same again");
+    const auto object = api::object_of(text);
+    if (!object) return fuzz::must(object.error().code == "bad-json", "no object is no JSON");
+    const auto ask = api::ask_of(*object);
+    if (!ask) fuzz::must(!ask.error().message.fr.empty(), "a refusal is in French too");
+    const auto table = api::new_table_of(*object);
+    if (!table) return fuzz::must(!table.error().code.empty(), "a refusal has a code");
+    const auto made =
+        tables::OnlineTable::make("AAAAAAAAAAAA", table->setup, tables::Bytes32{}, 1'000);
+    if (!made) return;
+    const auto again = tables::OnlineTable::replay("AAAAAAAAAAAA", made->second, tables::Bytes32{});
+    fuzz::must(again.has_value(), "a new table can be replayed");
+}
+
+std::string filled_in(std::string_view line, const hall::MadeTable& table) {
+    static std::uint64_t requests = 0;
+    std::string out;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char next = line[i] == '$' && i + 1 < line.size() ? line[i + 1] : '\0';
+        if (next == 'T') out += table.table;
+        if (next == 'K') out += table.key;
+        if (next == 'R') out += "request-" + std::to_string(1'000'000'000 + ++requests);
+        if (next == 'T' || next == 'K' || next == 'R')
+            ++i;
+        else
+            out += line[i];
+    }
+    return out;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static Place place;
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    const hall::MadeTable table = place.make();
+    Listener peer;
+    {
+        api::TableDialogue dialogue(place.hall(), peer, "1");
+        std::string_view rest = text;
+        for (int lines = 0; lines < 12 && !rest.empty(); ++lines) {
+            const std::size_t end = std::min(rest.find('\n'), rest.size());
+            const std::string line = filled_in(rest.substr(0, end), table);
+            read_alone(line);
+            dialogue.receive(line);
+            place.settle(table);
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+        dialogue.stopping();
+    }
+    place.check(table);
+    return 0;
+}
