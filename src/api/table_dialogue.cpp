@@ -110,6 +110,8 @@ class TableDialogue::Seat final : public hall::Watcher,
         json.add("type", "watching").add("table", view.room.id);
         json.add("event", bodies.size());
         json.add_raw("you", tables::players_json(view.rights.who.players));
+        json.add("now", view.instant.now);
+        json.add_raw("running", tables::running_json(*view.room.table, view.instant));
         if (after && *after <= std::int64_t(bodies.size()))
             json.add_raw("events", json_list(std::span(bodies).subspan(std::size_t(*after)),
                                              [](const std::string& body) { return body; }));

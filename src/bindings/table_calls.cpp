@@ -143,6 +143,16 @@ JsonObject draw_card(Match& match, Arguments arguments) {
     return object;
 }
 
+/// The cards that may be drawn at a moment, with their numbers of copies.
+JsonObject chances(Match& match, Arguments arguments) {
+    const auto draws = match.position_after(entries_or_end(match, arguments, 1)).chances();
+    JsonObject object;
+    object.add_raw("chances", json_list(draws, [](const std::pair<std::string, int>& draw) {
+                       return "[" + json_text(draw.first) + "," + std::to_string(draw.second) + "]";
+                   }));
+    return object;
+}
+
 JsonObject leave(Match& match, Arguments arguments) {
     const auto seat = seat_of_letter(arguments[1]);
     const auto how = record_syntax::leaving_of(arguments[2]);
@@ -193,6 +203,7 @@ void add_table_calls(Calls& calls) {
     add("play", 2, play);
     add("explain", 2, explain);
     add("draw-card", 2, draw_card);
+    add("chances", 2, chances);
     add("leave", 3, leave);
     add("agree", 1, [](Match& match, Arguments) { return changed(match.agree_draw()); });
     add("undo", 1, [](Match& match, Arguments) { return stepped(match.undo()); });

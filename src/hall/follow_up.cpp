@@ -42,41 +42,48 @@ void Hall::follow_up(Room& room) {
 // ---- clocks ------------------------------------------------------------------------------------
 
 void Hall::set_deadline(Room& room) {
-    if (const auto found = deadline_of_.find(room.id); found != deadline_of_.end()) {
-        deadlines_.erase({found->second, room.id});
-        deadline_of_.erase(found);
+    if (const auto found = waking_of_.find(room.id); found != waking_of_.end()) {
+        wakings_.erase({found->second, room.id});
+        waking_of_.erase(found);
     }
-    if (const auto deadline = room.table->clocks().deadline(downtimes_, clock_())) {
-        deadlines_.emplace(*deadline, room.id);
-        deadline_of_[room.id] = *deadline;
-    }
+    if (const auto deadline = room.table->clocks().deadline(downtimes_, clock_()))
+        wake_at(room.id, *deadline);
+    else
+        arm_timer();
+}
+
+/// The table must not be among those to be woken.
+void Hall::wake_at(const std::string& id, Time time) {
+    wakings_.emplace(time, id);
+    waking_of_[id] = time;
     arm_timer();
 }
 
 void Hall::arm_timer() {
-    if (deadlines_.empty()) return clock_timer_.reset();
+    if (wakings_.empty()) return clock_timer_.reset();
     const tables::Duration wait =
-        std::clamp<tables::Duration>(deadlines_.begin()->first - clock_(), 1, 60'000);
+        std::clamp<tables::Duration>(wakings_.begin()->first - clock_(), 1, 60'000);
     clock_timer_ = loop_.after(std::chrono::milliseconds(wait), [this] { pass_time(); });
 }
 
 void Hall::pass_time() {
     const Time now = clock_();
-    while (!deadlines_.empty() && deadlines_.begin()->first <= now) {
-        const std::string id = deadlines_.begin()->second;
-        deadlines_.erase(deadlines_.begin());
-        deadline_of_.erase(id);
-        flag(id);
+    while (!wakings_.empty() && wakings_.begin()->first <= now) {
+        const std::string id = wakings_.begin()->second;
+        wakings_.erase(wakings_.begin());
+        waking_of_.erase(id);
+        wake(id);
     }
     arm_timer();
 }
 
-void Hall::flag(const std::string& id) {
-    with_room(id, [this, id](const OrRefused<Room*>& there) {
-        if (!there) return void(unfinished_.insert(id));
+/// A clock may be at zero, or something could not be written before.
+void Hall::wake(const std::string& id) {
+    with_room(id, [this](const OrRefused<Room*>& there) {
+        if (!there) return;
         Room& room = **there;
         const auto& running = room.table->clocks().running();
-        if (!running) return;
+        if (!running) return follow_up(room);
         // A move may be on its way: as much as the network is known to need is waited for.
         tables::Duration lag = 0;
         for (const auto& [watcher, rights] : room.watchers)
@@ -84,12 +91,25 @@ void Hall::flag(const std::string& id) {
                 lag = std::max(lag, std::min(watcher->lag(), limits_.most_lag));
         const auto events = room.table->flag_if_due(instant(lag));
         if (!events.empty()) return commit(room, events, {}, [](bool) {});
-        const auto deadline = room.table->clocks().deadline(downtimes_, clock_());
-        const Time again = std::max(*deadline + lag, clock_() + 1);
-        deadlines_.emplace(again, room.id);
-        deadline_of_[room.id] = again;
-        arm_timer();
+        follow_up(room);
+        if (const auto found = waking_of_.find(room.id);
+            found != waking_of_.end() && found->second <= clock_()) {
+            const Time again = std::max(found->second + lag, clock_() + 1);
+            wakings_.erase({found->second, room.id});
+            wake_at(room.id, again);
+        }
     });
+}
+
+/// What time or an engine was to do is not forgotten because the disk did not take it.
+void Hall::try_again_later(Room& room) {
+    constexpr tables::Duration pause = 1'000;
+    room.thought_about = 0;
+    room.considering_draw = 0;
+    room.making_rematch = false;
+    if (const auto found = waking_of_.find(room.id); found != waking_of_.end())
+        wakings_.erase({found->second, room.id});
+    wake_at(room.id, clock_() + pause);
 }
 
 // ---- engines -----------------------------------------------------------------------------------
@@ -142,11 +162,7 @@ void Hall::play_for_engine(const std::string& id, std::int64_t event, int player
         who.players.set(std::size_t(player));
         const auto answer =
             room.table->execute(tables::PlayMove{.move = thought.move}, who, instant());
-        if (!answer.events.empty())
-            return commit(room, answer.events, {}, [this, id = room.id](bool ok) {
-                // The disk took it not: it is thought about again later.
-                if (!ok) rooms_.at(id)->thought_about = 0;
-            });
+        if (!answer.events.empty()) commit(room, answer.events, {}, [](bool) {});
     });
 }
 
@@ -276,7 +292,7 @@ void Hall::sweep() {
     }
     // Clocks need to know when the server was running; where none runs, hardly anybody does. And
     // whether the disk has recovered shows when something is written.
-    if (!deadlines_.empty() || storage_fails() || now - last_sign_of_life_ >= idle_sign_of_life) {
+    if (!wakings_.empty() || storage_fails() || now - last_sign_of_life_ >= idle_sign_of_life) {
         last_sign_of_life_ = now;
         store_.alive(now);
     }

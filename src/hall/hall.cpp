@@ -84,18 +84,16 @@ Result<void> Hall::wake() {
             go_on_later(summary.table);
         } else if (summary.deadline) {
             const Time deadline = *summary.deadline + downtimes_.between(summary.changed, clock_());
-            deadlines_.emplace(deadline, summary.table);
-            deadline_of_[summary.table] = deadline;
+            wake_at(summary.table, deadline);
         }
     }
-    arm_timer();
     sweep();
     return {};
 }
 
 HallNumbers Hall::numbers() const {
     HallNumbers numbers{.rooms = rooms_.size(),
-                        .running_clocks = deadlines_.size(),
+                        .running_clocks = wakings_.size(),
                         .engines_busy = thinkers_.busy(),
                         .tables_made = tables_made_,
                         .moves = moves_,

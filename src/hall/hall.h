@@ -156,9 +156,11 @@ class Hall {
 
     void follow_up(Room& room);
     void set_deadline(Room& room);
+    void wake_at(const std::string& id, tables::Time time);
+    void try_again_later(Room& room);
     void arm_timer();
     void pass_time();
-    void flag(const std::string& id);
+    void wake(const std::string& id);
     void ask_engine(Room& room);
     void ask_engines_for_draw(Room& room);
     void play_for_engine(const std::string& id, std::int64_t event, int player,
@@ -180,8 +182,9 @@ class Hall {
     std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
     std::unordered_map<std::string, std::string> being_made_;  ///< request name: table
     std::set<std::string> unfinished_;  ///< tables where the disk failed: to be seen to again
-    std::set<std::pair<tables::Time, std::string>> deadlines_;
-    std::unordered_map<std::string, tables::Time> deadline_of_;
+    /// When time will do something at a table, earliest first, and the same by table.
+    std::set<std::pair<tables::Time, std::string>> wakings_;
+    std::unordered_map<std::string, tables::Time> waking_of_;
     std::unordered_map<server::Visitor, Use> uses_;
     std::unordered_map<std::string, server::Visitor> makers_;  ///< of tables not yet over
     std::unique_ptr<server::Timer> clock_timer_;

@@ -40,18 +40,6 @@ std::string entry_json(const AnyGame& game, const MatchEntry& entry) {
     return json.text();
 }
 
-std::string running_json(const OnlineTable& table, const Instant& instant) {
-    const auto& running = table.clocks().running();
-    if (!running) return "null";
-    // The time that the server was down is no part of it.
-    const Time since = running->since + instant.downtimes.between(running->since, instant.now);
-    return JsonObject()
-        .add("player", running->player)
-        .add("since", since)
-        .add("left", table.clocks().left(running->player))
-        .text();
-}
-
 std::string offer_json(const Offer& offer) {
     JsonObject json;
     json.add("what", code_of(offer.what)).add("by", offer.by);
@@ -80,6 +68,18 @@ std::string actor_code(const OnlineTable& table) {
 }
 
 }  // namespace
+
+std::string running_json(const OnlineTable& table, const Instant& instant) {
+    const auto& running = table.clocks().running();
+    if (!running) return "null";
+    // The time that the server was down is no part of it.
+    const Time since = running->since + instant.downtimes.between(running->since, instant.now);
+    return JsonObject()
+        .add("player", running->player)
+        .add("since", since)
+        .add("left", table.clocks().left(running->player))
+        .text();
+}
 
 std::string players_json(const PlayerSet& players) {
     std::string list;

@@ -20,6 +20,9 @@ struct Presence {
 std::string state_json(const OnlineTable& table, const PlayerSet& you, const Presence& presence,
                        const Instant& instant);
 
+/// The clock that runs, as in the state; "null" if there is none.
+std::string running_json(const OnlineTable& table, const Instant& instant);
+
 /// A few words on a table, for lists.
 std::string card_json(const OnlineTable& table);
 
