@@ -53,13 +53,12 @@ bool run_idle(const Settings& settings, const IdleLoad& load) {
     ServerProcess server(settings);
     server.start();
     server.wait_for_answer();
-    report.add_at_most("memory after the start", server.resident_megabytes(), asked_after_start,
-                       "MB");
+    const double after_start = server.resident_megabytes();
+    report.add_at_most("memory after the start", after_start, asked_after_start, "MB");
     report.note(fmt::format("makes {} tables", load.tables));
     const auto tables =
         make_tables(server.endpoint(), load.tables, std::string(endless_game), "none");
-    const double with_tables = server.resident_megabytes();
-    report.add("with the tables, and nobody there", with_tables, "MB");
+    report.add("with the tables, and nobody there", server.resident_megabytes(), "MB");
 
     report.note(fmt::format("opens {} sockets", load.sockets));
     net::io_context context(1);
@@ -86,7 +85,8 @@ bool run_idle(const Settings& settings, const IdleLoad& load) {
     report.add("memory with them", opened, "MB");
     report.add_at_most("memory after a while", server.resident_megabytes(), asked_with_sockets,
                        "MB");
-    report.add("for each socket", (opened - with_tables) * 1000 / double(load.sockets), "kB");
+    report.add("for each socket, with its part of a table",
+               (opened - after_start) * 1000 / double(load.sockets), "kB");
     report.add("the server's use of one processor meanwhile", 100 * used / load.seconds, "%");
     report.check("all are let in", crowd.watching == std::size_t(load.sockets));
     report.check("none is lost", crowd.lost == 0, fmt::format("{} lost", crowd.lost));
