@@ -76,6 +76,23 @@ TEST_F(RestartedServer, tells_its_clients_before_it_stops) {
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
 }
 
+TEST_F(RestartedServer, says_when_its_disk_is_full_and_goes_on_afterwards) {
+    Caller person = caller();
+    const Answer made = person.make(both_mine);
+    const std::string table = made.text("table");
+    server_->set_disk_full(true);
+    for (const Answer& answer :
+         {person.move(table, made.text("key"), "e2"), person.make(both_mine)}) {
+        EXPECT_EQ(answer.status, 503);
+        EXPECT_EQ(answer.code(), "storage");
+    }
+    EXPECT_EQ(person.state(table)["entries"].as_array().size(), 0U);
+    EXPECT_EQ(person.get("/health").status, 503);
+    server_->set_disk_full(false);
+    EXPECT_EQ(person.move(table, made.text("key"), "e2").status, 200);
+    EXPECT_EQ(person.get("/health").status, 200);
+}
+
 TEST_F(RestartedServer, does_not_share_its_folder) {
     const ServerProcess second(web_.path(), data_.path() / "data", "2>/dev/null");
     EXPECT_EQ(second.port(), 0);

@@ -1,6 +1,7 @@
 #include "api/served_tables.h"
 
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -37,6 +38,13 @@ ServerProcess::~ServerProcess() {
 
 void ServerProcess::send_signal(int signal) const {
     kill(child_, signal);
+}
+
+void ServerProcess::set_disk_full(bool full) const {
+    rlimit limit{};
+    prlimit(child_, RLIMIT_FSIZE, nullptr, &limit);
+    limit.rlim_cur = full ? 0 : limit.rlim_max;
+    prlimit(child_, RLIMIT_FSIZE, &limit, nullptr);
 }
 
 int ServerProcess::wait() {

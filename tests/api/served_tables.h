@@ -29,6 +29,8 @@ class ServerProcess {
 
     std::uint16_t port() const { return port_; }
     void send_signal(int signal) const;
+    /// Whether its disk takes something.
+    void set_disk_full(bool full) const;
     /// -1 if a signal ended it.
     int wait();
 
