@@ -45,25 +45,12 @@ TEST(Calls, too_few_arguments_are_an_error) {
     EXPECT_EQ(echo().answer("echo"), R"({"error":"the call \"echo\" needs 1 arguments"})");
     const Host host;
     const int table = host.open("quoridor");
-    for (const auto& [call, least] : {std::pair{"open", 1},
-                                      {"open-record", 1},
-                                      {"close", 1},
-                                      {"state", 1},
-                                      {"play", 2},
-                                      {"explain", 2},
-                                      {"draw-card", 2},
-                                      {"leave", 3},
-                                      {"agree", 1},
-                                      {"undo", 1},
-                                      {"redo", 1},
-                                      {"board", 4},
-                                      {"picture", 3},
-                                      {"piece", 3},
-                                      {"card", 1},
-                                      {"line", 2},
-                                      {"record", 1},
-                                      {"think", 5},
-                                      {"review", 3}}) {
+    for (const auto& [call, least] :
+         {std::pair{"open", 1}, {"open-record", 1}, {"close", 1},     {"state", 1},
+          {"play", 2},          {"explain", 2},     {"draw-card", 2}, {"chances", 2},
+          {"leave", 3},         {"agree", 1},       {"undo", 1},      {"redo", 1},
+          {"board", 4},         {"picture", 3},     {"piece", 3},     {"card", 1},
+          {"line", 2},          {"record", 1},      {"think", 5},     {"review", 3}}) {
         std::vector<std::string> arguments;
         for (int given = 0; given < least; ++given) {
             const json::object answer = host.ask_list(call, arguments);
@@ -81,8 +68,8 @@ TEST(Calls, every_call_at_a_table_says_when_it_is_not_open) {
     const Host host;
     host.open("quoridor");
     for (const std::string table : {"0", "2", "-1", "", "one", "1x", " 1", "99999999999"}) {
-        for (const char* call : {"state", "play", "explain", "draw-card", "leave", "agree", "undo",
-                                 "redo", "board", "picture", "line", "record"}) {
+        for (const char* call : {"state", "play", "explain", "draw-card", "chances", "leave",
+                                 "agree", "undo", "redo", "board", "picture", "line", "record"}) {
             const std::string message = host.error(call, table, "S", "resign", "");
             EXPECT_EQ(message, "no table \"" + table + "\" is open") << call;
         }

@@ -279,6 +279,27 @@ TEST(TableCalls, cards_are_drawn_by_seed) {
     EXPECT_GT(drawn.size(), 5U);
 }
 
+TEST(TableCalls, the_cards_that_may_be_drawn_are_known_at_every_moment) {
+    const Host host;
+    const int table = host.open("point");
+    host.play_until(table, "chance");
+    const auto entries = host.state(table).at("entries").as_array().size();
+    const json::array before = host.ask("chances", table, int(entries)).at("chances").as_array();
+    std::int64_t copies = 0;
+    for (const json::value& card : before) copies += card.at(1).as_int64();
+    const std::string drawn = text_of(host.ask("draw-card", table, 1).at("move"));
+    EXPECT_EQ(host.ask("chances", table, int(entries)).at("chances").as_array(), before)
+        << "of the moment that was asked for";
+    EXPECT_TRUE(std::ranges::any_of(
+        before, [&](const json::value& card) { return text_of(card.at(0)) == drawn; }));
+    std::int64_t after = 0;
+    for (const json::value& card :
+         host.ask("chances", table, int(entries) + 1).at("chances").as_array())
+        after += card.at(1).as_int64();
+    EXPECT_EQ(after, copies - 1);
+    EXPECT_TRUE(host.ask("chances", host.open("quoridor"), 0).at("chances").as_array().empty());
+}
+
 TEST(TableCalls, a_card_is_drawn_only_when_there_is_one_to_draw) {
     const Host host;
     EXPECT_EQ(host.error("draw-card", host.open("quoridor"), "1"), "no card is to be drawn");

@@ -304,6 +304,7 @@ test("Point's cards can be checked after the game", async ({ browser }) => {
   await playOn(page, anything(dice(4)));
   await button(page, "Check it").click();
   await expect(page.getByText("The server has kept its promise")).toBeVisible();
+  await expect(page.getByText(/All \d+ draws are the ones/)).toBeVisible();
   await leaveAll([page]);
 });
 

@@ -50,10 +50,10 @@ export function forgetTable(id: string): void {
   store(name, all);
 }
 
-/** What opens a table: the key of a place, or else of looking on. */
+/** What opens a table: the key of a place, or else of looking on, be it as somebody invited. */
 export function keyOf(id: string): string | undefined {
   const kept = keptTable(id);
-  return kept?.key ?? kept?.watchKey;
+  return kept?.key ?? kept?.watchKey ?? kept?.invitation;
 }
 
 /** A table in a link for somebody; what stands after "#" is never sent to a server. */
