@@ -292,10 +292,9 @@ TEST(TableCalls, the_cards_that_may_be_drawn_are_known_at_every_moment) {
         << "of the moment that was asked for";
     EXPECT_TRUE(std::ranges::any_of(
         before, [&](const json::value& card) { return text_of(card.at(0)) == drawn; }));
+    const json::array left = host.ask("chances", table, int(entries) + 1).at("chances").as_array();
     std::int64_t after = 0;
-    for (const json::value& card :
-         host.ask("chances", table, int(entries) + 1).at("chances").as_array())
-        after += card.at(1).as_int64();
+    for (const json::value& card : left) after += card.at(1).as_int64();
     EXPECT_EQ(after, copies - 1);
     EXPECT_TRUE(host.ask("chances", host.open("quoridor"), 0).at("chances").as_array().empty());
 }
