@@ -77,13 +77,16 @@ void Hall::pass_time() {
     arm_timer();
 }
 
-/// A clock may be at zero, or something could not be written before.
+/// A clock may be at zero.
 void Hall::wake(const std::string& id) {
-    with_room(id, [this](const OrRefused<Room*>& there) {
-        if (!there) return;
+    with_room(id, [this, id](const OrRefused<Room*>& there) {
+        if (!there) {
+            if (there.error().code == "storage") unfinished_.insert(id);
+            return;
+        }
         Room& room = **there;
         const auto& running = room.table->clocks().running();
-        if (!running) return follow_up(room);
+        if (!running) return;
         // A move may be on its way: as much as the network is known to need is waited for.
         tables::Duration lag = 0;
         for (const auto& [watcher, rights] : room.watchers)
@@ -99,17 +102,6 @@ void Hall::wake(const std::string& id) {
             wake_at(room.id, again);
         }
     });
-}
-
-/// What time or an engine was to do is not forgotten because the disk did not take it.
-void Hall::try_again_later(Room& room) {
-    constexpr tables::Duration pause = 1'000;
-    room.thought_about = 0;
-    room.considering_draw = 0;
-    room.making_rematch = false;
-    if (const auto found = waking_of_.find(room.id); found != waking_of_.end())
-        wakings_.erase({found->second, room.id});
-    wake_at(room.id, clock_() + pause);
 }
 
 // ---- engines -----------------------------------------------------------------------------------

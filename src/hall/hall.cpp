@@ -195,6 +195,8 @@ void Hall::written(const std::string& id, Writing writing, const Result<void>& r
     if (!result) {
         ++storage_failures_;
         room.table.reset();  // it was ahead of the disk
+        room.thought_about = 0;
+        room.considering_draw = 0;
         const bool never_there = room.bodies.empty();
         if (!never_there) unfinished_.insert(id);
         writing.then(false);

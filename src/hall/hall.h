@@ -157,7 +157,6 @@ class Hall {
     void follow_up(Room& room);
     void set_deadline(Room& room);
     void wake_at(const std::string& id, tables::Time time);
-    void try_again_later(Room& room);
     void arm_timer();
     void pass_time();
     void wake(const std::string& id);

@@ -105,8 +105,8 @@ void write(JsonObject& json, const Rematched& event) {
 
 // ---- reading -----------------------------------------------------------------------------------
 
-constexpr int most = std::numeric_limits<int>::max();
-constexpr Duration longest = std::numeric_limits<Duration>::max();
+constexpr int largest_whole = std::numeric_limits<int>::max();
+constexpr Duration longest_time = std::numeric_limits<Duration>::max();
 
 int player(JsonFields& fields, std::string_view name = "player") {
     return int(fields.whole(name, 0, seat_count - 1));
@@ -152,18 +152,19 @@ void read(JsonFields& fields, Renamed& event) {
 void read(JsonFields&, Closed&) {}
 void read(JsonFields&, Started&) {}
 void read(JsonFields& fields, Moved& event) {
-    event = {fields.text("seat"), fields.text("move"), int(fields.whole("at", 0, most)),
-             fields.maybe_whole("elapsed", 0, longest), fields.maybe_whole("left", 0, longest)};
+    event = {fields.text("seat"), fields.text("move"), int(fields.whole("at", 0, largest_whole)),
+             fields.maybe_whole("elapsed", 0, longest_time),
+             fields.maybe_whole("left", 0, longest_time)};
 }
 void read(JsonFields& fields, Drawn& event) {
-    event = {fields.text("move"), int(fields.whole("at", 0, most))};
+    event = {fields.text("move"), int(fields.whole("at", 0, largest_whole))};
 }
 void read(JsonFields& fields, Left& event) {
     event = {player(fields), fields.text("seat"), one_of<Leaving>(fields, "how", leavings)};
 }
 void read(JsonFields& fields, Offered& event) {
     event = {one_of<Matter>(fields, "what", matters), player(fields, "by"),
-             fields.maybe_whole("to", 0, most)};
+             fields.maybe_whole("to", 0, largest_whole)};
 }
 void read(JsonFields& fields, Accepted& event) {
     event = {one_of<Matter>(fields, "what", matters), player(fields, "by")};
@@ -173,7 +174,7 @@ void read(JsonFields& fields, Declined& event) {
 }
 void read(JsonFields&, Agreed&) {}
 void read(JsonFields& fields, TookBack& event) {
-    event.to = int(fields.whole("to", 0, most));
+    event.to = int(fields.whole("to", 0, largest_whole));
     if (!fields.has("left")) return;
     const auto* left = fields.list("left");
     if (left == nullptr) return;
@@ -243,8 +244,8 @@ Result<Event> parse_event(std::string_view text) {
     const auto object = parse_object(text);
     if (!object) return fail(object.error().en);
     JsonFields fields(*object);
-    Event event{.number = fields.whole("n", 1, longest),
-                .time = fields.whole("t", 0, longest),
+    Event event{.number = fields.whole("n", 1, longest_time),
+                .time = fields.whole("t", 0, longest_time),
                 .what = Closed{}};
     const std::string type = fields.text("type");
     const auto* found = std::find(std::begin(type_names), std::end(type_names), type);
