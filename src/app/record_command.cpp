@@ -163,8 +163,8 @@ void add_record_command(CLI::App& program) {
     CLI::App* check = add("check", "Replay every game; say which records are wrong and where");
     check->callback([arguments] { check_file(*arguments); });
 
-    CLI::App* verify = add("verify-draws",
-                           "Check that the cards of games played online were drawn fairly");
+    CLI::App* verify =
+        add("verify-draws", "Check that the cards of games played online were drawn fairly");
     verify->callback([arguments] { verify_draws_in(*arguments); });
 
     CLI::App* show = add("show", "Print the games with their final position");
