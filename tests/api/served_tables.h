@@ -108,7 +108,7 @@ class ServedTables : public testing::Test {
     void start(const std::string& further = "") {
         server_.reset();  // one at a time in a folder
         server_ = std::make_unique<ServerProcess>(web_.path(), data_.path() / "data",
-                                                  "--limit engine-move=20 "
+                                                  "--log off --limit engine-move=20 "
                                                   "--limit requests=1000000 " +
                                                       further);
         ASSERT_NE(port(), 0) << "the server does not start";
