@@ -225,6 +225,7 @@ void Hall::make_rematch(Room& room) {
     room.making_rematch = true;
     const std::string next = secrets_.next_table_id(room.id);
     auto note = [this, id = room.id, next](bool ok) {
+        if (!ok) forget_maker(next);
         with_room(id, [this, next, ok](const OrRefused<Room*>& there) {
             if (!there) return;
             (*there)->making_rematch = false;
@@ -258,6 +259,9 @@ void Hall::make_rematch(Room& room) {
     opened->id = next;
     opened->table = std::move(made->first);
     opened->used = clock_();
+    opened->maker = room.maker;
+    ++uses_[room.maker].tables;
+    makers_[next] = room.maker;
     Room& kept = *rooms_.emplace(next, std::move(opened)).first->second;
     ++tables_made_;
     commit(kept, made->second, std::move(extra), std::move(note));

@@ -329,7 +329,7 @@ void Hall::make_new(NewTable table, Then<MadeTable> then) {
 
     ++tables_made_;
     ++uses_[table.visitor].tables;
-    makers_[room->id] = table.visitor;
+    makers_[room->id] = room->maker = table.visitor;
     Room& kept = *rooms_.emplace(room->id, std::move(room)).first->second;
     commit(kept, begun->second, std::move(extra),
            [this, id = kept.id, named = table.request, request,

@@ -12,6 +12,7 @@
 #include "hall/keys.h"
 #include "hall/requests.h"
 #include "hall/watcher.h"
+#include "server/visitor.h"
 #include "tables/online_table.h"
 #include "tables/table_json.h"
 
@@ -40,6 +41,7 @@ struct Room {
     std::int64_t thought_about = 0;     ///< the event after which an engine was asked to move
     std::int64_t considering_draw = 0;  ///< the event after which one was asked about a draw
     bool making_rematch = false;
+    server::Visitor maker = {};  ///< whose engines think here; unknown after a restart
 
     tables::Presence presence() const {
         tables::Presence now;

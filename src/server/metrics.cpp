@@ -1,5 +1,6 @@
 #include "server/metrics.h"
 
+#include <malloc.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -55,6 +56,12 @@ double resident_bytes() {
     return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
 }
 
+/// What the program has asked for and not given back: unlike what it holds, this goes down again.
+double heap_bytes() {
+    const auto info = mallinfo2();
+    return static_cast<double>(info.uordblks + info.hblkhd);
+}
+
 }  // namespace
 
 void Histogram::observe(double value) {
@@ -65,6 +72,7 @@ void Histogram::observe(double value) {
 
 Metrics::Metrics() {
     gauge_of("process_resident_memory_bytes", "Memory that the process takes up.", resident_bytes);
+    gauge_of("tablier_heap_bytes", "Memory that the program's own objects take up.", heap_bytes);
     gauge_of("tablier_uptime_seconds", "Since the server was started.",
              [start = std::chrono::steady_clock::now()] {
                  const auto now = std::chrono::steady_clock::now();
