@@ -98,8 +98,8 @@ TEST_F(Bot, goes_on_when_the_server_comes_back) {
     const Answer made = person.make(for_anyone);
     std::string said;
     const std::uint16_t same_port = port();
-    std::thread player(
-        [&] { said = run("--server " + address() + " --table " + made.text("table")); });
+    const std::string arguments = "--server " + address() + " --table " + made.text("table");
+    std::thread player([&] { said = run(arguments); });
     while (person.state(made.text("table")).text("phase") == "waiting")
         person.get("/api/v1/tables/" + made.text("table") + "/events?after=1&wait=5");
     start("--port " + std::to_string(same_port));
