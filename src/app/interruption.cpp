@@ -1,15 +1,18 @@
 #include "app/interruption.h"
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
 
 namespace tablier::app {
 namespace {
 
-volatile std::sig_atomic_t interrupted = 0;
+/// Written by the signal's handler, on whatever thread that runs, and read by the watcher's.
+std::atomic<bool> interrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
 
 void note(int) {
-    interrupted = 1;
+    interrupted = true;
 }
 
 void set_handler(int signal, void (*handler)(int)) {
@@ -23,12 +26,12 @@ void set_handler(int signal, void (*handler)(int)) {
 }  // namespace
 
 Interruption::Interruption() {
-    interrupted = 0;
+    interrupted = false;
     for (const int signal : {SIGINT, SIGTERM}) set_handler(signal, note);
     watcher_ = std::jthread([this](const std::stop_token& done) {
         while (!done.stop_requested() && !source_.stop_requested()) {
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
-            if (interrupted != 0) source_.request_stop();
+            if (interrupted) source_.request_stop();
         }
     });
 }
