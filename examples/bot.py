@@ -161,6 +161,7 @@ def play(server, table, key, choose, most_moves):
         state = server.call("GET", f"/tables/{table}", key=key)
         if state["phase"] in ("over", "closed"):
             return state
+        decline_offers(server, table, key, state)
         ours = {seat for player in state["you"] for seat in state["players"][player]["seats"]}
         if state["phase"] == "playing" and state["actor"] in ours:
             if played == most_moves:
@@ -174,6 +175,18 @@ def play(server, table, key, choose, most_moves):
         # Nothing for us to do. The server answers as soon as something happens, or after a while.
         events = f"/tables/{table}/events?after={state['event']}&wait={LONG_POLL}"
         server.call("GET", events, key=key)
+
+
+def decline_offers(server, table, key, state):
+    """We play on: no draws, nothing is taken back. Who offered it is not left waiting."""
+    for offer in state["offers"]:
+        if set(state["you"]) <= set(offer["accepted"]):
+            continue
+        try:
+            server.command(table, key, do="decline", what=offer["what"])
+        except Refused as refused:
+            if refused.code not in ("no-offer", "game-over"):  # it is off the table already
+                raise
 
 
 def move_once(server, table, key, choose):

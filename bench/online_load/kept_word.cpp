@@ -71,7 +71,7 @@ class TableCheck {
     /// Without what depends on who asks and when.
     static boost::json::object lasting(std::string_view state) {
         boost::json::object object = boost::json::parse({state.data(), state.size()}).as_object();
-        for (const char* field : {"now", "you", "presence"}) object.erase(field);
+        for (const char* field : {"now", "you", "owner", "presence"}) object.erase(field);
         if (auto* running = object["running"].if_object()) running->erase("since");
         return object;
     }

@@ -65,9 +65,9 @@ ServerProcess::ServerProcess(const Settings& settings, std::vector<std::string> 
     const fs::path web = own_.path() / "web";
     fs::create_directory(web);
     std::ofstream(web / "index.html") << "<!doctype html><title>load</title>\n";
-    for (const char* usual :
-         {"connections=20000", "sockets=20000", "requests=100000", "messages=10000",
-          "tables=1000000", "new-tables=100000000", "engine-seconds=1000000"}) {
+    for (const char* usual : {"connections=20000", "sockets=20000", "requests=100000",
+                              "messages=10000", "all-messages=1000000", "work=10000",
+                              "tables=1000000", "new-tables=100000000", "engine-seconds=1000000"}) {
         const bool given = std::ranges::any_of(
             limits, [&](const std::string& limit) { return names_same(limit, usual); });
         if (!given) limits.emplace_back(usual);

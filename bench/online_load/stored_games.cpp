@@ -23,7 +23,7 @@ tables::Time time_of_day() {
 
 /// A request as it is stored: two hashes and the number of events.
 std::string request_name(std::int64_t number) {
-    return tables::hex_text(tables::sha256(std::to_string(number))) + "1";
+    return hex_text(tables::sha256(std::to_string(number))) + "1";
 }
 
 store::Change game(int number, int moves, tables::Time now) {

@@ -7,9 +7,9 @@
 #include "api/long_polls.h"
 #include "api/openapi.h"
 #include "api/query.h"
-#include "api/refusals.h"
 #include "api/table_dialogue.h"
 #include "core/json.h"
+#include "server/refusal.h"
 #include "tables/table_record.h"
 
 namespace tablier::api {
@@ -19,9 +19,6 @@ using server::json_reply;
 using server::Reply;
 using server::Request;
 using server::Respond;
-using tables::OrRefused;
-using tables::refuse;
-using tables::Refused;
 
 constexpr std::string_view prefix = "/api/v1";
 constexpr std::string_view tables_path = "/tables";
@@ -31,27 +28,28 @@ constexpr std::int64_t usual_list = 50;
 constexpr std::int64_t longest_wait = 25;
 
 Reply no_such_call() {
-    return refusal_reply(
+    return server::refusal_reply(
         refuse("no-such-call", "There is no such call.", "Il n'y a pas de tel appel.").error());
 }
 
 Reply wrong_method(std::string_view allowed) {
-    Reply reply =
-        refusal_reply(refuse("wrong-method", fill_text("Here only {0} is understood.",
-                                                       "Ici, on ne comprend que {0}.", {allowed}))
-                          .error());
+    Reply reply = server::refusal_reply(
+        refuse("wrong-method",
+               fill_text("Here only {0} is understood.", "Ici, on ne comprend que {0}.", {allowed}))
+            .error());
     reply.headers.emplace_back("Allow", std::string(allowed));
     return reply;
 }
 
 /// The key that was shown, or an empty text. What is no key at all is a wrong one.
 OrRefused<std::string> key_of(const Request& request) {
-    constexpr std::string_view scheme = "Bearer ";
-    constexpr std::size_t longest_key = 100;
+    constexpr std::string_view scheme = "bearer ";
     if (request.authorization.empty()) return std::string();
-    const bool form = request.authorization.starts_with(scheme) &&
-                      request.authorization.size() > scheme.size() &&
-                      request.authorization.size() <= scheme.size() + longest_key;
+    const auto same_letter = [](char a, char b) { return (a | 0x20) == b; };
+    const bool form =
+        request.authorization.size() > scheme.size() &&
+        std::ranges::equal(request.authorization.substr(0, scheme.size()), scheme, same_letter) &&
+        request.authorization.size() <= scheme.size() + longest_key;
     if (!form)
         return refuse("wrong-key", "The header Authorization must be \"Bearer \" and a key.",
                       "L'en-tête Authorization doit être « Bearer » et une clé.");
@@ -84,6 +82,8 @@ struct ApiService::TableCall {
     std::string_view what;  ///< after the table's id: "", "/events"
     std::string key;
     const Request& request;
+
+    hall::Asker asker() const { return {.key = key, .visitor = request.visitor}; }
 };
 
 ApiService::ApiService(hall::Hall& hall, server::Loop& loop, std::string version)
@@ -105,7 +105,7 @@ std::string_view ApiService::health() const {
 std::expected<std::unique_ptr<server::Dialogue>, Reply> ApiService::welcome(const Request& request,
                                                                             server::Peer& peer) {
     if (request.path != socket_path) return std::unexpected(no_such_call());
-    return std::make_unique<TableDialogue>(hall_, peer, version_);
+    return std::make_unique<TableDialogue>(hall_, peer, request.visitor, version_);
 }
 
 void ApiService::answer(const Request& request, Respond respond) {
@@ -116,7 +116,7 @@ void ApiService::answer(const Request& request, Respond respond) {
         return respond(json_reply(200, std::string(openapi_json())));
     }
     if (path == "/socket")
-        return respond(refusal_reply(
+        return respond(server::refusal_reply(
             refuse("socket-needed", "Here one speaks by WebSocket.", "Ici, on parle par WebSocket.")
                 .error()));
     if (!path.starts_with(tables_path)) return respond(no_such_call());
@@ -130,7 +130,7 @@ void ApiService::answer(const Request& request, Respond respond) {
     rest.remove_prefix(1);
     const std::size_t end = std::min(rest.find('/'), rest.size());
     auto key = key_of(request);
-    if (!key) return respond(refusal_reply(key.error()));
+    if (!key) return respond(server::refusal_reply(key.error()));
     const TableCall call{.table = std::string(rest.substr(0, end)),
                          .what = rest.substr(end),
                          .key = *std::move(key),
@@ -151,45 +151,46 @@ void ApiService::answer(const Request& request, Respond respond) {
 
 void ApiService::make_table(const Request& request, Respond respond) {
     const auto body = object_of(request.body);
-    if (!body) return respond(refusal_reply(body.error()));
+    if (!body) return respond(server::refusal_reply(body.error()));
     auto table = new_table_of(*body);
-    if (!table) return respond(refusal_reply(table.error()));
+    if (!table) return respond(server::refusal_reply(table.error()));
     table->visitor = request.visitor;
-    hall_.make(*std::move(table),
-               [respond = std::move(respond)](const OrRefused<hall::MadeTable>& made) mutable {
-                   respond(made ? json_reply(201, made_json(*made)) : refusal_reply(made.error()));
-               });
+    hall_.make(*std::move(table), [respond = std::move(respond)](
+                                      const OrRefused<hall::MadeTable>& made) mutable {
+        respond(made ? json_reply(201, made_json(*made)) : server::refusal_reply(made.error()));
+    });
 }
 
 void ApiService::list_tables(const Request& request, Respond respond) {
     const auto limit = query_number(request.query, "limit", longest_list, usual_list);
-    if (!limit) return respond(refusal_reply(limit.error()));
+    if (!limit) return respond(server::refusal_reply(limit.error()));
     const std::string_view wanted = query_value(request.query, "phase").value_or("waiting");
     for (const store::Phase phase :
          {store::Phase::Waiting, store::Phase::Playing, store::Phase::Over}) {
         if (code_of(tables::Phase(static_cast<int>(phase))) != wanted) continue;
         const auto list = hall_.list(phase, std::size_t(*limit));
         if (!list)
-            return respond(refusal_reply(refuse("storage", "The list cannot be read from the disk.",
-                                                "La liste ne peut pas être lue sur le disque.")
-                                             .error()));
+            return respond(
+                server::refusal_reply(refuse("storage", "The list cannot be read from the disk.",
+                                             "La liste ne peut pas être lue sur le disque.")
+                                          .error()));
         return respond(json_reply(
             200, JsonObject()
                      .add_raw("tables",
                               json_list(*list, [](const store::Summary& one) { return one.card; }))
                      .text()));
     }
-    respond(refusal_reply(refuse("bad-field", "\"phase\" must be waiting, playing or over.",
-                                 "« phase » doit être waiting, playing ou over.")
-                              .error()));
+    respond(server::refusal_reply(refuse("bad-field", "\"phase\" must be waiting, playing or over.",
+                                         "« phase » doit être waiting, playing ou over.")
+                                      .error()));
 }
 
 void ApiService::show_table(const TableCall& call, Respond respond) {
     hall_.look(
-        call.table, call.key,
+        call.table, call.asker(),
         [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
-            if (!view) return respond(refusal_reply(view.error()));
-            respond(json_reply(200, tables::state_json(*view->room.table, view->rights.who.players,
+            if (!view) return respond(server::refusal_reply(view.error()));
+            respond(json_reply(200, tables::state_json(*view->room.table, view->rights.who,
                                                        view->room.presence(), view->instant)));
         });
 }
@@ -197,18 +198,18 @@ void ApiService::show_table(const TableCall& call, Respond respond) {
 void ApiService::show_events(const TableCall& call, Respond respond) {
     constexpr std::int64_t most_events = std::int64_t(1) << 40;
     const auto after = query_number(call.request.query, "after", most_events, 0);
-    if (!after) return respond(refusal_reply(after.error()));
+    if (!after) return respond(server::refusal_reply(after.error()));
     const auto wait = query_number(call.request.query, "wait", longest_wait, 0);
-    if (!wait) return respond(refusal_reply(wait.error()));
-    long_polls_->wait(call.table, call.key, *after, std::chrono::seconds(*wait),
+    if (!wait) return respond(server::refusal_reply(wait.error()));
+    long_polls_->wait(call.table, call.asker(), *after, std::chrono::seconds(*wait),
                       std::move(respond));
 }
 
 void ApiService::show_moves(const TableCall& call, Respond respond) {
     hall_.look(
-        call.table, call.key,
+        call.table, call.asker(),
         [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
-            if (!view) return respond(refusal_reply(view.error()));
+            if (!view) return respond(server::refusal_reply(view.error()));
             const tables::OnlineTable& table = *view->room.table;
             const bool any = table.player_to_move().has_value();
             const Match& match = table.match();
@@ -223,32 +224,35 @@ void ApiService::show_moves(const TableCall& call, Respond respond) {
 }
 
 void ApiService::show_record(const TableCall& call, Respond respond) {
-    hall_.look(call.table, call.key,
-               [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
-                   if (!view) return respond(refusal_reply(view.error()));
-                   const auto text = tables::table_record(*view->room.table);
-                   if (!text) return respond(server::text_reply(500, text.error().message));
-                   Reply reply;
-                   reply.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");
-                   reply.headers.emplace_back("Cache-Control", "no-store");
-                   reply.headers.emplace_back(
-                       "Content-Disposition",
-                       "attachment; filename=\"tablier-" + view->room.id + ".txt\"");
-                   reply.body = std::make_shared<const std::string>(*text);
-                   respond(std::move(reply));
-               });
+    hall_.look(
+        call.table, call.asker(),
+        [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
+            if (!view) return respond(server::refusal_reply(view.error()));
+            const auto text = tables::table_record(*view->room.table);
+            if (!text)
+                return respond(
+                    server::refusal_reply(refuse("storage", plain(text.error().message)).error()));
+            Reply reply;
+            reply.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");
+            reply.headers.emplace_back("Cache-Control", "no-store");
+            reply.headers.emplace_back("Content-Disposition", "attachment; filename=\"tablier-" +
+                                                                  view->room.id + ".txt\"");
+            reply.body = std::make_shared<const std::string>(*text);
+            respond(std::move(reply));
+        });
 }
 
 void ApiService::do_command(const TableCall& call, Respond respond) {
     const auto body = object_of(call.request.body);
-    if (!body) return respond(refusal_reply(body.error()));
+    if (!body) return respond(server::refusal_reply(body.error()));
     auto ask = ask_of(*body);
-    if (!ask) return respond(refusal_reply(ask.error()));
+    if (!ask) return respond(server::refusal_reply(ask.error()));
     ask->table = call.table;
     ask->key = call.key;
+    ask->visitor = call.request.visitor;
     hall_.execute(*std::move(ask),
                   [respond = std::move(respond)](const OrRefused<hall::Done>& done) mutable {
-                      if (!done) return respond(refusal_reply(done.error()));
+                      if (!done) return respond(server::refusal_reply(done.error()));
                       JsonObject json;
                       add_done(json, *done);
                       respond(json_reply(200, json.text()));

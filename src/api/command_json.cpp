@@ -12,9 +12,6 @@ namespace tablier::api {
 namespace {
 
 using tables::JsonFields;
-using tables::OrRefused;
-using tables::refuse;
-using tables::Refused;
 
 std::unexpected<Refused> bad_field(const Text& message) {
     return refuse("bad-field", message);
@@ -24,11 +21,6 @@ std::unexpected<Refused> bad_field(const Text& message) {
 std::unexpected<Refused> no_such_word(std::string_view field, std::string_view words) {
     return bad_field(fill_text("Field \"{0}\" must be one of {1}.",
                                "Le champ « {0} » doit être l'un de {1}.", {field, words}));
-}
-
-std::unexpected<Refused> too_long(std::string_view field) {
-    return bad_field(
-        fill_text("Field \"{0}\" is too long.", "Le champ « {0} » est trop long.", {field}));
 }
 
 OrRefused<std::string> request_of(JsonFields& fields) {
@@ -79,6 +71,9 @@ struct Content {
     std::string operator()(const tables::Resign& resign) const {
         return "resign " + (resign.player ? std::to_string(*resign.player) : "-");
     }
+    std::string operator()(const tables::DeclareGone& gone) const {
+        return "gone " + std::to_string(gone.player);
+    }
     std::string operator()(const tables::MakeOffer& offer) const {
         return "offer " + std::string(code_of(offer.what));
     }
@@ -94,20 +89,28 @@ OrRefused<tables::Command> command_of(JsonFields& fields) {
     constexpr std::int64_t most_entries = 1'000'000;
     const std::string verb = fields.text("do");
     if (fields.error()) return bad_field(*fields.error());
-    if (verb == "take")
-        return tables::TakePlace{
+    if (verb == "take") {
+        tables::TakePlace take{
             .player = int(fields.maybe_whole("player", 0, seat_count - 1).value_or(-1)),
             .name = fields.text("name", "")};
+        if (take.name.size() > longest_name) return std::unexpected(too_long("name"));
+        return take;
+    }
     if (verb == "leave") return tables::LeavePlace{};
     if (verb == "close") return tables::CloseTable{};
-    if (verb == "rename") return tables::Rename{fields.text("name")};
+    if (verb == "rename") {
+        tables::Rename rename{fields.text("name")};
+        if (rename.name.size() > longest_name) return std::unexpected(too_long("name"));
+        return rename;
+    }
     if (verb == "move") {
         tables::PlayMove play{.move = fields.text("move"),
                               .at = fields.maybe_whole("at", 0, most_entries)};
-        if (play.move.size() > longest_move) return too_long("move");
+        if (play.move.size() > longest_move) return std::unexpected(too_long("move"));
         return play;
     }
     if (verb == "resign") return tables::Resign{fields.maybe_whole("player", 0, seat_count - 1)};
+    if (verb == "gone") return tables::DeclareGone{int(fields.whole("player", 0, seat_count - 1))};
     if (verb == "offer" || verb == "accept" || verb == "decline") {
         const auto what = tables::matter_of(fields.text("what"));
         if (!fields.error() && !what) return no_such_word("what", "draw, back, rematch");
@@ -122,6 +125,12 @@ OrRefused<tables::Command> command_of(JsonFields& fields) {
 
 }  // namespace
 
+Refused too_long(std::string_view field) {
+    return bad_field(
+               fill_text("Field \"{0}\" is too long.", "Le champ « {0} » est trop long.", {field}))
+        .error();
+}
+
 OrRefused<boost::json::object> object_of(std::string_view text) {
     auto object = tables::parse_object(text);
     if (!object) return refuse("bad-json", object.error());
@@ -133,11 +142,12 @@ OrRefused<hall::NewTable> new_table_of(const boost::json::object& body) {
     hall::NewTable table;
     tables::Created& setup = table.setup;
     setup.game = fields.text("game");
-    if (setup.game.size() > longest_spec) return too_long("game");
+    if (setup.game.size() > longest_spec) return std::unexpected(too_long("game"));
     setup.position = fields.text("position", "");
-    if (setup.position.size() > longest_spec) return too_long("position");
+    if (setup.position.size() > longest_spec) return std::unexpected(too_long("position"));
     setup.clock = fields.text("clock", "none");
     const std::string name = fields.text("name", "");
+    if (name.size() > longest_name) return std::unexpected(too_long("name"));
     auto places = places_of(fields, name);
     if (!places) return std::unexpected(places.error());
     setup.players = *std::move(places);
@@ -145,12 +155,13 @@ OrRefused<hall::NewTable> new_table_of(const boost::json::object& body) {
         return place.kind == tables::PlaceKind::Anyone;
     });
     const auto watch = tables::watching_of(fields.text("watch", "open"));
-    // Where looking on needs a link, sitting down does too.
-    setup.listed = fields.flag("listed", anyone && watch == tables::Watching::Open);
+    setup.listed = fields.flag("listed", anyone);
     auto request = request_of(fields);
     if (fields.error()) return bad_field(*fields.error());
     if (!watch) return no_such_word("watch", "open, link");
     setup.watch = *watch;
+    // Who comes by the list could neither look on nor sit down.
+    if (setup.watch == tables::Watching::ByLink) setup.listed = false;
     if (!request) return std::unexpected(request.error());
     table.request = *std::move(request);
 
@@ -179,6 +190,7 @@ OrRefused<hall::Ask> ask_of(const boost::json::object& body) {
     if (!command) return std::unexpected(command.error());
     hall::Ask ask{.table = "", .command = *std::move(command)};
     ask.invitation = fields.text("invitation", "");
+    if (ask.invitation.size() > longest_key) return std::unexpected(too_long("invitation"));
     auto request = request_of(fields);
     if (fields.error()) return bad_field(*fields.error());
     if (!request) return std::unexpected(request.error());

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "api/refusals.h"
 #include "core/json.h"
+#include "server/refusal.h"
 
 namespace tablier::api {
 namespace {
@@ -21,32 +21,35 @@ server::Reply events_reply(const hall::Room& room, std::int64_t after) {
 
 class LongPolls::Poll final : public hall::Watcher {
   public:
-    Poll(LongPolls& polls, std::string table, std::string key, std::int64_t after,
-         server::Respond respond)
+    Poll(LongPolls& polls, std::string table, const hall::Asker& asker, std::int64_t after,
+         bool waits, server::Respond respond)
         : polls_(polls),
           table_(std::move(table)),
-          key_(std::move(key)),
+          key_(asker.key),
+          visitor_(asker.visitor),
           after_(after),
+          waits_(waits),
           respond_(std::move(respond)) {}
 
     void told_events(const std::string&, const hall::SharedText&, std::int64_t last) override {
         if (last > after_) answer();
     }
     void told_presence(const std::string&, const hall::SharedText&) override {}
-    bool is_present() const override { return false; }
+    void told_off(const std::string&) override { answer(); }
+    bool is_present() const override { return waits_; }
 
     void answer() {
-        polls_.hall_.look(
-            table_, key_,
-            [respond = std::move(respond_),
-             after = after_](const tables::OrRefused<hall::View>& view) mutable {
-                respond(view ? events_reply(view->room, after) : refusal_reply(view.error()));
-            });
+        polls_.hall_.look(table_, {.key = key_, .visitor = visitor_},
+                          [respond = std::move(respond_),
+                           after = after_](const OrRefused<hall::View>& view) mutable {
+                              respond(view ? events_reply(view->room, after)
+                                           : server::refusal_reply(view.error()));
+                          });
         polls_.end(*this);  // which destroys this
     }
 
-    void refuse(const tables::Refused& refused) {
-        respond_(refusal_reply(refused));
+    void refuse(const Refused& refused) {
+        respond_(server::refusal_reply(refused));
         polls_.end(*this);
     }
 
@@ -57,7 +60,9 @@ class LongPolls::Poll final : public hall::Watcher {
     LongPolls& polls_;
     std::string table_;
     std::string key_;
+    server::Visitor visitor_;
     std::int64_t after_;
+    bool waits_;  ///< for what comes; who only asks how it stands is not there
     server::Respond respond_;
     std::unique_ptr<server::Timer> timer_;
 };
@@ -66,22 +71,22 @@ LongPolls::~LongPolls() {
     for (const auto& [poll, kept] : polls_) hall_.leave(poll->table(), *poll);
 }
 
-void LongPolls::wait(const std::string& table, std::string_view key, std::int64_t after,
+void LongPolls::wait(const std::string& table, const hall::Asker& asker, std::int64_t after,
                      std::chrono::seconds time, server::Respond respond) {
-    auto poll = std::make_shared<Poll>(*this, table, std::string(key), after, std::move(respond));
+    auto poll =
+        std::make_shared<Poll>(*this, table, asker, after, time.count() > 0, std::move(respond));
     polls_[poll.get()] = poll;
     const std::weak_ptr<Poll> weak = poll;
-    hall_.watch(table, key, poll,
-                [this, weak, after, time](const tables::OrRefused<hall::View>& view) {
-                    const auto there = weak.lock();
-                    if (!there) return;
-                    if (!view) return there->refuse(view.error());
-                    const bool some = std::int64_t(view->room.bodies.size()) > after;
-                    if (some || time.count() == 0 || ended_) return there->answer();
-                    there->set_timer(loop_.after(time, [weak] {
-                        if (const auto waiting = weak.lock()) waiting->answer();
-                    }));
-                });
+    hall_.watch(table, asker, poll, [this, weak, after, time](const OrRefused<hall::View>& view) {
+        const auto there = weak.lock();
+        if (!there) return;
+        if (!view) return there->refuse(view.error());
+        const bool some = std::int64_t(view->room.bodies.size()) > after;
+        if (some || time.count() == 0 || ended_) return there->answer();
+        there->set_timer(loop_.after(time, [weak] {
+            if (const auto waiting = weak.lock()) waiting->answer();
+        }));
+    });
 }
 
 void LongPolls::end(Poll& poll) {

@@ -22,7 +22,7 @@ class LongPolls {
 
     /// Answers with the events after a number: at once if there are some, otherwise when there are,
     /// or with none when the time is over.
-    void wait(const std::string& table, std::string_view key, std::int64_t after,
+    void wait(const std::string& table, const hall::Asker& asker, std::int64_t after,
               std::chrono::seconds time, server::Respond respond);
 
     /// All are answered now.

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "tables/refusal.h"
+#include "core/refusal.h"
 
 namespace tablier::api {
 
@@ -13,7 +13,7 @@ namespace tablier::api {
 std::optional<std::string_view> query_value(std::string_view query, std::string_view name);
 
 /// A whole number from 0 to `most`, or `otherwise` if the name is not there.
-tables::OrRefused<std::int64_t> query_number(std::string_view query, std::string_view name,
-                                             std::int64_t most, std::int64_t otherwise);
+OrRefused<std::int64_t> query_number(std::string_view query, std::string_view name,
+                                     std::int64_t most, std::int64_t otherwise);
 
 }  // namespace tablier::api

@@ -20,7 +20,8 @@ void add_done(JsonObject& json, const hall::Done& done);
 class TableDialogue final : public server::Dialogue {
   public:
     /// The references must outlive it.
-    TableDialogue(hall::Hall& hall, server::Peer& peer, const std::string& version);
+    TableDialogue(hall::Hall& hall, server::Peer& peer, const server::Visitor& visitor,
+                  const std::string& version);
     ~TableDialogue() override;
 
     void receive(std::string_view text) override;

@@ -2,12 +2,15 @@
 #include <fmt/core.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/arguments.h"
 #include "app/commands.h"
@@ -16,6 +19,7 @@
 #include "hall/stored_table.h"
 #include "store/backup.h"
 #include "store/check.h"
+#include "store/data_folder.h"
 #include "store/transfer.h"
 
 namespace tablier::app {
@@ -52,7 +56,16 @@ void check(const DbArguments& arguments) {
     if (!report.faults.empty()) throw CLI::RuntimeError(1);
 }
 
+/// A backup was good when it was made; what has become of it since shows now.
+void restore(const DbArguments& arguments) {
+    value_or_failure(store::restore(arguments.data, arguments.file, arguments.if_there()));
+    check(arguments);
+}
+
 void export_all(const DbArguments& arguments) {
+    std::error_code none;
+    if (std::filesystem::equivalent(arguments.file, store::database_file(arguments.data), none))
+        throw Failure(in_quotes(arguments.file) + " is the database itself");
     NewFile file = value_or_failure(NewFile::open(arguments.file, arguments.force));
     value_or_failure(
         store::export_tables(arguments.data, [&](std::string_view line) -> Result<void> {
@@ -73,20 +86,30 @@ class Lines {
 
     Result<std::optional<std::string>> next() {
         std::istream& input = path_ == "-" ? std::cin : file_;
-        std::string line;
-        if (std::getline(input, line)) return line;
+        input.getline(buffer_.data(), std::streamsize(buffer_.size()));
+        const auto read = std::size_t(input.gcount());
         if (input.bad()) return fail("cannot read " + in_quotes(path_));
-        return std::nullopt;
+        if (input.fail() && read > 0) return fail("it is longer than 64 MiB");
+        if (input.fail()) return std::nullopt;
+        // The end of the line has been read, too, where there is one.
+        return std::string(buffer_.data(), input.eof() ? read : read - 1);
     }
 
   private:
+    /// Many times what the longest game needs.
+    static constexpr std::size_t longest_line = std::size_t(64) << 20;
+
     std::string path_;
     std::ifstream file_;
+    std::vector<char> buffer_ = std::vector<char>(longest_line);
 };
 
 void import_all(const DbArguments& arguments) {
     Lines lines(arguments.file);
-    const auto report = store::import_tables(arguments.data, [&] { return lines.next(); });
+    const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::system_clock::now().time_since_epoch());
+    const auto report = store::import_tables(
+        arguments.data, [&] { return lines.next(); }, now.count(), hall::check_table);
     if (!report) throw Failure(arguments.file + ": " + report.error().message);
     fmt::print("{} added, {} there already\n", counted(report->added, "table"), report->there);
 }
@@ -123,13 +146,14 @@ void add_db_command(CLI::App& program) {
         value_or_failure(store::back_up(arguments->data, arguments->file, arguments->if_there()));
     });
 
-    CLI::App* restore = add("restore", "Put a backup in place; the server must not be running");
-    add_file(restore, "A file that `tablier db backup` has written");
-    add_force(restore,
+    CLI::App* restore_action = add(
+        "restore",
+        "Put a backup in place, then check it; the server must not be running. Exit code 1 if it "
+        "has faults");
+    add_file(restore_action, "A file that `tablier db backup` has written");
+    add_force(restore_action,
               "Replace a database that is there; it is kept, its name ending in .replaced");
-    restore->callback([arguments] {
-        value_or_failure(store::restore(arguments->data, arguments->file, arguments->if_there()));
-    });
+    restore_action->callback([arguments] { restore(*arguments); });
 
     CLI::App* export_action =
         add("export",

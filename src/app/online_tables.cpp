@@ -27,7 +27,8 @@ void add_metrics(server::Metrics& metrics, const hall::Hall& hall, const store::
     const auto gauge = [&](const char* name, const char* help, auto value) {
         metrics.gauge_of(name, help, [value] { return double(value()); });
     };
-    gauge("tablier_rooms", "Tables in memory.", [&hall] { return hall.numbers().rooms; });
+    gauge("tablier_rooms", "Tables in memory.",
+          [&hall] { return hall.numbers().tables_in_memory; });
     gauge("tablier_watchers", "Those who are told what happens at tables, by table.",
           [&hall] { return hall.numbers().watchers; });
     gauge("tablier_running_clocks", "Tables where a clock runs.",
@@ -67,12 +68,15 @@ fs::path usual_data_folder() {
 OnlineTables::OnlineTables(const fs::path& folder, server::Server& server,
                            const hall::HallLimits& limits, server::Metrics& metrics) {
     const auto clock = steady_time_of_day();
-    auto store = store::Store::open(folder, clock());
+    auto store = store::Store::open(folder, clock);
     if (!store) throw Failure(store.error().message + "; --data names another folder");
     store_ = std::make_unique<store::Store>(*std::move(store));
     const auto secrets = tables::SecretMaker::open(folder / "secret");
     if (!secrets) throw Failure(secrets.error().message);
     hall_ = std::make_unique<hall::Hall>(*store_, *secrets, server.loop(), limits, clock);
+    hall_->set_bill([&server](const server::Visitor& visitor, auto begin, auto end) {
+        server.charge(visitor, begin, end);
+    });
     service_ = std::make_unique<api::ApiService>(*hall_, server.loop(), TABLIER_VERSION);
     if (auto woken = hall_->wake(); !woken) throw Failure(woken.error().message);
     add_metrics(metrics, *hall_, *store_);

@@ -2,6 +2,7 @@
 // only then says so. Everything is called, and answers, on the server's thread.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <set>
@@ -12,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/refusal.h"
 #include "hall/hall_limits.h"
 #include "hall/room.h"
 #include "hall/thinkers.h"
@@ -19,13 +21,12 @@
 #include "server/visitor.h"
 #include "store/store.h"
 #include "tables/downtimes.h"
-#include "tables/refusal.h"
 #include "tables/secrets.h"
 
 namespace tablier::hall {
 
 template <class T>
-using Then = std::move_only_function<void(tables::OrRefused<T>)>;
+using Then = std::move_only_function<void(OrRefused<T>)>;
 
 struct NewTable {
     tables::Created setup;
@@ -41,15 +42,23 @@ struct MadeTable {
     std::string state;
 };
 
+/// Who wants to look at a table.
+struct Asker {
+    std::string_view key = {};
+    server::Visitor visitor = {};
+};
+
 /// Something that is asked of a table.
 struct Ask {
     std::string table;
     std::string key = {};         ///< of who asks, or empty
     std::string invitation = {};  ///< to sit down
     tables::Command command;      ///< a place to take has player -1 where the invitation says it
+    tables::Time arrived = 0;     ///< noted by the hall
     std::string request = {};
     std::string content = {};
     tables::Duration lag = 0;
+    server::Visitor visitor = {};
 };
 struct Done {
     std::int64_t first = 0;  ///< the events it led to; none if the last is below the first
@@ -67,6 +76,7 @@ struct View {
 /// For the metrics.
 struct HallNumbers {
     std::size_t rooms = 0;
+    std::size_t tables_in_memory = 0;
     std::size_t watchers = 0;
     std::size_t running_clocks = 0;
     std::size_t engines_busy = 0;
@@ -93,11 +103,11 @@ class Hall {
     void execute(Ask ask, Then<Done> then);
 
     /// For whoever may look at the table.
-    void look(const std::string& table, std::string_view key, Then<View> then);
+    void look(const std::string& table, const Asker& asker, Then<View> then);
 
     /// From now on the watcher is told, until it leaves, which it must before it is destroyed;
     /// `then` gets the table as it stands just before. A watcher that is gone by then is left out.
-    void watch(const std::string& table, std::string_view key, std::weak_ptr<Watcher> watcher,
+    void watch(const std::string& table, const Asker& asker, std::weak_ptr<Watcher> watcher,
                Then<View> then);
     void leave(const std::string& table, Watcher& watcher);
 
@@ -111,14 +121,23 @@ class Hall {
     /// The disk takes nothing at the moment.
     bool storage_fails() const { return store_.statistics().failing; }
 
+    /// Who is told how long it took to do what a visitor had to wait for.
+    using Bill = std::function<void(const server::Visitor&, std::chrono::steady_clock::time_point,
+                                    std::chrono::steady_clock::time_point)>;
+    void set_bill(Bill bill) { bill_ = std::move(bill); }
+
     /// Nothing more is begun.
-    void stop() { stopping_ = true; }
+    void stop();
 
   private:
     struct Use {
         server::TokenBucket making;
         server::TokenBucket engine_seconds;
         std::size_t tables = 0;
+    };
+    struct Maker {
+        server::Visitor visitor = {};
+        tables::Time changed = 0;  ///< when something was last played
     };
     /// What is written together with events.
     struct Extra {
@@ -131,28 +150,34 @@ class Hall {
     using Written = std::move_only_function<void(bool)>;
     struct Writing {
         std::vector<std::string> bodies;
+        tables::Time time = 0;  ///< of the first event
         Extra extra;
         Written then;
     };
 
     tables::Instant instant(tables::Duration lag = 0) const { return {clock_(), lag, downtimes_}; }
 
-    void with_room(const std::string& id, Room::Task task);
-    tables::OrRefused<Room*> loaded(Room& room);
+    Result<void> learn_downtimes();
+    void heed_disk();
+
+    void with_room(const std::string& id, Room::Task task, const server::Visitor& visitor = {});
+    OrRefused<Room*> loaded(Room& room);
     void run_queue(Room& room);
     /// What the hall does by itself at a table is done soon, or when the disk works again.
     void go_on_later(const std::string& id);
 
     void commit(Room& room, const std::vector<tables::Event>& events, Extra extra, Written then);
     void written(const std::string& id, Writing writing, const Result<void>& result);
+    void drop_role(Room& room, const std::string& role);
     void tell(Room& room, std::span<const std::string> bodies);
 
     void make_new(NewTable table, Then<MadeTable> then);
     void repeat_making(const std::string& id, NewTable table, Then<MadeTable> then);
     MadeTable made(const Room& room, const std::string& request) const;
-    std::optional<tables::Refused> refusal_to_make(const NewTable& table);
+    std::optional<Refused> refusal_to_make(const NewTable& table);
 
     void carry_out(Room& room, Ask ask, Then<Done> then);
+    tables::Duration lag_of_mover(const Room& room) const;
 
     void follow_up(Room& room);
     void set_deadline(Room& room);
@@ -162,13 +187,18 @@ class Hall {
     void wake(const std::string& id);
     void ask_engine(Room& room);
     void ask_engines_for_draw(Room& room);
+    void charge_engine(const server::Visitor& visitor, tables::Duration time);
     void play_for_engine(const std::string& id, std::int64_t event, int player,
                          const Thought& thought);
     void answer_draw(const std::string& id, std::int64_t event, int player, bool accept);
     void make_rematch(Room& room);
     void forget_maker(const std::string& id);
-    void presence_changed(Room& room);
+    void forget_abandoned();
+    void presence_changed(Room& room, tables::Duration not_before = 0);
+    void tell_presence(const std::string& id);
+    server::Visitor maker_of(const Room& room) const;
     void sweep();
+    void forget_idle();
     void close_stale();
 
     store::Store& store_;
@@ -177,6 +207,8 @@ class Hall {
     HallLimits limits_;
     Clock clock_;
     tables::Downtimes downtimes_;
+    store::Statistics disk_;  ///< as it was when those were learnt
+    Bill bill_ = [](const auto&...) {};
 
     std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
     std::unordered_map<std::string, std::string> being_made_;  ///< request name: table
@@ -185,7 +217,7 @@ class Hall {
     std::set<std::pair<tables::Time, std::string>> wakings_;
     std::unordered_map<std::string, tables::Time> waking_of_;
     std::unordered_map<server::Visitor, Use> uses_;
-    std::unordered_map<std::string, server::Visitor> makers_;  ///< of tables not yet over
+    std::unordered_map<std::string, Maker> makers_;  ///< of tables neither over nor abandoned
     std::unique_ptr<server::Timer> clock_timer_;
     std::unique_ptr<server::Timer> sweep_timer_;
     tables::Time last_sign_of_life_ = 0;

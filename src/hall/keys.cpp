@@ -13,6 +13,16 @@ std::string invitation_role(int player) {
     return "invitation " + std::to_string(player);
 }
 
+bool is_role(std::string_view role) {
+    for (int player = 0; player < seat_count; ++player)
+        if (role == player_role(player) || role == invitation_role(player)) return true;
+    return role == owner_role || role == watch_role;
+}
+
+store::Secret secret_for(std::string role, std::string_view secret) {
+    return {.role = std::move(role), .hash = tables::hash_of_secret(secret)};
+}
+
 void Keys::put(const store::Secret& secret) {
     drop(secret.role);
     secrets_.push_back(secret);
@@ -24,7 +34,7 @@ void Keys::drop(std::string_view role) {
 
 Rights Keys::rights_of(std::string_view secret) const {
     Rights rights;
-    const tables::Bytes32 hash = tables::hash_of_secret(secret);
+    const Bytes32 hash = tables::hash_of_secret(secret);
     for (const store::Secret& one : secrets_) {
         if (!tables::equal_in_constant_time(one.hash, hash)) continue;
         for (int player = 0; player < seat_count; ++player) {

@@ -17,6 +17,11 @@ std::string invitation_role(int player);
 inline constexpr std::string_view owner_role = "owner";
 inline constexpr std::string_view watch_role = "watch";
 
+bool is_role(std::string_view role);
+
+/// As it is stored.
+store::Secret secret_for(std::string role, std::string_view secret);
+
 /// What somebody with a certain secret may do.
 struct Rights {
     tables::Who who = {};

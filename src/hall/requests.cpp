@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kept_digits = 32;
 
 std::string digest(std::string_view text) {
-    return tables::hex_text(tables::sha256(text)).substr(0, kept_digits);
+    return hex_text(tables::sha256(text)).substr(0, kept_digits);
 }
 
 }  // namespace

@@ -1,9 +1,23 @@
 #include "hall/thinkers.h"
 
+#include <algorithm>
+
 #include "engines/engines.h"
 
 namespace tablier::hall {
 namespace {
+
+/// Of the time that is left, an engine takes this part for a move.
+constexpr tables::Duration moves_to_come = 30;
+
+std::chrono::milliseconds time_for(const Thinking& thinking) {
+    if (!thinking.clock_left) return std::chrono::milliseconds(thinking.longest);
+    const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - thinking.asked);
+    return std::chrono::milliseconds(
+        std::clamp((*thinking.clock_left - waited.count()) / moves_to_come, quickest_thought,
+                   std::max(quickest_thought, thinking.longest)));
+}
 
 Thought think(const Thinking& thinking, const std::stop_token& stop) {
     engines::EngineSettings settings;
@@ -14,8 +28,9 @@ Thought think(const Thinking& thinking, const std::stop_token& stop) {
     search::Control control;
     const std::stop_callback stopping(stop, [&control] { control.stop(); });
     const auto begin = std::chrono::steady_clock::now();
-    const search::Thought thought =
-        (*thinker)->think(thinking.moment, thinking.limits, 1, control, {});
+    const search::Thought thought = (*thinker)->think(
+        thinking.moment, {.movetime = time_for(thinking), .only_move_too = thinking.only_move_too},
+        1, control, {});
     const auto time = std::chrono::steady_clock::now() - begin;
     return {.move = thought.move,
             .win = thought.lines.empty() ? 0 : thought.lines.front().win(),
@@ -62,8 +77,10 @@ void Thinkers::work(const std::stop_token& stop) {
             turn_.push_back(visitor);
         ++under_way_;
         lock.unlock();
-        Thought thought = think(job.thinking, stop);
-        if (!stop.stop_requested()) job.done(std::move(thought));
+        if (job.thinking.wanted()) {
+            Thought thought = think(job.thinking, stop);
+            if (!stop.stop_requested()) job.done(std::move(thought));
+        }
         lock.lock();
         --under_way_;
     }

@@ -2,11 +2,13 @@
 // one visitor after the other, so that nobody's engines keep all others waiting.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -18,12 +20,21 @@
 
 namespace tablier::hall {
 
+inline constexpr tables::Duration quickest_thought = 20;
+
 struct Thinking {
     GamePtr game;
     search::Moment moment;
     int level = 0;
-    search::Limits limits;
     std::uint64_t seed = 0;
+    tables::Duration longest = 0;
+    /// What the position is worth is wanted, not only a move.
+    bool only_move_too = false;
+    /// On the clock, which runs from now on, however long others are thought for before.
+    std::optional<tables::Duration> clock_left = {};
+    /// From any thread: whether anybody still wants to know.
+    std::function<bool()> wanted = [] { return true; };
+    std::chrono::steady_clock::time_point asked = std::chrono::steady_clock::now();
 };
 
 struct Thought {
@@ -42,7 +53,7 @@ class Thinkers {
     Thinkers(const Thinkers&) = delete;
     Thinkers& operator=(const Thinkers&) = delete;
 
-    /// `done` is called on a thread of the thinkers. From any thread.
+    /// `done` is called on a thread of the thinkers, unless nobody wants to know. From any thread.
     void ask(const std::string& visitor, Thinking thinking, Done done);
 
     /// How many wait or are thought about.

@@ -22,6 +22,8 @@ class Watcher {
     virtual void told_events(const std::string& table, const SharedText& message,
                              std::int64_t last) = 0;
     virtual void told_presence(const std::string& table, const SharedText& message) = 0;
+    /// The key that was shown opens the table no more, and nothing else will be told.
+    virtual void told_off(const std::string& table) = 0;
 
     /// Whether others see that this one is here.
     virtual bool is_present() const { return true; }

@@ -8,18 +8,18 @@
 #include <boost/beast/core/bind_handler.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/rfc7230.hpp>
-#include <boost/beast/http/string_body.hpp>
 #include <cerrno>
 #include <chrono>
 #include <ctime>
 #include <memory>
 #include <optional>
 
+#include "server/origin.h"
 #include "server/refusal.h"
 #include "server/reply_head.h"
+#include "server/request_parser.h"
 #include "server/socket_session.h"
 #include "server/websocket_key.h"
 
@@ -32,18 +32,26 @@ namespace http = beast::http;
 
 using Clock = std::chrono::steady_clock;
 using Code = boost::system::error_code;
-using Head = http::request<http::string_body>;
+using Head = RequestParser::Head;
 
 std::string_view std_view(beast::string_view text) {
     return {text.data(), text.size()};
 }
 
+/// Read after the last reply, for a client that has to see it before the end.
+constexpr std::size_t most_drained = std::size_t(4) << 20;
+
+/// An answer that is sent whatever else is unread.
+constexpr std::size_t short_answer = std::size_t(4) << 10;
+
+/// Read and not yet understood: a head, or a line between the chunks of a body.
+constexpr std::size_t most_unparsed = std::size_t(32) << 10;
+
 Reply too_large(std::string_view target) {
     if (!is_api(target)) return text_reply(413, "This request is too long.");
-    return refusal_reply({.status = 413,
-                          .code = "too-large",
-                          .english = "This request is too long.",
-                          .french = "Cette requête est trop longue."});
+    return refusal_reply(
+        {.code = "too-large",
+         .message = {"This request is too long.", "Cette requête est trop longue."}});
 }
 
 /// What to say to a client whose request could not be read; nothing if it has only hung up or was
@@ -72,8 +80,8 @@ std::string joined(const Head& head, Name name) {
 
 bool wants_socket(const Head& head) {
     return head.version() >= 11 && head.method() == http::verb::get &&
-           http::token_list(head[http::field::connection]).exists("upgrade") &&
-           http::token_list(head[http::field::upgrade]).exists("websocket");
+           http::token_list(joined(head, http::field::connection)).exists("upgrade") &&
+           http::token_list(joined(head, http::field::upgrade)).exists("websocket");
 }
 
 class HttpSession final : public Connection, public std::enable_shared_from_this<HttpSession> {
@@ -84,6 +92,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
           peer_(peer),
           visitor_(peer),
           stay_(std::move(stay)),
+          shares_connection_(surroundings.policy.behind_proxy && peer.local()),
           surroundings_(surroundings),
           limits_(surroundings.limits) {
         surroundings_.connections.add(*this);
@@ -106,7 +115,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         farewell_ = true;
         ++surroundings_.farewells;
         asked_at_ = Clock::now();
-        send(std::move(reply), true, false);
+        send(std::move(reply), false);
     }
 
     void finish() override {
@@ -127,8 +136,9 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     void on_reply(Reply reply) {
         if (pending_ == nullptr) return;
         const auto self = std::move(pending_);
-        const bool with_body = has_body(std_view(parser_->get().method_string()), reply);
-        send(std::move(reply), with_body, parser_->is_done() && parser_->get().keep_alive());
+        if (is_api(std_view(parser_->head().target()))) count_answer(reply);
+        reply_stay_.end();
+        send(std::move(reply), parser_->is_done() && parser_->keep_alive());
     }
 
   private:
@@ -160,7 +170,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
     void read_request() {
         reading_ = true;
-        parser_.emplace();
+        parser_.emplace(limits_.head_bytes);
         parser_->header_limit(limits_.head_bytes);
         parser_->body_limit(limits_.body_bytes);
         stream_.expires_after(limits_.request);
@@ -169,8 +179,10 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
     void on_head(Code code, std::size_t bytes) {
         surroundings_.traffic.received_bytes.add(bytes);
+        if (code == http::error::bad_method && skip_empty_line()) return read_request();
         if (code) return on_bad_request(code);
-        const Head& head = parser_->get();
+        skipped_line_ = false;
+        const Head& head = parser_->head();
         if (parser_->is_done()) return answer();
         if (head.count(http::field::expect) == 0) return read_body();
         // A client that asks before it sends a body that is not wanted is told right now.
@@ -179,10 +191,20 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
             return answer();
         if (!beast::iequals(head[http::field::expect], "100-continue")) {
             asked_at_ = Clock::now();
-            return send(text_reply(417, "This expectation is not understood."), true, false);
+            return send(text_reply(417, "This expectation is not understood."), false);
         }
         static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
         net::async_write(stream_, net::buffer(go_on), then(&HttpSession::on_told_to_go_on));
+    }
+
+    /// Some clients end a body with a line that is not part of it; one before a request is nothing.
+    bool skip_empty_line() {
+        constexpr std::string_view empty_line = "\r\n";
+        const std::string_view unread(static_cast<const char*>(buffer_.data().data()),
+                                      buffer_.size());
+        if (!unread.starts_with(empty_line) || std::exchange(skipped_line_, true)) return false;
+        buffer_.consume(empty_line.size());
+        return true;
     }
 
     void on_told_to_go_on(Code code, std::size_t) {
@@ -200,19 +222,35 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     void on_bad_request(Code code) {
         reading_ = false;
         asked_at_ = Clock::now();
-        if (auto reply = complaint(code, std_view(parser_->get().target())))
-            send(*std::move(reply), true, false);
+        const Head& head = parser_->head();
+        auto reply = complaint(code, std_view(head.target()));
+        if (!reply) return;
+        surroundings_.reception.let_read(*reply, std_view(head.target()),
+                                         joined(head, http::field::origin));
+        send(*std::move(reply), false);
     }
 
     void answer() {
         reading_ = false;
         asked_at_ = Clock::now();
-        const Head& head = parser_->get();
+        const Head& head = parser_->head();
         const bool named = head.count(http::field::host) == 1;
         if (!named && (head.version() >= 11 || head.count(http::field::host) > 1))
-            return send(text_reply(400, "A request has one header Host."), true, false);
+            return send(text_reply(400, "A request has one header Host."), false);
+        const std::string_view host = std_view(head[http::field::host]);
+        if (!host.empty() && !is_authority(host))
+            return send(text_reply(400, "The header Host names no host."), false);
         visitor_ =
             visitor_of(peer_, joined(head, "X-Forwarded-For"), surroundings_.policy.behind_proxy);
+        pending_ = shared_from_this();
+        if (shares_connection_ && !count_reply()) return;
+        if (!is_api(std_view(head.target()))) return ask_reception();
+        surroundings_.turns.ask(visitor_, [self = shared_from_this()] { self->ask_reception(); });
+    }
+
+    void ask_reception() {
+        if (pending_ == nullptr) return;  // it has been cut meanwhile
+        const Head& head = parser_->head();
         const std::string accept_encoding = joined(head, http::field::accept_encoding);
         const std::string if_none_match = joined(head, http::field::if_none_match);
         const std::string authorization = joined(head, http::field::authorization);
@@ -224,14 +262,24 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
                               .authorization = authorization,
                               .origin = origin,
                               .host = std_view(head[http::field::host]),
-                              .body = head.body(),
+                              .body = parser_->body(),
                               .visitor = visitor_};
-        pending_ = shared_from_this();
         if (wants_socket(head) && is_api(request.target)) return upgrade(request);
         surroundings_.reception.answer(request, Slot(weak_from_this()));
         if (pending_ == nullptr) return;
         stream_.expires_never();
         notice_hang_up();
+    }
+
+    /// A proxy's connections are everybody's: there, whoever is owed a reply has one open.
+    bool count_reply() {
+        auto stay = surroundings_.visitors.enter(visitor_, Visitors::Kind::Connection);
+        if (stay) {
+            reply_stay_ = *std::move(stay);
+            return true;
+        }
+        on_reply(too_many_connections());
+        return false;
     }
 
     /// While a reply is being waited for. Some clients say early that they will send nothing more,
@@ -258,19 +306,33 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     }
 
     void upgrade(const Request& request) {
-        const Head& head = parser_->get();
+        const Head& head = parser_->head();
+        if (!parser_->is_done())
+            return on_reply(refusal_reply({.code = "bad-field",
+                                           .message = {"A request for a WebSocket has no body.",
+                                                       "Une demande de WebSocket n'a pas de "
+                                                       "corps."}}));
+        if (auto refusal = surroundings_.reception.refusal(request))
+            return on_reply(*std::move(refusal));
         if (surroundings_.stopping)
-            return on_reply(refusal_reply({.status = 503,
-                                           .code = "not-ready",
-                                           .english = "The server is about to stop.",
-                                           .french = "Le serveur est sur le point de s'arrêter."}));
+            return on_reply(
+                refusal_reply({.code = "not-ready",
+                               .message = {"The server is about to stop.",
+                                           "Le serveur est sur le point de s'arrêter."}}));
         if (head[http::field::sec_websocket_version] != "13") {
-            Reply reply = text_reply(426, "WebSockets are understood in version 13.");
+            Reply reply =
+                refusal_reply({.code = "socket-needed",
+                               .message = {"WebSockets are understood in version 13.",
+                                           "Les WebSockets sont comprises en version 13."}});
             reply.headers.emplace_back("Sec-WebSocket-Version", "13");
             return on_reply(std::move(reply));
         }
         const auto key = accept_key(std_view(head[http::field::sec_websocket_key]));
-        if (!key) return on_reply(text_reply(400, "Sec-WebSocket-Key is not 16 bytes in base64."));
+        if (!key)
+            return on_reply(refusal_reply(
+                {.code = "bad-field",
+                 .message = {"The header Sec-WebSocket-Key is not 16 bytes in base64.",
+                             "L'en-tête Sec-WebSocket-Key n'est pas 16 octets en base64."}}));
         auto session = std::make_shared<SocketSession>(
             surroundings_,
             "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -287,17 +349,39 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         session->start(stream_.release_socket(), *std::move(admission), early);
     }
 
+    /// An answer takes up memory as long as it is not read.
+    void count_answer(Reply& reply) {
+        unread_ = std::ptrdiff_t(reply.body->size());
+        const bool fits = surroundings_.visitors.queue(visitor_, unread_);
+        // Short ones, which may say that something is done, are not worth a lie.
+        if (fits || reply.body->size() <= short_answer) return;
+        forget_answer();
+        reply = refusal_reply({.code = "too-many-requests",
+                               .message = {"Read what you have asked for before you ask for more.",
+                                           "Lisez ce que vous avez demandé avant d'en demander "
+                                           "davantage."},
+                               .retry_seconds = 1});
+    }
+
+    void forget_answer() {
+        if (unread_ > 0) surroundings_.visitors.queue(visitor_, -unread_);
+        unread_ = 0;
+    }
+
     void count(const Reply& reply) {
         const bool readable = parser_ && parser_->is_header_done();
         const Traffic::Answered answered{
-            .method = readable ? std_view(parser_->get().method_string()) : "",
-            .target = readable ? std_view(parser_->get().target()) : "",
+            .method = readable ? std_view(parser_->head().method_string()) : "",
+            .target = readable ? std_view(parser_->head().target()) : "",
             .time = Clock::now() - asked_at_};
         surroundings_.traffic.count(answered, visitor_, reply);
     }
 
-    void send(Reply reply, bool with_body, bool keep_alive) {
+    void send(Reply reply, bool keep_alive) {
         count(reply);
+        const std::string_view method =
+            parser_ ? std_view(parser_->head().method_string()) : std::string_view();
+        const bool with_body = has_body(method, reply);
         keep_alive_ = keep_alive && !surroundings_.stopping;
         reply_ = std::move(reply);
         head_ = reply_head(reply_, keep_alive_, std::time(nullptr));
@@ -312,6 +396,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     void on_sent(Code code, std::size_t bytes) {
         surroundings_.traffic.sent_bytes.add(bytes);
         reply_ = {};
+        forget_answer();
         if (code) return;
         if (keep_alive_ && !surroundings_.stopping) return read_request();
         // Closing while something is unread would make the client lose the end of the reply.
@@ -327,27 +412,33 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         stream_.async_read_some(buffer_.prepare(4096), then(&HttpSession::on_drained));
     }
 
-    void on_drained(Code code, std::size_t) {
+    void on_drained(Code code, std::size_t bytes) {
+        drained_ += bytes;
         // The stream's own clock stands still while there is always something to read at once.
-        if (!code && Clock::now() < drain_until_) drain();
+        if (!code && Clock::now() < drain_until_ && drained_ < most_drained) drain();
     }
 
     beast::tcp_stream stream_;
     Visitor peer_;
     Visitor visitor_;  ///< of the latest request
     Visitors::Stay stay_;
+    Visitors::Stay reply_stay_;  ///< instead of it, behind a proxy
+    bool shares_connection_;
     Surroundings& surroundings_;
     const Limits& limits_;
-    beast::flat_buffer buffer_;
-    std::optional<http::request_parser<http::string_body>> parser_;
+    beast::flat_buffer buffer_{most_unparsed};
+    std::optional<RequestParser> parser_;
     /// The session itself, while a reply is being waited for.
     std::shared_ptr<HttpSession> pending_;
     Reply reply_;
+    std::ptrdiff_t unread_ = 0;  ///< bytes of the reply, if it is the API's
     std::string head_;
     Clock::time_point asked_at_;
     Clock::time_point drain_until_;
+    std::size_t drained_ = 0;
     Clock::time_point leave_at_;
     bool reading_ = false;
+    bool skipped_line_ = false;
     bool keep_alive_ = false;
     bool watching_ = false;
     bool half_closed_ = false;

@@ -27,14 +27,19 @@ struct Limits {
     // Of one visitor.
     std::size_t visitor_connections = 512;  ///< that speak HTTP
     std::size_t visitor_sockets = 500;
-    Rate visitor_requests{.burst = 2000, .per_second = 200};  ///< to the API
+    Rate visitor_requests{.burst = 2000, .per_second = 200};     ///< to the API
+    Rate visitor_messages{.burst = 20'000, .per_second = 5000};  ///< on all WebSockets
+    /// Seconds of the server's one thread: some requests are a thousand times the work of others.
+    Rate visitor_work{.burst = 10, .per_second = 0.7};
+    /// What waits to be read, in all.
+    std::size_t visitor_unread_bytes = 64 << 20;
 
     // Of one WebSocket.
     std::size_t message_bytes = 16 << 10;
     /// Who lets more than this pile up does not read.
-    std::size_t queue_bytes = 1 << 20;
+    std::size_t queue_bytes = 4 << 20;
     Rate messages{.burst = 200, .per_second = 50};
-    /// For a queue of which nothing at all is read.
+    /// For a queue of which nothing at all is read; after it, at least `bytes_per_second` must be.
     std::chrono::milliseconds stall{30'000};
     std::chrono::milliseconds ping_every{15'000};
     /// Without a sign of life.

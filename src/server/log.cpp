@@ -1,5 +1,7 @@
 #include "server/log.h"
 
+#include <limits.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -25,6 +27,9 @@ std::string time_text(std::chrono::system_clock::time_point now) {
     return text;
 }
 
+/// Clients can make paths very long.
+constexpr std::size_t longest_field = 500;
+
 std::string_view name_of(LogLevel level) {
     return level == LogLevel::Errors ? "error" : "info";
 }
@@ -44,8 +49,11 @@ std::string as_utf8(std::string_view text) {
 }
 
 /// In one piece, so that lines of several threads do not mix. A log that cannot be written must not
-/// stop the server.
+/// stop the server: lines that nobody reads are left out. (A pipe that can be written to takes as
+/// many bytes as the system writes in one piece.)
 void write_to_stderr(const std::string& line) {
+    pollfd stderr_now{.fd = STDERR_FILENO, .events = POLLOUT, .revents = 0};
+    if (poll(&stderr_now, 1, 0) != 1 || line.size() > PIPE_BUF) return;
     [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
 }
 
@@ -62,7 +70,7 @@ void Log::write(LogLevel level, std::string_view event,
         .add("event", event);
     for (const LogField& field : fields) {
         if (const auto* text = std::get_if<std::string_view>(&field.value_))
-            object.add(field.name_, as_utf8(*text));
+            object.add(field.name_, as_utf8(text->substr(0, longest_field)));
         else
             std::visit([&](auto value) { object.add(field.name_, value); }, field.value_);
     }

@@ -24,7 +24,14 @@ bool is_host_character(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '.' || c == '_';
 }
 
-/// Whether it is HOST or HOST:PORT, where addresses of IPv6 stand in brackets.
+std::string without_usual_port(std::string authority, bool secure) {
+    const std::string_view usual = secure ? ":443" : ":80";
+    if (authority.ends_with(usual)) authority.resize(authority.size() - usual.size());
+    return authority;
+}
+
+}  // namespace
+
 bool is_authority(std::string_view text) {
     std::size_t end = 0;
     if (text.starts_with('[')) {
@@ -42,14 +49,6 @@ bool is_authority(std::string_view text) {
     if (end == text.size()) return true;
     return text[end] == ':' && is_port(text.substr(end + 1));
 }
-
-std::string without_usual_port(std::string authority, bool secure) {
-    const std::string_view usual = secure ? ":443" : ":80";
-    if (authority.ends_with(usual)) authority.resize(authority.size() - usual.size());
-    return authority;
-}
-
-}  // namespace
 
 Result<std::string> parse_origin(std::string_view text) {
     const std::string small = in_small_letters(text);
@@ -71,7 +70,12 @@ bool may_use(std::string_view origin, std::string_view host,
         const auto own = parse_origin(std::string(scheme).append(host));
         if (own && *own == *parsed) return true;
     }
-    return std::ranges::find(allowed, *parsed) != allowed.end();
+    return is_one_of(origin, allowed);
+}
+
+bool is_one_of(std::string_view origin, const std::vector<std::string>& allowed) {
+    const auto parsed = parse_origin(origin);
+    return parsed && std::ranges::find(allowed, *parsed) != allowed.end();
 }
 
 }  // namespace tablier::server

@@ -3,6 +3,7 @@
 
 #include <expected>
 #include <memory>
+#include <optional>
 #include <string_view>
 
 #include "server/gate.h"
@@ -36,8 +37,13 @@ class Reception {
         Visitors::Stay stay;
         std::unique_ptr<Dialogue> dialogue;
     };
-    /// A WebSocket is wanted, at an address of the API.
+    /// Why nothing of the API is for whoever sends this, if so; it counts as one request.
+    std::optional<Reply> refusal(const Request& request);
+    /// A WebSocket is wanted, at an address of the API, and not refused.
     std::expected<Admission, Reply> welcome(Request request, Peer& peer);
+
+    /// Lets the page of another site that may use the API read a reply of it.
+    void let_read(Reply& reply, std::string_view target, std::string_view origin) const;
 
     void stopping();
 

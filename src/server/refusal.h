@@ -1,30 +1,24 @@
 // Refusals as the API words them: a code for programs, sentences for people.
 #pragma once
 
-#include <chrono>
-#include <optional>
 #include <string>
 #include <string_view>
 
+#include "core/refusal.h"
 #include "server/message.h"
 
 namespace tablier::server {
 
-struct ApiRefusal {
-    int status;
-    std::string_view code;
-    std::string_view english;
-    std::string_view french;
-};
+/// The status of HTTP that goes with a code.
+int status_of(std::string_view code);
 
-/// {"code":…,"message":…,"message_fr":…}
-std::string refusal_json(const ApiRefusal& refusal);
+/// {"code":…,"message":…,"message_fr":…}, with the rule where there is one.
+std::string refusal_json(const Refused& refused);
 
 /// {"error":{…}}, with Retry-After where waiting helps.
-Reply refusal_reply(const ApiRefusal& refusal,
-                    std::optional<std::chrono::seconds> retry_after = std::nullopt);
+Reply refusal_reply(const Refused& refused);
 
-/// {"type":"refused","error":{…}}, for WebSockets.
-std::string refusal_message(const ApiRefusal& refusal);
+/// For a visitor who has taken up all that one may.
+Reply too_many_connections();
 
 }  // namespace tablier::server

@@ -83,7 +83,8 @@ std::string reply_head(const Reply& reply, bool keep_alive, std::time_t now) {
     std::string head = "HTTP/1.1 " + std::to_string(reply.status) + " ";
     head.append(reason(reply.status)).append("\r\n");
     add(head, "Date", date(now));
-    add(head, "Connection", keep_alive ? "keep-alive" : "close");
+    const std::string connection = keep_alive ? "keep-alive" : "close";
+    add(head, "Connection", reply.status == 426 ? "upgrade, " + connection : connection);
     const bool bodiless = reply.status == 204 || reply.status == 304;  // by definition
     if (!bodiless) add(head, "Content-Length", std::to_string(reply.body->size()));
     for (const auto& [name, value] : reply.headers) add(head, name, value);

@@ -4,6 +4,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <exception>
 #include <list>
 
 #include "server/asio_loop.h"
@@ -71,15 +72,23 @@ class Server::Impl {
 
     void run() {
         look_after_connections();
-        context_.run();
+        while (!without_fail([this] { context_.run(); })) {
+        }
         context_.restart();
         const auto end = std::chrono::steady_clock::now() + settings_.limits.goodbye;
-        while (connections_.size() > 0 && context_.run_one_until(end) > 0) {
-        }
+        bool more = true;
+        while (more && connections_.size() > 0)
+            without_fail([&] { more = context_.run_one_until(end) > 0; });
         timer_.cancel();
         connections_.cut_all();
         context_.restart();
-        context_.poll();
+        while (!without_fail([this] { context_.poll(); })) {
+        }
+    }
+
+    void charge(const Visitor& visitor, Visitors::Clock::time_point begin,
+                Visitors::Clock::time_point end) {
+        visitors_.count_work(visitor, begin, end);
     }
 
     void stop() {
@@ -93,6 +102,19 @@ class Server::Impl {
     }
 
   private:
+    /// Nothing here throws in the order of things. Should memory run out, say, the one connection
+    /// suffers whose turn it was, and not everybody's game. False if something was thrown.
+    template <class Work>
+    bool without_fail(const Work& work) {
+        try {
+            work();
+            return true;
+        } catch (const std::exception& error) {
+            traffic_.log.error("exception", {{"what", error.what()}});
+            return false;
+        }
+    }
+
     void look_after_connections() {
         timer_.expires_after(moment(settings_.limits));
         timer_.async_wait([this](const Code& code) {
@@ -110,23 +132,15 @@ class Server::Impl {
         const Visitor peer = Visitor::at(endpoint.address().to_string()).value_or(Visitor());
         if (connections_.size() - surroundings_.farewells >= settings_.limits.connections)
             return turn_away(std::move(socket), peer,
-                             refusal_reply({.status = 503,
-                                            .code = "not-ready",
-                                            .english = "There are too many visitors just now.",
-                                            .french = "Il y a trop de visiteurs en ce moment."},
-                                           std::chrono::seconds(10)));
+                             refusal_reply({.code = "not-ready",
+                                            .message = {"There are too many visitors just now.",
+                                                        "Il y a trop de visiteurs en ce moment."},
+                                            .retry_seconds = 10}));
         // A proxy's connections are those of all its clients.
         std::optional<Visitors::Stay> stay(std::in_place);
         if (!settings_.policy.behind_proxy || !peer.local())
             stay = visitors_.enter(peer, Visitors::Kind::Connection);
-        if (!stay)
-            return turn_away(
-                std::move(socket), peer,
-                refusal_reply({.status = 429,
-                               .code = "too-many-requests",
-                               .english = "You have too many connections open already.",
-                               .french = "Vous avez déjà trop de connexions ouvertes."},
-                              std::chrono::seconds(10)));
+        if (!stay) return turn_away(std::move(socket), peer, too_many_connections());
         start_http_session(std::move(socket), peer, *std::move(stay), surroundings_);
     }
 
@@ -165,9 +179,11 @@ class Server::Impl {
                                .visitors = visitors_,
                                .reception = reception_,
                                .connections = connections_,
+                               .turns = turns_,
                                .traffic = traffic_};
     net::io_context context_{1};
     AsioLoop loop_{context_};
+    Turns turns_{loop_};
     net::steady_timer timer_{context_};
     std::list<Listener> listeners_;
 };
@@ -193,6 +209,11 @@ Loop& Server::loop() {
 
 void Server::connect(Service& service) {
     impl_->connect(service);
+}
+
+void Server::charge(const Visitor& visitor, std::chrono::steady_clock::time_point begin,
+                    std::chrono::steady_clock::time_point end) {
+    impl_->charge(visitor, begin, end);
 }
 
 void Server::run() {

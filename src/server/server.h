@@ -2,6 +2,7 @@
 // that calls run(), so nothing below needs a lock.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 
@@ -32,6 +33,11 @@ class Server {
 
     /// What answers under /api/, from before run() until after it. Without it there is nothing.
     void connect(Service& service);
+
+    /// What was done for a visitor, but not within a call to the service, took this time. On the
+    /// server's thread.
+    void charge(const Visitor& visitor, std::chrono::steady_clock::time_point begin,
+                std::chrono::steady_clock::time_point end);
 
     /// Serves until stop() is called, then lets replies under way come to their end. When it
     /// returns all connections are gone, and so are the dialogues of the service.

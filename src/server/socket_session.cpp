@@ -4,6 +4,7 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
 
+#include "core/json.h"
 #include "server/refusal.h"
 
 namespace tablier::server {
@@ -14,13 +15,25 @@ namespace net = boost::asio;
 /// Read at a time; then it is the others' turn, however much there is.
 constexpr std::size_t portion = 16 << 10;
 
-constexpr ApiRefusal too_many{.status = 429,
-                              .code = "too-many-requests",
-                              .english = "You send too many messages; wait a moment.",
-                              .french = "Vous envoyez trop de messages ; attendez un instant."};
+/// For what one socket has sent; then others have their turn.
+constexpr std::chrono::milliseconds time_slice{5};
+
+/// Who has so much to read first is not listened to: answers are not made faster than they are
+/// read.
+constexpr std::size_t enough_to_read = std::size_t(256) << 10;
+
+constexpr std::string_view too_many = "too-many-requests";
 
 const std::shared_ptr<const std::string>& too_many_message() {
-    static const auto text = std::make_shared<const std::string>(refusal_message(too_many));
+    static const auto text = std::make_shared<const std::string>(
+        JsonObject()
+            .add("type", "refused")
+            .add_raw(
+                "error",
+                refusal_json({.code = too_many,
+                              .message = {"You send too many messages; wait a moment.",
+                                          "Vous envoyez trop de messages ; attendez un instant."}}))
+            .text());
     return text;
 }
 
@@ -39,6 +52,7 @@ SocketSession::SocketSession(Surroundings& surroundings, std::string handshake)
 
 SocketSession::~SocketSession() {
     if (!socket_) return;
+    count_queued(-std::ptrdiff_t(queued_));
     surroundings_.connections.remove(*this);
     surroundings_.traffic.connections.add(-1);
     surroundings_.traffic.sockets.add(-1);
@@ -52,6 +66,7 @@ void SocketSession::start(net::ip::tcp::socket socket, Reception::Admission admi
     surroundings_.traffic.connections.add(1);
     surroundings_.traffic.sockets.add(1);
     stay_ = std::move(admission.stay);
+    surroundings_.visitors.queue(stay_.visitor(), std::ptrdiff_t(queued_));
     if (state_ == State::Open) dialogue_ = std::move(admission.dialogue);
     const Clock::time_point now = Clock::now();
     heard_at_ = progress_at_ = now;
@@ -60,14 +75,18 @@ void SocketSession::start(net::ip::tcp::socket socket, Reception::Admission admi
     if (code) return cut();
     flush();
     ping(now);
-    take_in(early);
-    wait_until_readable();
+    unheard_ = early;
+    listen();
 }
 
 void SocketSession::send(std::shared_ptr<const std::string> text) {
     if (state_ != State::Open) return;
     surroundings_.traffic.sent_messages.add();
+    const Clock::time_point begin = Clock::now();
     push(Opcode::Text, std::move(text));
+    // What is told to many is work for each of them.
+    if (socket_ && !receiving_)
+        surroundings_.visitors.count_work(stay_.visitor(), begin, Clock::now());
 }
 
 void SocketSession::close(int code, std::string reason) {
@@ -91,7 +110,7 @@ void SocketSession::cut() {
     if (state_ == State::Over) return;
     state_ = State::Over;
     queue_.clear();
-    queued_ = 0;
+    count_queued(-std::ptrdiff_t(queued_));
     if (socket_) {
         Code ignored;
         socket_->close(ignored);
@@ -104,7 +123,7 @@ void SocketSession::look_after(Clock::time_point now) {
     const Limits& limits = surroundings_.limits;
     if (state_ == State::Over) return;
     if (!queue_.empty()) {
-        if (now - progress_at_ > limits.stall) cut();
+        if (now - progress_at_ > limits.stall || reads_too_slowly(now)) cut();
         return;
     }
     if (state_ == State::Closing) {
@@ -115,15 +134,33 @@ void SocketSession::look_after(Clock::time_point now) {
     if (now - pinged_at_ >= limits.ping_every) ping(now);
 }
 
+/// Who takes a byte now and then keeps a whole queue in memory.
+bool SocketSession::reads_too_slowly(Clock::time_point now) const {
+    const Limits& limits = surroundings_.limits;
+    const std::chrono::duration<double> late = now - queued_since_ - limits.stall;
+    return double(written_since_) < late.count() * double(limits.bytes_per_second);
+}
+
+/// Of all that waits for the visitor, too.
+void SocketSession::count_queued(std::ptrdiff_t bytes) {
+    queued_ = std::size_t(std::ptrdiff_t(queued_) + bytes);
+    if (socket_ && !surroundings_.visitors.queue(stay_.visitor(), bytes) && bytes > 0) cut();
+}
+
 void SocketSession::push(Opcode opcode, std::string_view payload) {
     push(opcode, std::make_shared<const std::string>(payload));
 }
 
 void SocketSession::push(Opcode opcode, std::shared_ptr<const std::string> payload) {
-    if (queue_.empty()) progress_at_ = Clock::now();
+    if (queue_.empty()) {
+        progress_at_ = queued_since_ = Clock::now();
+        written_since_ = 0;
+    }
     std::string head = frame_head(opcode, payload->size());
-    queued_ += head.size() + payload->size();
+    const std::size_t bytes = head.size() + payload->size();
     queue_.push_back({std::move(head), std::move(payload)});
+    count_queued(std::ptrdiff_t(bytes));
+    if (state_ == State::Over) return;
     flush();
     if (queued_ > surroundings_.limits.queue_bytes) cut();
 }
@@ -148,6 +185,7 @@ void SocketSession::flush() {
         note_written(bytes);
         if (code) return wait_until_writable();
     }
+    if (std::exchange(paused_, false)) listen();
     if (state_ != State::Closing) return;
     // All is said. The client hangs up when it has read it; hanging up first could take from it
     // what it has not read yet.
@@ -160,7 +198,8 @@ void SocketSession::note_written(std::size_t bytes) {
     if (bytes == 0) return;
     surroundings_.traffic.sent_bytes.add(bytes);
     progress_at_ = Clock::now();
-    queued_ -= bytes;
+    written_since_ += bytes;
+    count_queued(-std::ptrdiff_t(bytes));
     written_ += bytes;
     while (!queue_.empty()) {
         const Outgoing& first = queue_.front();
@@ -194,17 +233,30 @@ void SocketSession::on_readable(const Code& waited) {
     if (bytes > 0) {
         surroundings_.traffic.received_bytes.add(bytes);
         heard_at_ = Clock::now();
-        take_in({block.data(), bytes});
+        unheard_.assign(block.data(), bytes);
     }
-    if (state_ != State::Over) wait_until_readable();
+    listen();
 }
 
-void SocketSession::take_in(std::string_view bytes) {
-    while (!deaf_ && state_ != State::Over) {
-        const FrameReader::Heard heard = reader_.take(bytes);
-        if (heard.kind == FrameReader::Heard::Kind::Nothing) return;
+void SocketSession::listen() {
+    if (state_ == State::Over) return;
+    if (deaf_ || unheard_.empty()) return wait_until_readable();
+    paused_ = queued_ > enough_to_read;
+    if (!paused_)
+        surroundings_.turns.ask(stay_.visitor(), [self = shared_from_this()] { self->take_in(); });
+}
+
+void SocketSession::take_in() {
+    const std::string text = std::exchange(unheard_, {});
+    std::string_view rest = text;
+    const Clock::time_point end = Clock::now() + time_slice;
+    while (!deaf_ && state_ != State::Over && queued_ <= enough_to_read && Clock::now() < end) {
+        const FrameReader::Heard heard = reader_.take(rest);
+        if (heard.kind == FrameReader::Heard::Kind::Nothing) break;
         obey(heard);
     }
+    unheard_ = rest;
+    listen();
 }
 
 void SocketSession::obey(const FrameReader::Heard& heard) {
@@ -216,7 +268,7 @@ void SocketSession::obey(const FrameReader::Heard& heard) {
                      std::string(heard.reason));
     }
     if (state_ != State::Open) return;
-    const bool allowed = within_rate(heard_at_);
+    const bool allowed = within_rate(Clock::now());
     if (state_ != State::Open) return;
     if (heard.kind == Kind::Ping) {
         push(Opcode::Pong, heard.payload);
@@ -224,9 +276,13 @@ void SocketSession::obey(const FrameReader::Heard& heard) {
         on_pong(heard.payload);
     } else if (heard.kind == Kind::Message && allowed) {
         surroundings_.traffic.received_messages.add();
+        const Clock::time_point begin = Clock::now();
+        receiving_ = true;
         dialogue_->receive(heard.payload);
+        receiving_ = false;
+        surroundings_.visitors.count_work(stay_.visitor(), begin, Clock::now());
     } else if (heard.kind == Kind::Message) {
-        surroundings_.traffic.count_refusal(too_many.code);
+        surroundings_.traffic.count_refusal(too_many);
         push(Opcode::Text, too_many_message());
     }
 }
@@ -235,7 +291,8 @@ void SocketSession::obey(const FrameReader::Heard& heard) {
 /// sent away.
 bool SocketSession::within_rate(Clock::time_point now) {
     const Rate& rate = surroundings_.limits.messages;
-    if (frames_.take(rate, now)) return true;
+    const bool visitor_may = surroundings_.visitors.may_send(stay_.visitor(), now);
+    if (frames_.take(rate, now) && visitor_may) return true;
     const Rate patience{.burst = 3 * rate.burst, .per_second = rate.per_second};
     if (!patience_.take(patience, now)) {
         deaf_ = true;

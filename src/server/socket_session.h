@@ -57,9 +57,12 @@ class SocketSession final : public Connection,
     void wait_until_writable();
     void wait_until_readable();
     void on_readable(const Code& code);
-    void take_in(std::string_view bytes);
+    void listen();
+    void take_in();
     void obey(const FrameReader::Heard& heard);
     bool within_rate(Clock::time_point now);
+    bool reads_too_slowly(Clock::time_point now) const;
+    void count_queued(std::ptrdiff_t bytes);
     void on_pong(std::string_view payload);
     void ping(Clock::time_point now);
     void let_go_of_dialogue();
@@ -69,6 +72,9 @@ class SocketSession final : public Connection,
     State state_ = State::Open;
     bool deaf_ = false;     ///< what comes now means nothing any more
     bool writing_ = false;  ///< waits until the socket can be written to
+    bool receiving_ = false;
+    bool paused_ = false;  ///< listens again when what waits has been read
+    std::string unheard_;  ///< what was read and waits for its turn
     FrameReader reader_;
     std::list<Outgoing> queue_;
     std::size_t queued_ = 0;
@@ -77,6 +83,8 @@ class SocketSession final : public Connection,
     TokenBucket patience_;
     Clock::time_point heard_at_;
     Clock::time_point progress_at_;
+    Clock::time_point queued_since_;  ///< when something began to wait
+    std::size_t written_since_ = 0;   ///< bytes, since then
     Clock::time_point pinged_at_;
     Clock::time_point closed_at_;
     std::uint64_t pings_ = 0;

@@ -6,6 +6,7 @@
 #include "server/policy.h"
 #include "server/reception.h"
 #include "server/traffic.h"
+#include "server/turns.h"
 #include "server/visitors.h"
 
 namespace tablier::server {
@@ -16,6 +17,7 @@ struct Surroundings {
     Visitors& visitors;
     Reception& reception;
     Connections& connections;
+    Turns& turns;
     Traffic& traffic;
     bool stopping = false;
     std::size_t farewells = 0;  ///< connections of those who are turned away

@@ -26,9 +26,10 @@ class TokenBucket {
         return true;
     }
 
-    /// Takes what has been used up already, even if there is less; the bucket is empty then.
+    /// Takes what has been used up already, even if there is less: then there is a debt, which is
+    /// no greater than the bucket.
     void spend(const Rate& rate, Clock::time_point now, double tokens) {
-        missing_ = std::min(rate.burst, missing(rate, now) + tokens);
+        missing_ = std::min(2 * rate.burst, missing(rate, now) + tokens);
         filled_ = std::max(filled_, now);
     }
 

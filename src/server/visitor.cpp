@@ -78,7 +78,8 @@ Visitor visitor_of(const Visitor& peer, std::string_view forwarded_for, bool beh
     if (!behind_proxy) return peer.as_stranger();
     const std::string_view last =
         trimmed(forwarded_for.substr(forwarded_for.rfind(',') + 1));  // npos + 1 is 0
-    return Visitor::at(without_port(last)).value_or(peer.as_stranger());
+    // Nobody who comes through a proxy is at this machine, whatever the proxy before it says.
+    return Visitor::at(without_port(last)).value_or(peer).as_stranger();
 }
 
 }  // namespace tablier::server

@@ -16,7 +16,7 @@ namespace tablier::server {
 /// as often as they like.
 class Visitor {
   public:
-    Visitor() = default;
+    Visitor() = default;  ///< somebody unknown, who has no address that others have
 
     /// From digits: "192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1" (which is the first again).
     static std::optional<Visitor> at(std::string_view address);
@@ -36,7 +36,9 @@ class Visitor {
     std::size_t hash() const;
 
   private:
-    std::array<std::uint8_t, 16> bytes_{};  ///< IPv4 as mapped into IPv6
+    static constexpr std::array<std::uint8_t, 16> nobody{0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
+
+    std::array<std::uint8_t, 16> bytes_ = nobody;  ///< IPv4 as mapped into IPv6
     bool local_ = false;
 };
 

@@ -41,6 +41,8 @@ class Visitors {
             return *this;
         }
 
+        const Visitor& visitor() const { return visitor_; }
+
         void end() {
             if (visitors_ != nullptr) std::exchange(visitors_, nullptr)->leave(visitor_, kind_);
         }
@@ -60,17 +62,28 @@ class Visitors {
 
     /// Counts a request to the API. If it is one too many: how long to wait.
     std::optional<std::chrono::seconds> must_wait(const Visitor& visitor, Clock::time_point now);
+    /// Counts a message on one of the visitor's WebSockets; false if it is one too many.
+    bool may_send(const Visitor& visitor, Clock::time_point now);
+
+    /// What was done for the visitor took this time.
+    void count_work(const Visitor& visitor, Clock::time_point begin, Clock::time_point end);
+
+    /// Bytes that were queued for the visitor (or, below zero, read). False if it is too much now.
+    bool queue(const Visitor& visitor, std::ptrdiff_t bytes);
 
     std::size_t size() const { return entries_.size(); }
 
   private:
     struct Entry {
         TokenBucket requests;
+        TokenBucket messages;
+        TokenBucket work;
+        std::ptrdiff_t unread = 0;
         std::uint32_t connections = 0;
         std::uint32_t sockets = 0;
 
         std::uint32_t& count(Kind kind) { return kind == Kind::Connection ? connections : sockets; }
-        bool idle() const { return connections == 0 && sockets == 0; }
+        bool idle() const { return connections == 0 && sockets == 0 && unread == 0; }
     };
 
     Entry& entry(const Visitor& visitor);

@@ -22,16 +22,23 @@ Result<void> move_file(const fs::path& from, const fs::path& to) {
     return {};
 }
 
-/// Puts a database out of the way, whatever state it is in.
-Result<void> set_aside(const fs::path& file) {
+/// Keeps a database under another name, whatever state it is in. It has its own name, too, until
+/// another takes it: a folder without a database would be taken for a new one.
+Result<void> keep(const fs::path& file) {
     // Usually its log goes into it now. Where that fails the log is kept with it: a log that stayed
     // would be taken for the new database's.
     if (auto database = Database::open(file, Database::Access::Existing))
         static_cast<void>(database->run("PRAGMA wal_checkpoint(TRUNCATE)"));
     const fs::path kept = with(file, ".replaced");
-    for (const char* suffix : {"-shm", "-wal", ""}) {
-        std::error_code error;
-        fs::remove(with(kept, suffix), error);
+    std::error_code error;
+    for (const char* suffix : {"-shm", "-wal", ""}) fs::remove(with(kept, suffix), error);
+    if (fs::exists(file, error)) {
+        fs::create_hard_link(file, kept, error);
+        if (error)
+            return fail("cannot keep " + in_quotes(file.string()) + " as " +
+                        in_quotes(kept.string()) + ": " + error.message());
+    }
+    for (const char* suffix : {"-shm", "-wal"}) {
         if (!fs::exists(with(file, suffix), error)) continue;
         if (auto moved = move_file(with(file, suffix), with(kept, suffix)); !moved) return moved;
     }
@@ -71,10 +78,11 @@ Result<void> restore(const fs::path& folder, const fs::path& file, IfThere if_th
         return fail(unusable(file, "it was written by a newer Tablier"));
     const fs::path restored = with(place, ".restored");
     if (auto copied = copy_database(*backup, restored); !copied) return copied;
-    if (auto aside = set_aside(place); !aside) return aside;
-    if (auto moved = move_file(restored, place); !moved) return moved;
+    auto done = keep(place);
+    if (done) done = move_file(restored, place);
+    if (!done) fs::remove(restored, none);
     sync_folder(folder);
-    return {};
+    return done;
 }
 
 }  // namespace tablier::store

@@ -40,8 +40,11 @@ Sql<void> copy_pages(Database& from, Database& to) {
     if (backup == nullptr) return std::unexpected(to.error());
     // All at once: the server goes on writing meanwhile, and a copy in several goes would have to
     // begin again each time.
-    sqlite3_backup_step(backup, -1);
+    const int copied = sqlite3_backup_step(backup, -1);
     if (sqlite3_backup_finish(backup) != SQLITE_OK) return std::unexpected(to.error());
+    // By its documentation SQLite need not call it an error that a database stayed locked.
+    if (copied != SQLITE_DONE)
+        return std::unexpected(SqlError{copied & 0xff, sqlite3_errstr(copied)});
     return {};
 }
 

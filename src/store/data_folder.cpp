@@ -123,12 +123,19 @@ Result<Database> open_again(const fs::path& folder) {
 
 Result<Database> open_to_look(const fs::path& folder) {
     const fs::path file = database_file(folder);
-    std::error_code none;
-    if (!fs::exists(file, none)) return fail("there is no database " + in_quotes(file.string()));
+    std::error_code error;
+    if (!fs::exists(file, error))
+        return fail(error ? unusable(file, error.message())
+                          : "there is no database " + in_quotes(file.string()));
     auto database = Database::open(file, Database::Access::Look);
     if (!database) return fail(unusable(file, database.error().message));
-    if (auto version = version_of(*database); !version)
-        return fail(unusable(file, version.error().message));
+    if (auto version = version_of(*database); !version) {
+        // SQLite needs files beside the database to know whether somebody writes.
+        const bool writable = ::access(folder.c_str(), W_OK) == 0;
+        return fail(
+            unusable(file, version.error().message) +
+            (writable ? "" : "; even to read it the right to write to its folder is needed"));
+    }
     return *std::move(database);
 }
 

@@ -8,19 +8,23 @@
 namespace tablier::store {
 namespace {
 
+std::unexpected<Error> unreadable(const SqlError& error) {
+    return fail("the database cannot be read: " + error.message);
+}
+
 Result<std::int64_t> export_all(Database& database, const LineSink& sink) {
     Transaction moment(database);
-    if (auto begun = moment.begin_reading(); !begun) return fail(begun.error());
+    if (auto begun = moment.begin_reading(); !begun) return unreadable(begun.error());
     Result<void> sent = sink(line_of(ExportHead{}));
     const auto runs = runs_in(database);
-    if (!runs) return fail(runs.error());
+    if (!runs) return unreadable(runs.error());
     for (const Run& run : *runs)
         if (sent) sent = sink(line_of(run));
     ExportEnd end;
     TableLoader loader(database);
     const auto send = [&](const std::string& id) -> Result<void> {
         const auto table = loader.load(id);
-        if (!table) return fail(table.error());
+        if (!table) return unreadable(table.error());
         if (!*table) return fail("table " + in_quotes(id) + " is not found by its id");
         const auto line = line_of(**table);
         if (!line) return std::unexpected(line.error());
@@ -31,7 +35,7 @@ Result<std::int64_t> export_all(Database& database, const LineSink& sink) {
     const auto read = ids.each([&](const Row& row) {
         if (sent) sent = send(row.text(0));
     });
-    if (!read) return fail(read.error());
+    if (!read) return unreadable(read.error());
     if (sent) sent = sink(line_of(end));
     if (!sent) return std::unexpected(sent.error());
     return end.tables;

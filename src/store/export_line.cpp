@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
+#include "core/bytes.h"
 #include "core/json.h"
 #include "core/utf8.h"
-#include "store/hex.h"
 
 namespace tablier::store {
 namespace {
@@ -28,7 +28,7 @@ bool is_utf8(std::string_view text) {
 }
 
 std::string hex_or_null(const std::optional<Hash>& hash) {
-    return hash ? json_text(hex_of(*hash)) : "null";
+    return hash ? json_text(hex_text(*hash)) : "null";
 }
 
 /// Takes fields out of an object. The first fault stays; what is returned after it means nothing.
@@ -68,7 +68,7 @@ class Fields {
     Hash hash(std::string_view name) {
         const json::value* value = take(name);
         if (value != nullptr && value->is_string())
-            if (const auto hash = hash_of_hex(value->get_string())) return *hash;
+            if (const auto hash = bytes_of_hex(value->get_string())) return *hash;
         blame(name, "64 hexadecimal digits");
         return {};
     }
@@ -217,8 +217,10 @@ std::string line_of(const Run& run) {
 
 Result<std::string> line_of(const StoredTable& table) {
     const Summary& it = table.summary;
+    if (std::size_t(it.phase) >= phase_count)
+        return fail("table " + in_quotes(it.table) + " is in a phase that does not exist");
     const auto secrets = json_list(table.secrets, [](const Secret& secret) {
-        return JsonObject().add("role", secret.role).add("hash", hex_of(secret.hash)).text();
+        return JsonObject().add("role", secret.role).add("hash", hex_text(secret.hash)).text();
     });
     const auto events = json_list(table.events, [](const Event& event) {
         return JsonObject()

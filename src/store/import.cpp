@@ -8,27 +8,43 @@
 namespace tablier::store {
 namespace {
 
+/// Two machines' clocks need not agree to the second.
+constexpr Time clocks_differ_by = 5 * 60 * 1000;
+
 class Import {
   public:
-    explicit Import(Database& database) : database_(database) {}
+    Import(Database& database, Time now, const TableCheck& further)
+        : database_(database), now_(now), further_(further) {}
 
     Result<ImportReport> run(const LineSource& source) {
         Transaction transaction(database_);
         if (auto begun = transaction.begin_writing(); !begun) return fail(begun.error());
+        if (auto looked = look_at_folder(); !looked) return fail(looked.error());
         for (std::int64_t number = 1;; ++number) {
             const auto line = source();
-            if (!line) return std::unexpected(line.error());
+            const std::string where = "line " + std::to_string(number) + ": ";
+            if (!line) return fail(where + line.error().message);
             if (!*line) break;
             if ((*line)->empty()) continue;
-            if (auto taken = take(**line); !taken)
-                return fail("line " + std::to_string(number) + ": " + taken.error().message);
+            if (auto taken = take(**line); !taken) return fail(where + taken.error().message);
         }
         if (!has_ended_) return fail("the last line is missing: this is only a part of an export");
+        if (has_others_ && has_added_running_clock_)
+            if (auto forgiven = runs_.forgive_all(); !forgiven) return fail(forgiven.error());
         if (auto committed = transaction.commit(); !committed) return fail(committed.error());
         return report_;
     }
 
   private:
+    Sql<void> look_at_folder() {
+        Statement any(database_, "SELECT 1 FROM tables LIMIT 1");
+        const auto found = any.first([](const Row&) {});
+        if (!found) return std::unexpected(found.error());
+        has_others_ = *found;
+        // Of a server that had no tables it does not matter when it ran.
+        return has_others_ ? Sql<void>{} : runs_.forget_all();
+    }
+
     Result<void> take(std::string_view text) {
         const auto line = read_export_line(text);
         if (!line) return std::unexpected(line.error());
@@ -53,6 +69,11 @@ class Import {
     }
 
     Result<void> put(const Run& run) {
+        if (run.start < 0 || run.last < run.start)
+            return fail("this run of the server ends before it begins");
+        if (run.last > now_ + clocks_differ_by)
+            return fail("this run of the server ends in the future, by the clock of this machine");
+        if (has_others_) return {};
         if (auto noted = runs_.note(run.start, run.last); !noted) return fail(noted.error());
         return {};
     }
@@ -67,6 +88,10 @@ class Import {
             ++report_.there;
             return {};
         }
+        if (further_)
+            if (auto good = further_(table); !good)
+                return fail("table " + in_quotes(table.summary.table) + ": " +
+                            good.error().message);
         const Change change{.summary = table.summary,
                             .events = table.events,
                             .secrets = table.secrets,
@@ -74,26 +99,32 @@ class Import {
                             .request = table.request};
         if (auto written = changes_.write(change); !written) return fail(written.error().message);
         ++report_.added;
+        if (table.summary.deadline) has_added_running_clock_ = true;
         return {};
     }
 
     Database& database_;
+    const Time now_;
+    const TableCheck& further_;
     TableLoader loader_{database_};
     ChangeWriter changes_{database_};
     RunNotes runs_{database_};
     ImportReport report_;
+    bool has_others_ = false;  ///< the folder held tables before
+    bool has_added_running_clock_ = false;
     bool has_begun_ = false;
     bool has_ended_ = false;
 };
 
 }  // namespace
 
-Result<ImportReport> import_tables(const std::filesystem::path& folder, const LineSource& source) {
+Result<ImportReport> import_tables(const std::filesystem::path& folder, const LineSource& source,
+                                   Time now, const TableCheck& further) {
     const auto lock = FolderLock::take(folder);
     if (!lock) return std::unexpected(lock.error());
     auto database = open_to_write(folder);
     if (!database) return std::unexpected(database.error());
-    return Import(*database).run(source);
+    return Import(*database, now, further).run(source);
 }
 
 }  // namespace tablier::store

@@ -4,6 +4,17 @@
 
 namespace tablier::store {
 
+Sql<void> RunNotes::begin(Time now) {
+    if (auto forgotten = forget_.run(now); !forgotten) return forgotten;
+    if (auto cut = cut_.run(now); !cut) return cut;
+    return note(now, now);
+}
+
+Sql<void> RunNotes::forgive_all() {
+    if (auto forgotten = forget_all(); !forgotten) return forgotten;
+    return note(0, 0);
+}
+
 Sql<std::vector<Run>> runs_in(Database& database) {
     std::vector<Run> runs;
     Statement all(database, "SELECT start, last FROM runs ORDER BY start");

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "store/table_rows.h"
+
 namespace tablier::store {
 
 struct Statistics {
@@ -13,6 +15,8 @@ struct Statistics {
     std::uint64_t failures = 0;      ///< changes that were not written
     std::size_t queued = 0;          ///< wait now
     bool failing = false;            ///< the disk did not take the last transaction
+    Time run = 0;                    ///< start of the present run; another one after a failure
+    Time alive = 0;                  ///< its last sign of life on the disk
     std::chrono::microseconds last_commit{0};
     std::chrono::microseconds all_commits{0};
 };

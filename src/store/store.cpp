@@ -29,12 +29,13 @@ Store::~Store() = default;
 Store::Store(Store&&) noexcept = default;
 Store& Store::operator=(Store&&) noexcept = default;
 
-Result<Store> Store::open(const std::filesystem::path& folder, Time now) {
+Result<Store> Store::open(const std::filesystem::path& folder, const Clock& clock) {
     auto lock = FolderLock::take(folder);
     if (!lock) return std::unexpected(lock.error());
     auto for_writing = open_to_write(folder);
     if (!for_writing) return std::unexpected(for_writing.error());
-    if (auto noted = RunNotes(*for_writing).note(now, now); !noted)
+    const Time now = clock();
+    if (auto noted = RunNotes(*for_writing).begin(now); !noted)
         return fail(unusable(database_file(folder), noted.error().message));
     auto for_reading = open_again(folder);
     if (!for_reading) return std::unexpected(for_reading.error());
@@ -60,8 +61,8 @@ Result<std::optional<std::string>> Store::table_of_request(const Hash& request) 
     return impl_->reader().table_of_request(request);
 }
 
-Result<std::vector<std::string>> Store::stale_waiting(Time before) const {
-    return impl_->reader().stale_waiting(before);
+Result<std::vector<std::string>> Store::stale_waiting(Time before, std::size_t limit) const {
+    return impl_->reader().stale_waiting(before, limit);
 }
 
 Result<std::array<std::int64_t, phase_count>> Store::counts() const {

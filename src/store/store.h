@@ -4,6 +4,7 @@
 
 #include <array>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,9 +20,16 @@ namespace tablier::store {
 
 class Store {
   public:
-    /// Opens what is kept in a folder, or makes it. `now` is the start of this run. Another process
-    /// that has opened the same folder is an error.
-    static Result<Store> open(const std::filesystem::path& folder, Time now);
+    using Clock = std::function<Time()>;
+
+    /// Opens what is kept in a folder, or makes it. Another process that has opened the same folder
+    /// is an error. This run starts when all is ready: the clock is asked after an older database
+    /// has been brought to the last version, which may take a while.
+    static Result<Store> open(const std::filesystem::path& folder, const Clock& clock);
+    /// The same at a known time.
+    static Result<Store> open(const std::filesystem::path& folder, Time now) {
+        return open(folder, [now] { return now; });
+    }
     /// Writes all that waits, and closes.
     ~Store();
     Store(Store&&) noexcept;
@@ -36,7 +44,7 @@ class Store {
     Result<std::vector<Summary>> awaiting() const;
     Result<std::optional<std::string>> table_of_request(const Hash& request) const;
     /// Tables that have been waiting, unchanged, since before this time; oldest first.
-    Result<std::vector<std::string>> stale_waiting(Time before) const;
+    Result<std::vector<std::string>> stale_waiting(Time before, std::size_t limit) const;
     /// How many tables there are in each phase.
     Result<std::array<std::int64_t, phase_count>> counts() const;
     Result<std::vector<Downtime>> downtimes() const;
@@ -47,7 +55,8 @@ class Store {
     /// order of the calls. A change that does not fit what is there fails alone. Where the disk
     /// takes nothing, all changes fail until it does again.
     void write(Change change, Done done);
-    /// A sign of life. Changes are such signs, too.
+    /// A sign of life. Changes are such signs, too. Time during which none could be written is a
+    /// downtime.
     void alive(Time now);
 
     Statistics statistics() const;

@@ -48,9 +48,9 @@ Result<std::optional<std::string>> TableReader::table_of_request(const Hash& req
     return *found ? std::optional(id) : std::nullopt;
 }
 
-Result<std::vector<std::string>> TableReader::stale_waiting(Time before) {
+Result<std::vector<std::string>> TableReader::stale_waiting(Time before, std::size_t limit) {
     const std::scoped_lock lock(one_at_a_time_);
-    return rows<std::string>(stale_, first_text, before);
+    return rows<std::string>(stale_, first_text, before, limit);
 }
 
 Result<std::array<std::int64_t, phase_count>> TableReader::counts() {

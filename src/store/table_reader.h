@@ -21,7 +21,7 @@ class TableReader {
     Result<std::vector<Summary>> list(Phase phase, std::size_t limit);
     Result<std::vector<Summary>> awaiting();
     Result<std::optional<std::string>> table_of_request(const Hash& request);
-    Result<std::vector<std::string>> stale_waiting(Time before);
+    Result<std::vector<std::string>> stale_waiting(Time before, std::size_t limit);
     Result<std::array<std::int64_t, phase_count>> counts();
     Result<std::vector<Downtime>> downtimes();
 
@@ -39,7 +39,7 @@ class TableReader {
     Statement by_request_{database_, "SELECT id FROM tables WHERE request = ?"};
     Statement stale_{database_,
                      "SELECT id FROM tables WHERE phase = 0 AND changed < ? "
-                     "ORDER BY changed"};
+                     "ORDER BY changed LIMIT ?"};
     Statement counts_{database_, "SELECT phase, tables FROM phases WHERE phase BETWEEN 0 AND 3"};
 };
 

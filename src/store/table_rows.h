@@ -1,17 +1,18 @@
 // What is kept of a table: its events, numbered, with what is needed to find it again.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/bytes.h"
+
 namespace tablier::store {
 
 /// Milliseconds since 1970.
 using Time = std::int64_t;
-using Hash = std::array<std::uint8_t, 32>;
+using Hash = Bytes32;
 
 enum class Phase : std::uint8_t { Waiting, Playing, Over, Closed };
 inline constexpr std::size_t phase_count = 4;

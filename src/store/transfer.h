@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/error.h"
+#include "store/check.h"
 
 namespace tablier::store {
 
@@ -27,7 +28,13 @@ struct ImportReport {
 };
 
 /// Adds what was exported to a folder, which is made if there is none and must not be in use; all
-/// of it or nothing. A table that is there already and is not the same is an error.
-Result<ImportReport> import_tables(const std::filesystem::path& folder, const LineSource& source);
+/// of it or nothing. A table that is there already and is not the same is an error, and so is a new
+/// one that does not satisfy `further`.
+///
+/// An export says when its server ran. Only a folder without tables takes that over: it has nothing
+/// to do with the clocks of others. Where a table whose clock runs comes to others, no clock that
+/// runs is charged for the time until the next start.
+Result<ImportReport> import_tables(const std::filesystem::path& folder, const LineSource& source,
+                                   Time now, const TableCheck& further = {});
 
 }  // namespace tablier::store

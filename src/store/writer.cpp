@@ -17,6 +17,7 @@ Writer::Writer(Database database, Database for_checkpoints, Time start)
       checkpointer_(std::move(for_checkpoints)),
       alive_(start),
       noted_alive_(start) {
+    statistics_.run = statistics_.alive = start;
     sqlite3_wal_hook(
         database_.handle(),
         [](void* pages, sqlite3*, const char*, int length) {
@@ -92,6 +93,10 @@ void Writer::commit(std::span<Job> jobs, Time alive) {
         statistics_.failures += std::size_t(failed);
         statistics_.transactions += written ? 1 : 0;
         statistics_.failing = !written;
+        if (written) {
+            statistics_.run = start_;
+            statistics_.alive = alive;
+        }
         statistics_.queued -= jobs.size();
         statistics_.last_commit = time;
         statistics_.all_commits += time;
@@ -101,7 +106,7 @@ void Writer::commit(std::span<Job> jobs, Time alive) {
     if (written) checkpointer_.after_commit(database_, log_pages_);
 }
 
-Sql<void> Writer::write_all(std::span<const Job> jobs, Time alive,
+Sql<void> Writer::write_all(std::span<const Job> jobs, Time& alive,
                             std::span<Result<void>> results) {
     const Transaction rolled_back_if_it_fails(database_);
     if (auto begun = begin_.run(); !begun) return begun;
@@ -115,6 +120,8 @@ Sql<void> Writer::write_all(std::span<const Job> jobs, Time alive,
             return std::unexpected(SqlError{0, written.error().message});
         }
     }
+    // What could not be written did not happen: the server was as good as down meanwhile.
+    if (statistics_.failing) start_ = alive;
     if (auto noted = runs_.note(start_, alive); !noted) return noted;
     return end_.run();
 }

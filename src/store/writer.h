@@ -40,9 +40,9 @@ class Writer {
 
     void run();
     void commit(std::span<Job> jobs, Time alive);
-    Sql<void> write_all(std::span<const Job> jobs, Time alive, std::span<Result<void>> results);
+    Sql<void> write_all(std::span<const Job> jobs, Time& alive, std::span<Result<void>> results);
 
-    const Time start_;
+    Time start_;  ///< of the run; another one begins when the disk has failed and works again
     Database database_;
     ChangeWriter changes_{database_};
     RunNotes runs_{database_};

@@ -8,6 +8,7 @@
 
 #include "core/seat.h"
 #include "tables/event.h"
+#include "tables/time.h"
 
 namespace tablier::tables {
 
@@ -30,6 +31,10 @@ struct PlayMove {
 struct Resign {
     std::optional<int> player = {};  ///< only where the key has several
 };
+/// Another player has not moved for so long that the game goes on without them.
+struct DeclareGone {
+    int player = 0;
+};
 struct MakeOffer {
     Matter what = Matter::Draw;
 };
@@ -40,8 +45,11 @@ struct DeclineOffer {
     Matter what = Matter::Draw;
 };
 
-using Command = std::variant<TakePlace, LeavePlace, CloseTable, Rename, PlayMove, Resign, MakeOffer,
-                             AcceptOffer, DeclineOffer>;
+using Command = std::variant<TakePlace, LeavePlace, CloseTable, Rename, PlayMove, Resign,
+                             DeclareGone, MakeOffer, AcceptOffer, DeclineOffer>;
+
+/// After which somebody who is to move may be declared gone, where there is no clock.
+inline constexpr Duration gone_after = 7 * milliseconds_a_day;
 
 /// Whom the one who asks acts for.
 struct Who {

@@ -108,6 +108,8 @@ struct Over {
     std::string reason;
     std::string points;
     std::string seed;  ///< of the cards; empty where none are drawn
+    /// By player, where there is a clock. (Games that ended long ago do not say it.)
+    std::vector<Duration> left = {};
     bool operator==(const Over&) const = default;
 };
 struct Rematched {

@@ -89,15 +89,18 @@ void write(JsonObject& json, const Declined& event) {
     json.add("what", code_of(event.what)).add("by", event.by);
 }
 void write(JsonObject&, const Agreed&) {}
+void write_clocks(JsonObject& json, const std::vector<Duration>& clocks) {
+    if (!clocks.empty())
+        json.add_raw("left", json_list(clocks, [](Duration left) { return std::to_string(left); }));
+}
 void write(JsonObject& json, const TookBack& event) {
     json.add("to", event.to);
-    if (!event.left.empty())
-        json.add_raw("left",
-                     json_list(event.left, [](Duration left) { return std::to_string(left); }));
+    write_clocks(json, event.left);
 }
 void write(JsonObject& json, const Over& event) {
     json.add("result", event.result).add("reason", event.reason).add("points", event.points);
     if (!event.seed.empty()) json.add("seed", event.seed);
+    write_clocks(json, event.left);
 }
 void write(JsonObject& json, const Rematched& event) {
     json.add("table", event.table);
@@ -106,7 +109,8 @@ void write(JsonObject& json, const Rematched& event) {
 // ---- reading -----------------------------------------------------------------------------------
 
 constexpr int largest_whole = std::numeric_limits<int>::max();
-constexpr Duration longest_time = std::numeric_limits<Duration>::max();
+constexpr std::int64_t largest_number = std::numeric_limits<std::int64_t>::max();
+constexpr Duration longest_time = latest_time;
 
 int player(JsonFields& fields, std::string_view name = "player") {
     return int(fields.whole(name, 0, seat_count - 1));
@@ -173,20 +177,24 @@ void read(JsonFields& fields, Declined& event) {
     event = {one_of<Matter>(fields, "what", matters), player(fields, "by")};
 }
 void read(JsonFields&, Agreed&) {}
-void read(JsonFields& fields, TookBack& event) {
-    event.to = int(fields.whole("to", 0, largest_whole));
+void read_clocks(JsonFields& fields, std::vector<Duration>& clocks) {
     if (!fields.has("left")) return;
     const auto* left = fields.list("left");
     if (left == nullptr) return;
     for (const boost::json::value& value : *left) {
-        if (!value.is_int64() || value.get_int64() < 0)
-            return fields.complain(plain("a clock is no whole number"));
-        event.left.push_back(value.get_int64());
+        if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() > longest_time)
+            return fields.complain(plain("a clock shows no possible time"));
+        clocks.push_back(value.get_int64());
     }
+}
+void read(JsonFields& fields, TookBack& event) {
+    event.to = int(fields.whole("to", 0, largest_whole));
+    read_clocks(fields, event.left);
 }
 void read(JsonFields& fields, Over& event) {
     event = {fields.text("result"), fields.text("reason"), fields.text("points"),
              fields.text("seed", "")};
+    read_clocks(fields, event.left);
 }
 void read(JsonFields& fields, Rematched& event) {
     event.table = fields.text("table");
@@ -244,8 +252,8 @@ Result<Event> parse_event(std::string_view text) {
     const auto object = parse_object(text);
     if (!object) return fail(object.error().en);
     JsonFields fields(*object);
-    Event event{.number = fields.whole("n", 1, longest_time),
-                .time = fields.whole("t", 0, longest_time),
+    Event event{.number = fields.whole("n", 1, largest_number),
+                .time = fields.whole("t", 0, latest_time),
                 .what = Closed{}};
     const std::string type = fields.text("type");
     const auto* found = std::find(std::begin(type_names), std::end(type_names), type);

@@ -23,7 +23,19 @@ std::unexpected<Refused> not_started() {
 
 /// A table must stay quick to read and to replay, whatever its players are up to. No real game
 /// comes near this.
-constexpr std::int64_t most_events = 10'000;
+constexpr std::int64_t most_events = 4'000;
+
+/// Names and offers of one player during the game: nobody fills the table's log with them, and
+/// whoever tries takes nothing from the others.
+constexpr int most_whims = 300;
+/// The same before the beginning, when anybody may sit down and get up again: new names at one
+/// place, and getting up from it, by whomever. All places together leave room for the game.
+constexpr int most_whims_before = 100;
+
+std::unexpected<Refused> too_often() {
+    return refuse("too-long", "You have done this too often at this table.",
+                  "Vous avez fait cela trop souvent à cette table.");
+}
 
 std::unexpected<Refused> too_long() {
     return refuse(
@@ -35,7 +47,10 @@ bool ends_game(const Command& command) {
     if (const auto* offer = std::get_if<MakeOffer>(&command)) return offer->what == Matter::Draw;
     if (const auto* accept = std::get_if<AcceptOffer>(&command))
         return accept->what == Matter::Draw;
-    return std::holds_alternative<Resign>(command) || std::holds_alternative<CloseTable>(command);
+    if (std::holds_alternative<DeclineOffer>(command)) return true;  // which ends an offer
+    return std::holds_alternative<Resign>(command) ||
+           std::holds_alternative<DeclareGone>(command) ||
+           std::holds_alternative<CloseTable>(command);
 }
 
 std::unexpected<Refused> no_offer() {
@@ -79,10 +94,14 @@ class OnlineTable::Doing {
         if (table_.phase_ != Phase::Playing || !table_.match_->over()) return;
         const AnyGame& game = table_.match_->game();
         const tablier::Outcome& outcome = table_.match_->outcome();
-        happen(Over{.result = result_code(game, outcome),
-                    .reason = std::string(reason_code(outcome.reason)),
-                    .points = points_code(game, outcome),
-                    .seed = table_.setup_.commitment.empty() ? "" : hex_text(*table_.seed_)});
+        Over over{.result = result_code(game, outcome),
+                  .reason = std::string(reason_code(outcome.reason)),
+                  .points = points_code(game, outcome),
+                  .seed = table_.setup_.commitment.empty() ? "" : hex_text(*table_.seed_)};
+        if (table_.clocks_.any())
+            for (int player = 0; player < table_.players(); ++player)
+                over.left.push_back(left_now(player));
+        happen(std::move(over));
     }
 
     void flag_if_due() {
@@ -101,7 +120,7 @@ class OnlineTable::Doing {
     // ---- one for each command --------------------------------------------------------------
 
     OrRefused<void> carry_out(const TakePlace& take, const Who&) {
-        if (auto waiting = check_waiting(); !waiting) return waiting;
+        if (table_.phase_ == Phase::Closed) return closed();
         if (take.player < 0 || take.player >= table_.players()) return bad_player();
         const PlaceNow& place = table_.places_[std::size_t(take.player)];
         if (place.taken)
@@ -119,6 +138,7 @@ class OnlineTable::Doing {
 
     OrRefused<void> carry_out(const LeavePlace&, const Who& who) {
         if (auto waiting = check_waiting(); !waiting) return waiting;
+        if (has_any(who, table_.departures_, most_whims_before)) return too_often();
         bool any = false;
         for (int player = 0; player < table_.players(); ++player) {
             const PlaceNow& place = table_.places_[std::size_t(player)];
@@ -144,6 +164,9 @@ class OnlineTable::Doing {
 
     OrRefused<void> carry_out(const Rename& rename, const Who& who) {
         if (table_.phase_ == Phase::Closed) return closed();
+        if (table_.phase_ == Phase::Waiting ? has_any(who, table_.early_names_, most_whims_before)
+                                            : tired_of(who))
+            return too_often();
         auto name = checked_name(rename.name);
         if (!name) return std::unexpected(name.error());
         bool any = false;
@@ -216,18 +239,47 @@ class OnlineTable::Doing {
         return {};
     }
 
+    OrRefused<void> carry_out(const DeclareGone& gone, const Who& who) {
+        if (auto playing = check_playing(); !playing) return playing;
+        if (gone.player < 0 || gone.player >= table_.players()) return bad_player();
+        Who others = who;
+        others.players.reset(std::size_t(gone.player));
+        if (!speaker(others, Matter::Draw)) return not_a_player();
+        if (table_.clocks_.any())
+            return refuse("not-gone", "The clock decides here.",
+                          "Ici, c'est la pendule qui décide.");
+        if (table_.player_to_move() != gone.player || !table_.is_person(gone.player))
+            return refuse("not-gone", "Nobody waits for this player.",
+                          "Personne n'attend ce joueur.");
+        const Time since = table_.match_changed_;
+        const Duration waited =
+            instant_.now - since - instant_.downtimes.between(since, instant_.now);
+        if (waited < gone_after)
+            return refuse("not-gone",
+                          "This player may still be thinking: wait until a week has passed.",
+                          "Ce joueur réfléchit peut-être encore : attendez qu'une semaine soit "
+                          "passée.");
+        leave(gone.player, Leaving::Gone);
+        return {};
+    }
+
     OrRefused<void> carry_out(const MakeOffer& make, const Who& who) {
         if (auto timely = check_time_for(make.what); !timely) return timely;
         const auto by = speaker(who, make.what);
         if (!by) return not_a_player();
+        if (tired_of(who)) return too_often();
         if (table_.offer(make.what) != nullptr)
             return refuse("already-offered", "This is offered already.", "Cela est déjà proposé.");
         if (std::ranges::find(table_.declined_, std::pair(make.what, *by)) !=
             table_.declined_.end())
-            return refuse(
-                "already-offered",
-                "This was declined; offer it again after something has happened.",
-                "Cela a été refusé ; reproposez-le quand il se sera passé quelque chose.");
+            return make.what == Matter::Rematch
+                       ? refuse("already-offered",
+                                "The rematch was declined; now it is for the others to offer one.",
+                                "La revanche a été refusée ; aux autres maintenant d'en proposer "
+                                "une.")
+                       : refuse("already-offered",
+                                "This was declined; offer it again after the next move.",
+                                "Cela a été refusé ; reproposez-le après le prochain coup.");
         Offered offered{.what = make.what, .by = *by};
         if (make.what == Matter::Back) {
             offered.to = entries_before_last_turn(who);
@@ -256,6 +308,10 @@ class OnlineTable::Doing {
         if (table_.offer(decline.what) == nullptr) return no_offer();
         const auto by = speaker(who, decline.what);
         if (!by) return not_a_player();
+        // Its table is being made: it would begin although nobody knew of it.
+        if (decline.what == Matter::Rematch && table_.rematch_is_due())
+            return refuse("already-offered", "Everybody has agreed to the rematch already.",
+                          "Tout le monde a déjà accepté la revanche.");
         happen(Declined{decline.what, *by});
         return {};
     }
@@ -301,6 +357,13 @@ class OnlineTable::Doing {
                           "La revanche a déjà commencé.");
         return {};
     }
+
+    static bool has_any(const Who& who, const std::array<int, seat_count>& counts, int most) {
+        for (std::size_t player = 0; player < counts.size(); ++player)
+            if (who.players.test(player) && counts[player] >= most) return true;
+        return false;
+    }
+    bool tired_of(const Who& who) const { return has_any(who, table_.whims_, most_whims); }
 
     bool may_speak(int player, Matter matter) const {
         return matter == Matter::Rematch || !table_.has_left(player);
@@ -356,18 +419,38 @@ class OnlineTable::Doing {
         TookBack took{.to = to};
         if (table_.clocks_.any()) {
             for (int player = 0; player < table_.players(); ++player)
-                took.left.push_back(table_.clocks_.left(player));
-            if (const auto& running = table_.clocks_.running()) {
-                Duration& left = took.left[std::size_t(running->player)];
-                left = std::max<Duration>(
-                    0, left - table_.clocks_.used(instant_.now, instant_.downtimes));
-            }
+                took.left.push_back(without_gains(player, to));
             if (std::holds_alternative<DailyClock>(table_.time_control_))
                 std::ranges::fill(took.left, std::get<DailyClock>(table_.time_control_).days *
                                                  milliseconds_a_day);
         }
         happen(std::move(took));
         go_on();
+    }
+
+    /// What a player's clock shows at this moment.
+    Duration left_now(int player) const {
+        const auto& running = table_.clocks_.running();
+        if (!running || running->player != player) return table_.clocks_.left(player);
+        return table_.clocks_.charge(instant_.now, instant_.lag, false, instant_.downtimes).left;
+    }
+
+    /// Time that was used is gone, and what was gained by turns that are taken back is not kept;
+    /// but nobody shall run out of time by it.
+    Duration without_gains(int player, int to) const {
+        const Duration left = left_now(player);
+        const auto* clock = std::get_if<GameClock>(&table_.time_control_);
+        if (clock == nullptr) return left;
+        const Duration increment = Duration(clock->increment_seconds) * 1000;
+        const Table table = table_.match_->game().table();
+        Duration gained = 0;
+        for (const MatchEntry& entry : table_.match_->history().subspan(std::size_t(to))) {
+            const auto* move = std::get_if<PlayedMove>(&entry);
+            if (move != nullptr && is_seat(move->actor) && move->ended_turn &&
+                table.player[std::size_t(index(seat_of(move->actor)))] == player)
+                gained += increment;
+        }
+        return std::max(left - gained, std::min(left, increment));
     }
 
     /// To the beginning of the last turn of one of these players; nothing if there is none, or if
@@ -415,8 +498,8 @@ OrRefused<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
     if (table.match_->over())
         return refuse("bad-field", "The game is over in this position.",
                       "La partie est finie dans cette position.");
-    table.last_event_ = 1;
-    table.created_ = table.changed_ = now;
+    table.last_event_ = table.last_change_ = 1;
+    table.created_ = table.changed_ = table.match_changed_ = now;
     std::vector<Event> events{first};
     const Downtimes none;
     const Instant instant{.now = now, .downtimes = none};

@@ -4,14 +4,14 @@
 #include <string>
 #include <string_view>
 
-#include "tables/refusal.h"
+#include "core/refusal.h"
 
 namespace tablier::tables {
 
 inline constexpr int longest_name = 40;  ///< in characters
 
 /// Without spaces around it. Refused are names that are too long, or hold characters that show
-/// nothing but change how others are shown.
+/// nothing, or change how others are shown.
 OrRefused<std::string> checked_name(std::string_view name);
 
 }  // namespace tablier::tables

@@ -5,6 +5,7 @@
 
 #include "games/catalog.h"
 #include "play/result_code.h"
+#include "tables/name.h"
 #include "tables/shuffle.h"
 
 namespace tablier::tables {
@@ -16,6 +17,12 @@ Result<void> impossible(const Event& event, std::string why) {
 
 Result<void> or_why(const Event& event, const std::expected<void, Refusal>& done) {
     return done ? Result<void>{} : impossible(event, done.error().why.en);
+}
+
+bool changes_match(const Happening& what) {
+    return std::holds_alternative<Started>(what) || std::holds_alternative<Moved>(what) ||
+           std::holds_alternative<Drawn>(what) || std::holds_alternative<Left>(what) ||
+           std::holds_alternative<Agreed>(what) || std::holds_alternative<TookBack>(what);
 }
 
 }  // namespace
@@ -96,6 +103,10 @@ Result<void> OnlineTable::apply(const Event& event) {
         return done;
     }
     last_event_ = event.number;
+    if (first || changes_match(event.what)) {
+        last_change_ = event.number;
+        match_changed_ = event.time;
+    }
     changed_ = event.time;
     return {};
 }
@@ -124,12 +135,20 @@ Result<void> OnlineTable::set_up(const Created& setup) {
     return {};
 }
 
-/// Whoever is to decide now has a running clock.
+/// Whoever is to decide now has a running clock. One that runs when somebody leaves, and the game
+/// ends by it, is stopped by that end, which says what was left.
 void OnlineTable::run_clock(Time now) {
     if (const auto player = player_to_move())
         clocks_.run(*player, now);
-    else
+    else if (!match_->over())
         clocks_.stop();
+}
+
+Result<void> OnlineTable::set_clocks(const Event& event, std::span<const Duration> left) {
+    if (!left.empty() && int(left.size()) != players())
+        return impossible(event, "there is one clock for each player");
+    for (std::size_t i = 0; i < left.size(); ++i) clocks_.set_left(int(i), left[i]);
+    return {};
 }
 
 Result<void> OnlineTable::apply_to_match(const Event& event) {
@@ -145,6 +164,9 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         drop_offer(Matter::Back);
         declined_.clear();
     };
+    const bool starts = std::holds_alternative<Started>(event.what);
+    if (changes_match(event.what) && !starts && phase_ != Phase::Playing)
+        return impossible(event, "nothing is being played");
     if (const auto* seated = std::get_if<Seated>(&event.what)) {
         PlaceNow* one = place(seated->player);
         if (one == nullptr || one->taken) return impossible(event, "this place is taken");
@@ -156,13 +178,17 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
             return impossible(event, "nobody can get up from this place now");
         one->taken = false;
         one->place.name.clear();
+        ++departures_[std::size_t(unseated->player)];
     } else if (const auto* renamed = std::get_if<Renamed>(&event.what)) {
         PlaceNow* one = place(renamed->player);
         if (one == nullptr) return impossible(event, "there is no such player");
         one->place.name = renamed->name;
+        ++(phase_ == Phase::Waiting ? early_names_ : whims_)[std::size_t(renamed->player)];
     } else if (std::holds_alternative<Closed>(event.what)) {
+        if (phase_ != Phase::Waiting)
+            return impossible(event, "only a table that waits can be closed");
         phase_ = Phase::Closed;
-    } else if (std::holds_alternative<Started>(event.what)) {
+    } else if (starts) {
         if (phase_ != Phase::Waiting) return impossible(event, "the game has begun already");
         phase_ = Phase::Playing;
         run_clock(event.time);
@@ -180,15 +206,24 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         moved_on(player);
     } else if (const auto* drawn = std::get_if<Drawn>(&event.what)) {
         if (match_->actor() != Actor::Chance) return impossible(event, "no card is to be drawn");
+        if (seed_ && drawn->move != drawn_card(*seed_, draws_in(*match_), match_->chances()))
+            return impossible(event, "the seed gives another card");
         if (auto done = match_->play(drawn->move); !done) return or_why(event, done);
         run_clock(event.time);
     } else if (const auto* left = std::get_if<Left>(&event.what)) {
         const auto seat = seat_of_code(match_->game(), left->seat);
         if (!seat) return impossible(event, "there is no seat " + in_quotes(left->seat));
         if (auto done = match_->retire(*seat, left->how); !done) return or_why(event, done);
+        if (left->how == Leaving::Flag && place(left->player) != nullptr)
+            clocks_.set_left(left->player, 0);
         run_clock(event.time);
         moved_on(std::nullopt);
     } else if (const auto* offered = std::get_if<Offered>(&event.what)) {
+        if (place(offered->by) == nullptr) return impossible(event, "there is no such player");
+        const bool takes_back = offered->what == Matter::Back;
+        if (takes_back != offered->to.has_value() || offered->to >= entries())
+            return impossible(event, "it does not say what would be taken back");
+        ++whims_[std::size_t(offered->by)];
         offers_.push_back({.what = offered->what, .by = offered->by, .to = offered->to});
         offers_.back().accepted.set(std::size_t(offered->by));
     } else if (const auto* accepted = std::get_if<Accepted>(&event.what)) {
@@ -198,19 +233,17 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
     } else if (const auto* declined = std::get_if<Declined>(&event.what)) {
         Offer* one = offer(declined->what);
         if (one == nullptr) return impossible(event, "there is no such offer");
-        declined_.emplace_back(one->what, one->by);
+        // Who has taken back the wish for a rematch may have it again: nothing else happens then.
+        const bool withdrawn = one->what == Matter::Rematch && one->by == declined->by;
+        if (!withdrawn) declined_.emplace_back(one->what, one->by);
         drop_offer(declined->what);
     } else if (std::holds_alternative<Agreed>(event.what)) {
         if (auto done = match_->agree_draw(); !done) return or_why(event, done);
         drop_offer(Matter::Draw);
-        clocks_.stop();
     } else if (const auto* took_back = std::get_if<TookBack>(&event.what)) {
         if (took_back->to >= entries()) return impossible(event, "nothing is taken back by it");
         while (entries() > took_back->to) match_->undo();
-        if (!took_back->left.empty() && int(took_back->left.size()) != players())
-            return impossible(event, "there is one clock for each player");
-        for (std::size_t i = 0; i < took_back->left.size(); ++i)
-            clocks_.set_left(int(i), took_back->left[i]);
+        if (auto done = set_clocks(event, took_back->left); !done) return done;
         clocks_.stop();
         run_clock(event.time);
         moved_on(std::nullopt);
@@ -218,6 +251,7 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         if (!match_->over()) return impossible(event, "the game goes on");
         if (over->result != result_code(match_->game(), match_->outcome()))
             return impossible(event, "the result is another one");
+        if (auto done = set_clocks(event, over->left); !done) return done;
         phase_ = Phase::Over;
         seed_text_ = over->seed;
         clocks_.stop();
@@ -244,6 +278,8 @@ Created OnlineTable::next_setup() const {
     Created next = setup_;
     for (int player = 0; player < players(); ++player)
         next.players[std::size_t(next_place(player))] = places_[std::size_t(player)].place;
+    // What was a good name once may not be one by now; that is no reason to refuse a rematch.
+    for (Place& place : next.players) place.name = checked_name(place.name).value_or("");
     next.commitment.clear();
     next.from = id_;
     return next;

@@ -2,6 +2,7 @@
 // from what is asked of it. Knows nothing of keys, files and sockets.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -9,13 +10,13 @@
 #include <string_view>
 #include <vector>
 
+#include "core/bytes.h"
+#include "core/refusal.h"
 #include "play/match.h"
-#include "tables/bytes.h"
 #include "tables/clocks.h"
 #include "tables/command.h"
 #include "tables/downtimes.h"
 #include "tables/event.h"
-#include "tables/refusal.h"
 
 namespace tablier::tables {
 
@@ -62,6 +63,9 @@ class OnlineTable {
     const Created& setup() const { return setup_; }
     Phase phase() const { return phase_; }
     std::int64_t last_event() const { return last_event_; }
+    /// The last one that changed the match: neither names nor offers do.
+    std::int64_t last_change() const { return last_change_; }
+    Time match_changed() const { return match_changed_; }  ///< when that was
     Time created() const { return created_; }
     Time changed() const { return changed_; }
     const Match& match() const { return *match_; }
@@ -108,6 +112,7 @@ class OnlineTable {
     Result<void> apply_to_match(const Event& event);
     Result<void> set_up(const Created& setup);
     void run_clock(Time now);
+    Result<void> set_clocks(const Event& event, std::span<const Duration> left);
     Offer* offer(Matter matter);
     void drop_offer(Matter matter);
 
@@ -116,6 +121,8 @@ class OnlineTable {
     Created setup_;
     Phase phase_ = Phase::Waiting;
     std::int64_t last_event_ = 0;
+    std::int64_t last_change_ = 0;
+    Time match_changed_ = 0;
     Time created_ = 0;
     Time changed_ = 0;
     std::optional<Match> match_;
@@ -125,6 +132,11 @@ class OnlineTable {
     std::vector<Offer> offers_;
     /// Offers that were declined are not made again before something has changed.
     std::vector<std::pair<Matter, int>> declined_;
+    /// How often each player changed a name or offered something during the game; and how often,
+    /// before it, the name at a place was changed, and the place was left.
+    std::array<int, seat_count> whims_{};
+    std::array<int, seat_count> early_names_{};
+    std::array<int, seat_count> departures_{};
     std::string rematch_;
     std::string seed_text_;
 };

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/bytes.h"
 #include "core/error.h"
-#include "tables/bytes.h"
 
 namespace tablier::tables {
 

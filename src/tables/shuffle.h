@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/bytes.h"
 #include "play/match.h"
-#include "tables/bytes.h"
 
 namespace tablier::tables {
 

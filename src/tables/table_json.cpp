@@ -97,7 +97,7 @@ void add_presence(JsonObject& json, const Presence& presence, int players) {
     json.add_raw("players", "[" + here + "]").add("watchers", presence.watchers);
 }
 
-std::string state_json(const OnlineTable& table, const PlayerSet& you, const Presence& presence,
+std::string state_json(const OnlineTable& table, const Who& you, const Presence& presence,
                        const Instant& instant) {
     const Created& setup = table.setup();
     JsonObject json;
@@ -105,6 +105,7 @@ std::string state_json(const OnlineTable& table, const PlayerSet& you, const Pre
     add_or_null(json, "position", setup.position);
     json.add("clock", setup.clock).add("phase", code_of(table.phase()));
     json.add("event", table.last_event()).add("created", table.created());
+    json.add("changed", table.match_changed());
     json.add("listed", setup.listed).add("watch", code_of(setup.watch));
     std::string players;
     for (int player = 0; player < table.players(); ++player)
@@ -122,7 +123,7 @@ std::string state_json(const OnlineTable& table, const PlayerSet& you, const Pre
     add_or_null(json, "seed", table.seed_text());
     add_or_null(json, "rematch", table.rematch());
     add_or_null(json, "from", setup.from);
-    json.add_raw("you", players_json(you));
+    json.add_raw("you", players_json(you.players)).add("owner", you.owner);
     JsonObject here;
     add_presence(here, presence, table.players());
     json.add("presence", here);

@@ -16,8 +16,8 @@ struct Presence {
     bool operator==(const Presence&) const = default;
 };
 
-/// All that is known of a table by whoever may look at it; `you` are the players of their key.
-std::string state_json(const OnlineTable& table, const PlayerSet& you, const Presence& presence,
+/// All that is known of a table by whoever may look at it; `you`: what their key is for.
+std::string state_json(const OnlineTable& table, const Who& you, const Presence& presence,
                        const Instant& instant);
 
 /// The clock that runs, as in the state; "null" if there is none.

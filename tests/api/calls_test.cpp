@@ -130,11 +130,13 @@ TEST_F(Calls, that_wait_are_answered_by_the_first_event) {
     server::Client waiting(port());
     waiting.send("GET " + path + "?after=2&wait=25 HTTP/1.1\r\nHost: localhost\r\n\r\n");
     Caller other = caller();
-    EXPECT_EQ(
-        person_.get("/api/v1/tables/" + made.text("table"))["presence"].at("watchers").as_int64(),
-        0)
-        << "who waits is not shown";
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    const auto is_seen = [&] {
+        const Answer table = person_.get("/api/v1/tables/" + made.text("table"));
+        return table["presence"].at("watchers").as_int64() == 1;
+    };
+    for (int tries = 0; tries < 2'000 && !is_seen(); ++tries)
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    EXPECT_TRUE(is_seen()) << "who waits is there";
     other.move(made.text("table"), made.text("key"), "e2");
     const std::string body = waiting.receive().body;
     EXPECT_THAT(body, HasSubstr("\"move\":\"e2\""));
@@ -267,6 +269,8 @@ TEST_F(Calls, that_command_nonsense_say_why) {
         {R"({"do":"accept","what":7})", "bad-field", "what"},
         {R"({"do":"resign","player":4})", "bad-field", "player"},
         {R"({"do":"resign"})", "bad-field", "which"},
+        {R"({"do":"gone"})", "bad-field", "player"},
+        {R"({"do":"gone","player":4})", "bad-field", "player"},
         {R"({"do":"take","player":"1"})", "bad-field", "player"},
         {R"({"do":"take","invitation":5})", "bad-field", "invitation"},
         {R"({"do":"take"})", "bad-field", "player"},
@@ -310,6 +314,7 @@ TEST_F(Calls, that_come_at_the_wrong_time_say_so) {
     refused(R"({"do":"offer","what":"back"})", 409, "nothing-to-take-back");
     refused(R"({"do":"accept","what":"draw"})", 409, "no-offer");
     refused(R"({"do":"resign","player":1})", 403, "not-yours");
+    refused(R"({"do":"gone","player":1})", 409, "not-gone");
     EXPECT_EQ(person_.move(table, other, "e8").code(), "not-your-turn");
     EXPECT_EQ(person_.command(table, key, R"({"do":"offer","what":"draw"})").status, 200);
     refused(R"({"do":"offer","what":"draw"})", 409, "already-offered");

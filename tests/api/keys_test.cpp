@@ -21,6 +21,7 @@ class KeysOfTables : public RunningTables {
                 R"({"do":"rename","name":"x"})",
                 R"({"do":"move","move":"e2"})",
                 R"({"do":"resign"})",
+                R"({"do":"gone","player":1})",
                 R"({"do":"offer","what":"draw"})",
                 R"({"do":"accept","what":"draw"})",
                 R"({"do":"decline","what":"draw"})"};
@@ -66,11 +67,18 @@ TEST_F(KeysOfTables, must_be_shown_in_the_right_form) {
     const std::string path = "/api/v1/tables/" + made.text("table");
     for (const std::string& header :
          {"Basic " + made.text("key"), made.text("key"), std::string("Bearer"),
-          "Bearer " + std::string(5000, 'x'), "bearer " + made.text("key")}) {
+          "Bearer " + std::string(5000, 'x'), "Bearer  " + made.text("key")}) {
         const Answer answer =
             person_.call("GET", path, "", "", "Authorization: " + header + "\r\n");
         EXPECT_EQ(answer.code(), "wrong-key") << header.substr(0, 60);
     }
+    for (const char* scheme : {"Bearer ", "bearer ", "BEARER "})
+        EXPECT_EQ(person_
+                      .call("GET", path, "", "",
+                            "Authorization: " + (scheme + made.text("key")) + "\r\n")["you"]
+                      .as_array()
+                      .size(),
+                  2U);
     EXPECT_EQ(person_.get(path + "?key=" + made.text("key"))["you"].as_array().size(), 0U)
         << "never in an address";
 }
@@ -88,7 +96,7 @@ TEST_F(KeysOfTables, to_look_on_cannot_act) {
         if (command.find("take") == std::string::npos)
             EXPECT_EQ(code, "wrong-key") << command;
         else
-            EXPECT_EQ(code, "already-started");
+            EXPECT_EQ(code, "seat-taken");
     }
     Talker talker(port());
     talker.hear("hello");

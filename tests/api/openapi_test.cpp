@@ -9,9 +9,9 @@
 #include <set>
 #include <sstream>
 
-#include "api/refusals.h"
 #include "api/schema_check.h"
 #include "api/served_tables.h"
+#include "server/refusal.h"
 
 namespace tablier::api {
 namespace {
@@ -54,7 +54,7 @@ TEST(Openapi, has_every_code_of_the_documentation_and_no_other) {
     std::set<std::string> expected;
     for (const auto& [code, status] : documented) {
         expected.insert(code);
-        EXPECT_EQ(status_of(code), status) << code;
+        EXPECT_EQ(server::status_of(code), status) << code;
     }
     EXPECT_EQ(described, expected);
 }
@@ -69,7 +69,8 @@ TEST(Openapi, has_each_code_with_its_status) {
                 const std::string codes(reply.at("description").as_string());
                 for (std::sregex_iterator at(codes.begin(), codes.end(), word), end; at != end;
                      ++at)
-                    EXPECT_EQ(std::to_string(status_of((*at)[1].str())), std::string(status))
+                    EXPECT_EQ(std::to_string(server::status_of((*at)[1].str())),
+                              std::string(status))
                         << path << " " << (*at)[1];
             }
         }
@@ -192,7 +193,7 @@ TEST_F(OpenapiOfServer, fits_what_it_says) {
           R"({"do":"move","move":"row:BBBBBBWWWWWW"})", R"({"do":"move","move":"nonsense","at":8})",
           R"({"do":"offer","what":"back"})", R"({"do":"accept","what":"back"})",
           R"({"do":"offer","what":"draw"})", R"({"do":"decline","what":"draw"})",
-          R"({"do":"rename","name":"Zoë"})", R"({"do":"resign"})",
+          R"({"do":"rename","name":"Zoë"})", R"({"do":"gone","player":0})", R"({"do":"resign"})",
           R"({"do":"offer","what":"rematch"})", R"({"do":"accept","what":"rematch"})"})
         both_do(command);
     const Answer events = person.get("/api/v1/tables/" + table + "/events", key);

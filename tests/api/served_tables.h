@@ -133,6 +133,8 @@ inline const std::string both_mine =
     R"({"game":"quoridor","players":[{"kind":"me"},{"kind":"me"}]})";
 inline const std::string for_anyone =
     R"({"game":"quoridor","name":"Ada","players":[{"kind":"me"},{"kind":"anyone"}]})";
+inline const std::string for_four =
+    R"({"game":"quoridor-4","players":[{"kind":"me"},{"kind":"anyone"},{"kind":"anyone"},{"kind":"anyone"}]})";
 /// No table has it.
 inline const std::string stolen_key = "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE";
 

@@ -135,6 +135,24 @@ TEST_F(SocketsOfTables, watch_several_tables) {
     EXPECT_EQ(code(talker.hear()), "key-needed") << "the key went with the watching";
 }
 
+TEST_F(SocketsOfTables, may_think_better_of_it_before_they_are_answered) {
+    const Answer made = person_.make(both_mine);
+    const std::string table = made.text("table");
+    Talker talker = this->talker();
+    talker.hear("hello");
+    // While the move is written, the watching waits.
+    talker.say(doing(table, name_, R"("do":"move","move":"e2","key":")" + made.text("key") + "\""));
+    talker.say(R"({"type":"watch","table":")" + table + "\"}");
+    talker.say(R"({"type":"unwatch","table":")" + table + "\"}");
+    talker.hear("done");
+    EXPECT_EQ(person_.move(table, made.text("key"), "e8").status, 200);
+    talker.say(R"({"type":"ping"})");
+    for (json::object heard = talker.hear(); heard.at("type").as_string() != "pong";
+         heard = talker.hear())
+        EXPECT_NE(heard.at("type").as_string(), "events") << "nothing is told any more";
+    EXPECT_EQ(person_.state(table)["presence"].at("watchers").as_int64(), 0);
+}
+
 TEST_F(SocketsOfTables, take_places) {
     const std::string table = person_.make(for_anyone).text("table");
     Talker talker = this->talker();
@@ -151,6 +169,86 @@ TEST_F(SocketsOfTables, take_places) {
     talker.say(doing(table, name_ + "2", R"("do":"resign")"));
     EXPECT_EQ(talker.hear("events").at("events").at(0).at("type").as_string(), "left")
         << "without showing the key";
+}
+
+TEST_F(SocketsOfTables, take_a_place_get_up_and_take_it_again) {
+    const std::string table = person_.make(for_four).text("table");
+    Talker other = talker();
+    other.hear("hello");
+    other.watch(table);
+    Talker talker = this->talker();
+    talker.hear("hello");
+    talker.watch(table);
+    const std::string take = doing(table, name_, R"("do":"take","player":1,"name":"Bob")");
+    talker.say(take);
+    const json::object first = talker.hear("done");
+    talker.say(take);
+    const json::object again = talker.hear("done");
+    EXPECT_EQ(again.at("key").as_string(), first.at("key").as_string()) << "not done again";
+    EXPECT_EQ(json::serialize(again.at("events")), json::serialize(first.at("events")));
+
+    talker.say(doing(table, name_ + "2", R"("do":"leave")"));
+    talker.hear("done");
+    talker.say(doing(table, name_ + "3", R"("do":"take","player":1,"name":"Bob")"));
+    const json::object then = talker.hear("done");
+    EXPECT_FALSE(then.empty());
+    EXPECT_EQ(json::serialize(person_.state(table, std::string(then.at("key").as_string()))["you"]),
+              "[1]");
+}
+
+TEST_F(SocketsOfTables, see_who_has_got_up_as_gone) {
+    const std::string table = person_.make(for_four).text("table");
+    Talker talker = this->talker();
+    talker.hear("hello");
+    talker.watch(table);
+    talker.say(doing(table, name_, R"("do":"take","player":1,"name":"Bob")"));
+    const std::string key(talker.hear("done").at("key").as_string());
+    Talker desk = this->talker();
+    desk.hear("hello");
+    const json::object watching = desk.watch(table, key);
+    EXPECT_EQ(json::serialize(watching.at("presence").at("players")), "[false,true,false,false]");
+    EXPECT_FALSE(watching.at("owner").as_bool());
+    talker.say(doing(table, name_ + "2", R"("do":"leave")"));
+    EXPECT_EQ(json::serialize(desk.hear("presence").at("players")), "[false,false,false,false]");
+}
+
+TEST_F(SocketsOfTables, that_need_a_key_end_with_the_place) {
+    const Answer made = person_.make(
+        R"({"game":"quoridor-4","watch":"link","players":[{"kind":"me"},{"kind":"anyone"},{"kind":"anyone"},{"kind":"anyone"}]})");
+    const std::string table = made.text("table");
+    Talker talker = this->talker();
+    talker.hear("hello");
+    talker.watch(table, made.text("watch_key"));
+    talker.say(doing(table, name_, R"("do":"take","player":1,"name":"Bob")"));
+    talker.hear("done");
+    talker.say(doing(table, name_ + "2", R"("do":"leave")"));
+    talker.hear("done");
+    EXPECT_EQ(person_.command(table, made.text("key"), R"({"do":"rename","name":"Eve"})").status,
+              200);
+    talker.say(R"({"type":"ping"})");
+    for (json::object heard = talker.hear(); heard.at("type").as_string() != "pong";
+         heard = talker.hear())
+        EXPECT_NE(heard.at("type").as_string(), "events") << "told to somebody without a key";
+}
+
+TEST_F(SocketsOfTables, that_need_a_key_end_with_a_place_that_is_given_up_elsewhere) {
+    const Answer made = person_.make(
+        R"({"game":"quoridor-4","watch":"link","players":[{"kind":"me"},{"kind":"friend"},{"kind":"anyone"},{"kind":"anyone"}]})");
+    const std::string table = made.text("table");
+    const std::string invitation(made["invitations"].at(1).as_string());
+    const Answer taken = person_.command(
+        table, "", R"({"do":"take","name":"Bob","invitation":")" + invitation + R"("})");
+    Talker talker = this->talker();
+    talker.hear("hello");
+    talker.watch(table, taken.text("key"));
+    EXPECT_EQ(person_.command(table, taken.text("key"), R"({"do":"leave"})").status, 200);
+    EXPECT_EQ(talker.hear("unwatched").at("table").as_string(), table);
+    EXPECT_EQ(person_.command(table, made.text("key"), R"({"do":"rename","name":"Eve"})").status,
+              200);
+    talker.say(R"({"type":"ping"})");
+    for (json::object heard = talker.hear(); heard.at("type").as_string() != "pong";
+         heard = talker.hear())
+        EXPECT_NE(heard.at("type").as_string(), "events") << "told to somebody without a key";
 }
 
 TEST_F(SocketsOfTables, act_with_a_key_in_the_message) {

@@ -57,15 +57,60 @@ TEST(Db, tells_what_is_wrong) {
     EXPECT_EQ(missing.exit_code, 1);
     EXPECT_EQ(missing.err, "tablier: there is no database \"nowhere/tablier.db\"\n");
 
-    std::string wrong = tables;
-    wrong.replace(wrong.find(R"("changed":2)"), 11, R"("changed":3)");
-    EXPECT_EQ(tablier_in(folder.path(), "db import --data data -", wrong).exit_code, 0);
+    // One character of what is stored is another.
+    EXPECT_EQ(tablier_in(folder.path(), "db import --data data -", tables).exit_code, 0);
+    std::string stored = folder.read("data/tablier.db");
+    const std::string variant = R"("variant":"quoridor")";
+    stored[stored.find(variant) + variant.size() - 2] = 'X';
+    folder.write("data/tablier.db", stored);
     const Finished check = tablier_in(folder.path(), "db check --data data");
     EXPECT_EQ(check.exit_code, 1);
     EXPECT_EQ(check.out,
-              "table \"kq3\": the last event's time is not the one in the summary, 3\n"
+              "table \"kq3\": its summary is not the one of its events\n"
               "checked: the file, its references, 1 table with 1 event by the rules; 1 fault\n");
     EXPECT_EQ(check.err, "");
+    const Finished restored = tablier_in(folder.path(), "db restore --data other data/tablier.db");
+    EXPECT_EQ(restored.exit_code, 1);
+    EXPECT_EQ(restored.out, check.out) << "a copy that has been damaged since";
+}
+
+TEST(Db, reads_no_endless_line_and_writes_over_no_database) {
+    const Folder folder;
+    const Finished endless = tablier_in(folder.path(), "db import --data data /dev/zero");
+    EXPECT_EQ(endless.exit_code, 1);
+    EXPECT_EQ(endless.err, "tablier: /dev/zero: line 1: it is longer than 64 MiB\n");
+    std::string cut_short = tables;
+    cut_short.pop_back();
+    EXPECT_EQ(tablier_in(folder.path(), "db import --data data -", cut_short).exit_code, 0)
+        << "the last line needs no end";
+    const Finished over =
+        tablier_in(folder.path(), "db export --data data --force data/tablier.db");
+    EXPECT_EQ(over.exit_code, 1);
+    EXPECT_EQ(over.err, "tablier: \"data/tablier.db\" is the database itself\n");
+    EXPECT_EQ(tablier_in(folder.path(), "db export --data data -").out, tables);
+}
+
+TEST(Db, imports_no_table_that_is_none_by_the_rules) {
+    const auto refusal = [](const std::string& text, const std::string& instead) {
+        const Folder folder;
+        std::string wrong = tables;
+        wrong.replace(wrong.find(text), text.size(), instead);
+        const Finished import = tablier_in(folder.path(), "db import --data data -", wrong);
+        EXPECT_EQ(import.exit_code, 1) << instead;
+        EXPECT_EQ(tablier_in(folder.path(), "db check --data data").out,
+                  "checked: the file, its references, 0 tables with 0 events by the rules; "
+                  "0 faults\n");
+        return import.err;
+    };
+    EXPECT_EQ(refusal(R"("card":"{)", R"("card":"x{)"),
+              "tablier: -: line 3: table \"kq3\": its summary is not the one of its events\n");
+    EXPECT_EQ(refusal(R"("changed":2)", R"("changed":3)"),
+              "tablier: -: line 3: table \"kq3\": its summary is not the one of its events\n");
+    EXPECT_EQ(refusal(R"("deadline":null)", R"("deadline":9223372036854775807)"),
+              "tablier: -: line 3: table \"kq3\": its deadline is not one of its clocks\n");
+    EXPECT_EQ(refusal(R"(\"type\":\"created\")", R"(\"type\":\"started\")"),
+              "tablier: -: line 3: table \"kq3\": event 1 cannot be: a table is made once, at "
+              "first\n");
 }
 
 }  // namespace

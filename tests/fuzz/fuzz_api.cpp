@@ -35,7 +35,7 @@ class Place {
   public:
     Place()
         : store_(store::Store::open(folder_.path() / "data", loop_.now()).value()),
-          hall_(store_, tables::SecretMaker(tables::Bytes32{}), loop_, limits(),
+          hall_(store_, tables::SecretMaker(Bytes32{}), loop_, limits(),
                 [this] { return loop_.now(); }) {
         fuzz::must(hall_.wake().has_value(), "the hall wakes");
     }
@@ -47,7 +47,7 @@ class Place {
             .clock = "1+1",
             .players = {{.kind = tables::PlaceKind::Me}, {.kind = tables::PlaceKind::Anyone}}};
         std::optional<hall::MadeTable> made;
-        hall_.make(std::move(table), [&](const tables::OrRefused<hall::MadeTable>& answer) {
+        hall_.make(std::move(table), [&](const OrRefused<hall::MadeTable>& answer) {
             fuzz::must(answer.has_value(), "a table is made");
             made = *answer;
         });
@@ -58,13 +58,14 @@ class Place {
     /// Until all that was asked of a table is done.
     void settle(const hall::MadeTable& at) {
         bool settled = false;
-        hall_.look(at.table, at.key, [&](const tables::OrRefused<hall::View>&) { settled = true; });
+        hall_.look(at.table, {.key = at.key},
+                   [&](const OrRefused<hall::View>&) { settled = true; });
         fuzz::must(loop_.run_until([&] { return settled; }), "a table is never stuck");
     }
 
     /// What is on the disk is what is in memory.
     void check(const hall::MadeTable& at) {
-        hall_.look(at.table, at.key, [&](const tables::OrRefused<hall::View>& view) {
+        hall_.look(at.table, {.key = at.key}, [&](const OrRefused<hall::View>& view) {
             fuzz::must(view.has_value(), "the table is there");
             std::vector<tables::Event> events;
             for (const std::string& body : view->room.bodies) {
@@ -108,10 +109,9 @@ void read_alone(std::string_view text) {
     if (!ask) fuzz::must(!ask.error().message.fr.empty(), "a refusal is in French too");
     const auto table = api::new_table_of(*object);
     if (!table) return fuzz::must(!table.error().code.empty(), "a refusal has a code");
-    const auto made =
-        tables::OnlineTable::make("AAAAAAAAAAAA", table->setup, tables::Bytes32{}, 1'000);
+    const auto made = tables::OnlineTable::make("AAAAAAAAAAAA", table->setup, Bytes32{}, 1'000);
     if (!made) return;
-    const auto again = tables::OnlineTable::replay("AAAAAAAAAAAA", made->second, tables::Bytes32{});
+    const auto again = tables::OnlineTable::replay("AAAAAAAAAAAA", made->second, Bytes32{});
     fuzz::must(again.has_value(), "a new table can be replayed");
 }
 
@@ -139,7 +139,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const hall::MadeTable table = place.make();
     Listener peer;
     {
-        api::TableDialogue dialogue(place.hall(), peer, "1");
+        api::TableDialogue dialogue(place.hall(), peer, {}, "1");
         std::string_view rest = text;
         for (int lines = 0; lines < 12 && !rest.empty(); ++lines) {
             const std::size_t end = std::min(rest.find('\n'), rest.size());

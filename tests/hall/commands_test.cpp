@@ -19,7 +19,7 @@ TEST_F(Commands, need_a_key_of_this_table) {
         for (const tables::Command& command :
              {tables::Command(tables::PlayMove{"e2"}), tables::Command(tables::Resign{0}),
               tables::Command(tables::CloseTable{}), tables::Command(tables::Rename{"x"}),
-              tables::Command(tables::LeavePlace{}),
+              tables::Command(tables::LeavePlace{}), tables::Command(tables::DeclareGone{1}),
               tables::Command(tables::TakePlace{.player = 1, .name = ""}),
               tables::Command(tables::MakeOffer{}), tables::Command(tables::AcceptOffer{}),
               tables::Command(tables::DeclineOffer{})})
@@ -53,7 +53,25 @@ TEST_F(Commands, one_place_is_taken_once_however_many_come) {
                        [&](const OrRefused<Done>& done) { answers.push_back(code_of(done)); });
     ASSERT_TRUE(loop_.run_until([&] { return answers.size() == 5; }));
     EXPECT_EQ(answers[0], "") << "the first who asked";
-    for (std::size_t i = 1; i < 5; ++i) EXPECT_EQ(answers[i], "already-started");
+    for (std::size_t i = 1; i < 5; ++i) EXPECT_EQ(answers[i], "seat-taken");
+}
+
+TEST_F(Commands, too_many_at_a_time_are_refused) {
+    const MadeTable made = make_game();
+    std::map<std::string, int> answers;
+    int answered = 0;
+    constexpr int many = 1'500;
+    for (int i = 0; i < many; ++i)
+        hall_->execute(Ask{.table = made.table,
+                           .key = made.key,
+                           .command = tables::Rename{"Ada" + std::to_string(i)}},
+                       [&](const OrRefused<Done>& done) {
+                           ++answers[code_of(done)];
+                           ++answered;
+                       });
+    ASSERT_TRUE(loop_.run_until([&] { return answered == many; }));
+    EXPECT_EQ(answers["too-many-requests"], many - 1'001) << "one is written, the others wait";
+    EXPECT_EQ(move(made, "e2"), "");
 }
 
 TEST_F(Commands, one_of_several_places_is_taken_once) {
@@ -89,6 +107,18 @@ TEST_F(Commands, further_places_are_added_to_a_key) {
     ASSERT_TRUE(more);
     EXPECT_EQ(more->key, made.key);
     EXPECT_EQ(boost::json::serialize(state(made.table, made.key).at("you")), "[0,2]");
+}
+
+TEST_F(Commands, who_made_the_table_without_a_place_and_sits_down_owns_it_still) {
+    const MadeTable made = make(new_table("quoridor-4", {anyone(), anyone(), anyone(), anyone()}));
+    const auto taken = take(made.table, 1, "", made.key);
+    ASSERT_TRUE(taken);
+    EXPECT_EQ(taken->key, made.key);
+    EXPECT_EQ(boost::json::serialize(state(made.table, made.key).at("you")), "[1]");
+    EXPECT_TRUE(state(made.table, made.key).at("owner").as_bool());
+    EXPECT_EQ(code_of(ask(made.table, made.key, tables::LeavePlace{})), "");
+    EXPECT_EQ(boost::json::serialize(state(made.table, made.key).at("you")), "[]");
+    EXPECT_EQ(code_of(ask(made.table, made.key, tables::CloseTable{})), "");
 }
 
 TEST_F(Commands, a_watch_key_cannot_act) {
@@ -162,6 +192,13 @@ TEST_F(Commands, sent_again_by_who_sat_down_give_the_same_key) {
     EXPECT_EQ(again->key, first->key);
     EXPECT_EQ(again->first, first->first);
     EXPECT_EQ(code_of(take(made.table, 2, request_name)), "request-reused");
+    const auto with_key = take(made.table, 1, request_name, first->key);
+    ASSERT_TRUE(with_key) << with_key.error().code << ": who had no key then has one now";
+    EXPECT_EQ(with_key->key, first->key);
+    EXPECT_EQ(with_key->first, first->first);
+
+    EXPECT_EQ(code_of(take(made.table, 1, request_name, made.key)), "seat-taken")
+        << "another key's name is another one, too";
 
     const auto more = take(made.table, 2, request_name, first->key);
     ASSERT_TRUE(more) << more.error().code << ": with a key the name is another one";

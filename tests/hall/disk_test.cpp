@@ -111,15 +111,43 @@ TEST_F(FailingDisk, commands_that_wait_are_asked_of_the_table_that_is_there) {
     EXPECT_THAT(answers, testing::ElementsAre("storage", "illegal-move", "storage"));
 }
 
-TEST_F(FailingDisk, clocks_run_out_later) {
+TEST_F(FailingDisk, stops_the_clocks) {
+    const MadeTable made = make_game("1+0");
+    const MadeTable other = make_game("1+0");
+    loop_.pass(20 * second);
+    {
+        const FullDisk full;
+        EXPECT_EQ(move(made, "e2"), "storage");
+        loop_.pass(2 * minute);
+        EXPECT_EQ(move(made, "e2"), "storage");
+        EXPECT_EQ(phase(made.table), "playing");
+        EXPECT_EQ(phase(other.table), "playing");
+    }
+    EXPECT_EQ(move(made, "e2"), "") << "the first thing that is written";
+    EXPECT_GE(state(made.table).at("players").at(0).at("left").as_int64(), 40 * second);
+    sweep();
+    EXPECT_EQ(phase(other.table), "playing");
+    restart();
+    EXPECT_EQ(phase(other.table), "playing") << "it is remembered";
+    loop_.pass(20 * second);
+    EXPECT_EQ(phase(other.table), "playing");
+    loop_.pass(40 * second);
+    ASSERT_TRUE(loop_.run_until([&] { return phase(other.table) == "over"; }));
+}
+
+TEST_F(FailingDisk, flags_nobody_before_it_was_noticed) {
     const MadeTable made = make_game("1+0");
     {
         const FullDisk full;
         loop_.pass(minute + second);
-        ASSERT_TRUE(has_failed());
+        ASSERT_TRUE(has_failed()) << "a clock seemed to be at zero";
     }
     sweep();
-    loop_.pass(10);
+    ASSERT_TRUE(loop_.run_until([&] { return !hall_->storage_fails(); }));
+    sweep();
+    EXPECT_EQ(phase(made.table), "playing");
+    EXPECT_EQ(move(made, "e2"), "");
+    loop_.pass(2 * minute);
     ASSERT_TRUE(loop_.run_until([&] { return phase(made.table) == "over"; }));
 }
 

@@ -15,7 +15,6 @@
 
 namespace tablier::hall {
 
-using tables::OrRefused;
 using tables::Place;
 using tables::PlaceKind;
 
@@ -46,11 +45,13 @@ class Ear final : public Watcher {
     void told_presence(const std::string&, const SharedText& message) override {
         presence_ = *message;
     }
+    void told_off(const std::string&) override { told_off_ = true; }
     tables::Duration lag() const override { return lag_; }
 
     std::int64_t heard() const { return heard_; }
     const std::vector<std::string>& types() const { return types_; }
     const std::string& presence() const { return presence_; }
+    bool was_told_off() const { return told_off_; }
     void begin_after(std::int64_t event) { heard_ = event; }
     void set_lag(tables::Duration lag) { lag_ = lag; }
 
@@ -59,6 +60,7 @@ class Ear final : public Watcher {
     std::int64_t heard_ = 0;
     std::vector<std::string> types_;
     std::string presence_;
+    bool told_off_ = false;
     tables::Duration lag_ = 0;
 };
 
@@ -113,7 +115,7 @@ class HallTest : public testing::Test {
     template <class T>
     OrRefused<T> wait_for(std::optional<OrRefused<T>>& answer) {
         EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); })) << "no answer";
-        if (!answer) return tables::refuse("no-answer", "", "");
+        if (!answer) return refuse("no-answer", "", "");
         return *std::move(answer);
     }
 
@@ -162,9 +164,9 @@ class HallTest : public testing::Test {
     /// What can be seen with this key, or the code of the refusal.
     std::string look(const std::string& table, const std::string& key = "") {
         std::optional<OrRefused<std::string>> answer;
-        hall_->look(table, key, [&](const OrRefused<View>& view) {
+        hall_->look(table, {.key = key}, [&](const OrRefused<View>& view) {
             if (view)
-                answer = tables::state_json(*view->room.table, view->rights.who.players,
+                answer = tables::state_json(*view->room.table, view->rights.who,
                                             view->room.presence(), view->instant);
             else
                 answer = std::unexpected(view.error());
@@ -185,7 +187,7 @@ class HallTest : public testing::Test {
     std::string watch(const std::string& table, const std::string& key,
                       const std::shared_ptr<Ear>& ear) {
         std::optional<OrRefused<int>> answer;
-        hall_->watch(table, key, ear, [&](const OrRefused<View>& view) {
+        hall_->watch(table, {.key = key}, ear, [&](const OrRefused<View>& view) {
             if (view) ear->begin_after(std::int64_t(view->room.bodies.size()));
             answer = view ? OrRefused<int>(0) : std::unexpected(view.error());
         });

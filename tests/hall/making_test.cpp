@@ -109,6 +109,28 @@ TEST_F(MakingMany, is_limited_by_tables_that_are_not_over) {
     make(from("192.0.2.1", {me(), me()}));
 }
 
+TEST_F(MakingMany, is_not_limited_by_tables_that_were_abandoned) {
+    HallLimits limits = limits_;
+    limits.tables_per_visitor = 2;
+    reopen(limits);
+    const MadeTable left = make(from("192.0.2.1", {me(), me()}));
+    const MadeTable watched = make(from("192.0.2.1", {me(), me()}));
+    const auto ear = make_ear();
+    watch(watched.table, "", ear);
+    loop_.pass(tables::milliseconds_a_day - minute);
+    EXPECT_EQ(code_of(try_make(from("192.0.2.1", {me(), me()}))), "too-many-tables");
+    EXPECT_EQ(move(left, "e2"), "");
+    loop_.pass(tables::milliseconds_a_day - minute);
+    EXPECT_EQ(code_of(try_make(from("192.0.2.1", {me(), me()}))), "too-many-tables")
+        << "it was played at";
+    loop_.pass(20 * minute);
+    make(from("192.0.2.1", {me(), me()}));
+    EXPECT_EQ(code_of(try_make(from("192.0.2.1", {me(), me()}))), "too-many-tables")
+        << "somebody looks at the other one";
+    EXPECT_EQ(move(left, "e8"), "") << "it can be played on";
+    hall_->leave(watched.table, *ear);
+}
+
 TEST_F(MakingMany, is_limited_by_how_fast) {
     HallLimits limits = limits_;
     limits.making = {.burst = 2, .per_second = 0.001};
@@ -117,6 +139,24 @@ TEST_F(MakingMany, is_limited_by_how_fast) {
     make(from("192.0.2.1", {me(), me()}));
     EXPECT_EQ(code_of(try_make(from("192.0.2.1", {me(), me()}))), "too-many-tables");
     make(from("192.0.2.2", {me(), me()}));
+}
+
+TEST_F(MakingMany, is_limited_for_rematches_too) {
+    HallLimits limits = limits_;
+    limits.making = {.burst = 2, .per_second = 0.001};
+    reopen(limits);
+    const MadeTable made = make(from("192.0.2.1", {me(), me()}));
+    const auto wants_rematch = [&](const std::string& table) {
+        ask(table, made.key, tables::Resign{0});
+        ask(table, made.key, tables::MakeOffer{tables::Matter::Rematch});
+        loop_.pass(10 * second);
+    };
+    wants_rematch(made.table);
+    ASSERT_TRUE(loop_.run_until([&] { return !state(made.table).at("rematch").is_null(); }));
+    const std::string next(state(made.table).at("rematch").as_string());
+    wants_rematch(next);
+    EXPECT_TRUE(state(next).at("rematch").is_null());
+    EXPECT_EQ(state(next).at("offers").as_array().size(), 1U) << "it stays on offer";
 }
 
 TEST_F(MakingMany, with_engines_is_limited_by_their_thinking) {

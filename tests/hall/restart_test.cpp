@@ -1,4 +1,6 @@
 // A server that ends and starts again, on the same folder.
+#include <filesystem>
+
 #include "hall/hall_fixture.h"
 
 namespace tablier::hall {
@@ -37,6 +39,16 @@ TEST_F(Restart, clocks_stand_still_meanwhile) {
     loop_.pass(minute);
     EXPECT_TRUE(loop_.run_until([&] { return phase(made.table) == "over"; }))
         << "without anybody looking, too";
+}
+
+TEST_F(Restart, in_good_order_gives_no_time_back) {
+    const MadeTable made = make_game("10+0");
+    loop_.pass(33 * second);
+    hall_->stop();
+    restart(60 * minute);
+    EXPECT_EQ(move(made, "e2"), "");
+    EXPECT_EQ(state(made.table).at("players").at(0).at("left").as_int64(),
+              10 * minute - 33 * second);
 }
 
 TEST_F(Restart, a_time_that_passed_before_counts) {
@@ -97,6 +109,23 @@ TEST_F(Restart, a_rematch_that_was_made_but_not_noted_is_not_made_twice) {
     open();
     ASSERT_TRUE(loop_.run_until([&] { return !state(made.table).at("rematch").is_null(); }));
     EXPECT_EQ(tables(), 2);
+}
+
+TEST_F(Restart, without_the_secret_gives_no_keys_that_open_nothing) {
+    NewTable table = new_table("quoridor", {me(), anyone()});
+    table.request = request_name;
+    const MadeTable made = make(table);
+    const auto taken = take(made.table, 1, request_name);
+    restart();
+    EXPECT_EQ(make(table).key, made.key);
+    EXPECT_EQ(take(made.table, 1, request_name)->key, taken->key);
+    close();
+    std::filesystem::remove(folder_.path() / "data" / "secret");
+    open();
+    EXPECT_EQ(code_of(try_make(table)), "request-reused");
+    EXPECT_EQ(code_of(take(made.table, 1, request_name)), "request-reused");
+    EXPECT_EQ(code_of(ask(made.table, taken->key, tables::Rename{"Bob"})), "")
+        << "keys are good still";
 }
 
 }  // namespace

@@ -44,6 +44,52 @@ TEST_F(Time, waits_for_a_move_that_may_be_on_its_way) {
     hall_->leave(made.table, *ear);
 }
 
+TEST_F(Time, of_a_move_on_its_way_is_not_ended_by_what_others_ask) {
+    const MadeTable made = make(new_table("quoridor", {me(), anyone()}, "1+0"));
+    const auto taken = take(made.table, 1);
+    const auto ear = make_ear();
+    ear->set_lag(300);
+    watch(made.table, made.key, ear);
+    loop_.pass(minute + 1);
+    EXPECT_EQ(code_of(ask(made.table, taken->key, tables::Rename{"Bob"})), "");
+    EXPECT_EQ(code_of(take(made.table, 1)), "seat-taken");
+    EXPECT_EQ(phase(made.table), "playing");
+    EXPECT_EQ(
+        code_of(ask(Ask{
+            .table = made.table, .key = made.key, .command = tables::PlayMove{"e2"}, .lag = 300})),
+        "");
+    hall_->leave(made.table, *ear);
+}
+
+TEST_F(Time, of_the_disk_is_nobodys) {
+    const MadeTable made = make_game("1+0");
+    const auto ask_at_once = [&](tables::Command command) {
+        hall_->execute(Ask{.table = made.table, .key = made.key, .command = std::move(command)},
+                       [](const OrRefused<Done>& done) { EXPECT_EQ(code_of(done), ""); });
+    };
+    const auto left = [&](std::size_t player) {
+        return state(made.table).at("players").at(player).at("left").as_int64();
+    };
+    // A move that comes in time, while something else is on its way to the disk; the other player
+    // hears of it two seconds later.
+    loop_.pass(minute - second);
+    ask_at_once(tables::Rename{"Ada"});
+    ask_at_once(tables::PlayMove{"e2"});
+    loop_.pass_idly(2 * second);
+    EXPECT_EQ(left(0), second);
+    loop_.pass(58 * second);
+    EXPECT_EQ(move(made, "e8"), "");
+    EXPECT_EQ(left(1), 2 * second);
+
+    ask_at_once(tables::PlayMove{"e3"});
+    loop_.pass_idly(4 * second);
+    EXPECT_EQ(phase(made.table), "playing");
+    loop_.pass(second);
+    EXPECT_EQ(phase(made.table), "playing");
+    loop_.pass(second);
+    EXPECT_TRUE(soon_over(made)) << "but no more than that";
+}
+
 TEST_F(Time, does_not_wait_longer_than_the_network_may_need) {
     const MadeTable made = make_game("1+0");
     const auto ear = make_ear();
@@ -54,6 +100,17 @@ TEST_F(Time, does_not_wait_longer_than_the_network_may_need) {
     loop_.pass(limits_.most_lag);
     EXPECT_TRUE(soon_over(made));
     hall_->leave(made.table, *ear);
+}
+
+TEST_F(Time, stands_still_while_the_server_stops) {
+    const MadeTable made = make_game("1+0");
+    loop_.pass(minute - second);
+    hall_->stop();
+    EXPECT_EQ(move(made, "e2"), "not-ready");
+    loop_.pass(2 * second);
+    restart();
+    EXPECT_EQ(phase(made.table), "playing");
+    EXPECT_EQ(move(made, "e2"), "");
 }
 
 TEST_F(Time, runs_for_tables_that_have_left_the_memory) {
@@ -74,6 +131,15 @@ TEST_F(Time, closes_tables_where_nobody_sits_down) {
     loop_.pass(11 * minute);
     ASSERT_TRUE(loop_.run_until([&] { return phase(stale.table) == "closed"; }));
     EXPECT_EQ(phase(fresh.table), "waiting");
+}
+
+TEST_F(Time, closes_many_tables_little_by_little) {
+    for (int i = 0; i < 120; ++i) make(new_table("quoridor", {me(), anyone()}));
+    const auto closed = [&] { return store_->counts().value()[std::size_t(store::Phase::Closed)]; };
+    loop_.pass(7 * tables::milliseconds_a_day + minute);
+    ASSERT_TRUE(loop_.run_until([&] { return closed() == 100; }));
+    loop_.pass(6 * second);
+    ASSERT_TRUE(loop_.run_until([&] { return closed() == 120; }));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Being told what happens.
 #include "hall/hall_fixture.h"
+#include "hall/stored_table.h"
 
 namespace tablier::hall {
 namespace {
@@ -45,6 +46,23 @@ TEST_F(WatchingTables, while_something_is_written_begins_after_it) {
     hall_->leave(made.table, *ear);
 }
 
+TEST_F(WatchingTables, while_something_is_written_is_work_for_who_asked) {
+    const MadeTable made = make_game();
+    const auto visitor = server::Visitor::at("192.0.2.1").value();
+    std::vector<server::Visitor> billed;
+    hall_->set_bill([&](const server::Visitor& one, auto begin, auto end) {
+        EXPECT_LE(begin, end);
+        billed.push_back(one);
+    });
+    int answers = 0;
+    hall_->execute(
+        Ask{.table = made.table, .key = made.key, .command = tables::PlayMove{.move = "e2"}},
+        [&](const OrRefused<Done>&) { ++answers; });
+    hall_->look(made.table, {.visitor = visitor}, [&](const OrRefused<View>&) { ++answers; });
+    ASSERT_TRUE(loop_.run_until([&] { return answers == 2; }));
+    EXPECT_EQ(billed, std::vector{visitor}) << "the first did not have to wait";
+}
+
 TEST_F(WatchingTables, shows_who_is_there) {
     const MadeTable made = make(new_table("quoridor", {me(), anyone()}));
     const auto player = make_ear();
@@ -56,13 +74,25 @@ TEST_F(WatchingTables, shows_who_is_there) {
     EXPECT_THAT(stranger->presence(), HasSubstr("\"players\":[true,false],\"watchers\":1"));
     hall_->leave(made.table, *player);
     loop_.run();
+    EXPECT_THAT(stranger->presence(), HasSubstr("\"players\":[true,false],\"watchers\":1"))
+        << "not at once, who comes and goes all the time";
+    loop_.pass(second);
     EXPECT_THAT(stranger->presence(), HasSubstr("\"players\":[false,false],\"watchers\":1"));
+    loop_.pass(10 * second);
+    const auto moment = make_ear();
+    watch(made.table, made.key, moment);
+    loop_.run();
+    hall_->leave(made.table, *moment);
+    loop_.run();
+    EXPECT_THAT(stranger->presence(), HasSubstr("\"players\":[true,false]"))
+        << "who is gone for a moment may be back at once";
+    loop_.pass(second);
     const auto again = make_ear();
     const auto twice = make_ear();
     watch(made.table, made.key, again);
     watch(made.table, made.key, twice);
     hall_->leave(made.table, *twice);
-    loop_.run();
+    loop_.pass(second);
     EXPECT_THAT(again->presence(), HasSubstr("\"players\":[true,false]")) << "one of two is left";
     for (const auto& ear : {again, stranger}) hall_->leave(made.table, *ear);
 }
@@ -90,7 +120,7 @@ TEST_F(WatchingTables, leaves_out_who_is_gone_meanwhile) {
     bool called = false;
     {
         const auto gone = make_ear();
-        hall_->watch(made.table, "", gone, [&](const OrRefused<View>&) { called = true; });
+        hall_->watch(made.table, {}, gone, [&](const OrRefused<View>&) { called = true; });
     }
     EXPECT_EQ(move(made, "e8"), "");
     EXPECT_FALSE(called);
@@ -115,6 +145,56 @@ TEST_F(WatchingTables, that_nobody_looks_at_leaves_the_memory_and_comes_back) {
     EXPECT_EQ(hall_->numbers().rooms, 1U);
     loop_.pass(10 * minute);
     EXPECT_EQ(move(made, "e8"), "");
+}
+
+TEST_F(WatchingTables, goes_on_where_the_table_has_left_the_memory) {
+    const MadeTable made = make(new_table("quoridor", {me(), anyone()}, "30+0"));
+    const auto taken = take(made.table, 1);
+    const auto player = make_ear();
+    const auto stranger = make_ear();
+    watch(made.table, made.key, player);
+    watch(made.table, "", stranger);
+    loop_.pass(2 * minute);
+    loop_.pass(2 * minute);
+    EXPECT_EQ(hall_->numbers().tables_in_memory, 0U);
+    EXPECT_EQ(hall_->numbers().watchers, 2U);
+    hall_->leave(made.table, *player);
+    loop_.pass(2 * second);
+    EXPECT_THAT(stranger->presence(), HasSubstr("\"players\":[false,false],\"watchers\":1"));
+    EXPECT_EQ(hall_->numbers().tables_in_memory, 0U) << "that needs no table";
+    EXPECT_EQ(move(made, "e2"), "");
+    EXPECT_EQ(stranger->types(), std::vector<std::string>{"moved"});
+    loop_.pass(2 * minute);
+    loop_.pass(2 * minute);
+    EXPECT_EQ(hall_->numbers().tables_in_memory, 0U);
+    loop_.pass(30 * minute);
+    ASSERT_TRUE(loop_.run_until([&] { return stranger->types().size() == 3; })) << "a flag";
+    hall_->leave(made.table, *stranger);
+}
+
+TEST_F(WatchingTables, keeps_no_more_in_memory_than_there_may_be) {
+    limits_.events_in_memory = 5;
+    restart();
+    for (int i = 0; i < 2; ++i) make_game();
+    loop_.pass(6 * second);
+    EXPECT_EQ(hall_->numbers().tables_in_memory, 2U);
+    make_game();
+    loop_.pass(6 * second);
+    EXPECT_EQ(hall_->numbers().tables_in_memory, 0U);
+}
+
+TEST_F(WatchingTables, lists_those_where_anyone_may_sit_down) {
+    NewTable listed = new_table("quoridor-4", {me(), anyone(), invited(), invited()});
+    listed.setup.listed = true;
+    const MadeTable made = make(listed);
+    const auto waiting = [&] { return hall_->list(store::Phase::Waiting, 10).value().size(); };
+    EXPECT_EQ(waiting(), 1U);
+    const auto taken = take(made.table, 1);
+    EXPECT_EQ(waiting(), 0U) << "friends are waited for";
+    ask(made.table, taken->key, tables::LeavePlace{});
+    EXPECT_EQ(waiting(), 1U);
+    const auto stored = store_->load(made.table).value();
+    EXPECT_TRUE(check_table(*stored));
 }
 
 TEST_F(WatchingTables, lists_those_that_are_listed) {

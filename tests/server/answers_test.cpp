@@ -83,6 +83,17 @@ TEST_F(AnswersTest, are_500_where_nobody_has_one) {
     EXPECT_EQ(client.get("/api/x").status, 200);
 }
 
+TEST_F(AnswersTest, that_fail_are_nobody_elses_trouble) {
+    start();
+    Client waiting(port());
+    waiting.send("GET /api/later HTTP/1.1\r\nHost: a\r\n\r\n");
+    ASSERT_TRUE(soon([&] { return service_->waiting == 1; }));
+    EXPECT_EQ(Client(port()).get("/api/throw").status, 500);
+    EXPECT_TRUE(soon([&] { return logged().find("out of something") != std::string::npos; }));
+    service_->release();
+    EXPECT_EQ(waiting.receive().body, "\"late\"");
+}
+
 TEST_F(AnswersTest, do_no_harm_when_the_client_has_gone) {
     start();
     {
@@ -228,6 +239,22 @@ TEST_F(AnswersTest, are_limited_for_each_visitor) {
         << "another visitor";
 }
 
+TEST_F(AnswersTest, have_to_be_read) {
+    Limits limits;
+    limits.visitor_unread_bytes = 48 << 20;
+    start(limits);
+    Client lazy(port());
+    lazy.send("GET /api/large HTTP/1.1\r\nHost: a\r\n\r\n");
+    ASSERT_TRUE(lazy.wait());
+    Client other(port());
+    const Received refused = other.get("/api/large");
+    EXPECT_EQ(refused.status, 429);
+    EXPECT_THAT(refused.body, HasSubstr("too-many-requests"));
+    EXPECT_EQ(other.get("/api/x").status, 200) << "what is short is no burden";
+    EXPECT_EQ(lazy.receive().body.size(), (std::size_t(32) << 20) + 2);
+    EXPECT_TRUE(soon([&] { return other.get("/api/large").status == 200; }));
+}
+
 TEST_F(AnswersTest, know_the_visitor_behind_a_proxy) {
     start(Settings{.policy = {.behind_proxy = true}});
     Client client(port());
@@ -320,6 +347,23 @@ TEST_F(AnswersTest, leave_room_for_other_visitors) {
         EXPECT_EQ(Client(port(), "127.0.0.1", "127.0.0.2").get("/").status, 200);
     }
     EXPECT_TRUE(soon([&] { return Client(port()).get("/").status == 200; }));
+}
+
+TEST_F(AnswersTest, leave_room_for_others_behind_the_same_proxy) {
+    Limits limits;
+    limits.visitor_connections = 2;
+    start(Settings{.limits = limits, .policy = {.behind_proxy = true}});
+    const std::string one = "X-Forwarded-For: 192.0.2.1\r\n";
+    Client waiting[2]{Client(port()), Client(port())};
+    for (Client& client : waiting)
+        client.send("GET /api/later HTTP/1.1\r\nHost: a\r\n" + one + "\r\n");
+    ASSERT_TRUE(soon([&] { return service_->waiting == 2; }));
+    Client client(port());
+    EXPECT_EQ(client.get("/api/x", one).status, 429);
+    EXPECT_EQ(client.get("/api/x", "X-Forwarded-For: 192.0.2.2\r\n").status, 200);
+    service_->release();
+    for (Client& each : waiting) EXPECT_EQ(each.receive().status, 200);
+    EXPECT_EQ(client.get("/api/x", one).status, 200);
 }
 
 TEST_F(AnswersTest, are_few_words_when_many_are_turned_away) {

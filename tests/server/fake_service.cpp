@@ -1,5 +1,7 @@
 #include "server/fake_service.h"
 
+#include <stdexcept>
+
 namespace tablier::server {
 namespace {
 
@@ -24,6 +26,10 @@ class Parrot final : public Dialogue {
         if (text == "close") return peer_.close(4000, "as you wish");
         if (text == "round trip")
             return peer_.send(shared(peer_.round_trip().count() >= 0 ? "known" : "wrong"));
+        if (text.starts_with("twentyfold")) {
+            for (int i = 0; i < 20; ++i) peer_.send(shared(std::string(text)));
+            return;
+        }
         if (text != "flood") return peer_.send(shared(std::string(text)));
         const auto much = shared(std::string(std::size_t(256) << 10, 'x'));
         for (int i = 0; i < 64; ++i) peer_.send(much);
@@ -46,6 +52,10 @@ void FakeService::answer(const Request& request, Respond respond) {
         timers_.push_back(loop_.after(
             std::chrono::milliseconds(10),
             [respond = std::move(respond)]() mutable { respond(json_reply(200, "\"soon\"")); }));
+    } else if (request.path == "/api/throw") {
+        throw std::runtime_error("out of something");
+    } else if (request.path == "/api/large") {
+        respond(json_reply(200, "\"" + std::string(std::size_t(32) << 20, 'x') + "\""));
     } else if (request.path == "/api/echo") {
         respond(json_reply(201, std::string(request.body)));
     } else if (request.path == "/api/who") {

@@ -11,8 +11,8 @@
 namespace tablier::server {
 
 /// GET /api/who: the visitor. POST /api/echo: what was sent, as 201. /api/later: when release() is
-/// called. /api/soon: by a timer. /api/never: nobody answers. /api/WHATEVER: the path and query.
-/// WebSockets are at /api/v1/socket.
+/// called. /api/soon: by a timer. /api/never: nobody answers. /api/throw: an exception.
+/// /api/WHATEVER: the path and query. WebSockets are at /api/v1/socket.
 class FakeService final : public Service {
   public:
     explicit FakeService(Loop& loop) : loop_(loop) {}

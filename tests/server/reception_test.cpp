@@ -75,6 +75,39 @@ TEST_F(ReceptionTest, has_no_api_without_a_service) {
     reception_.stopping();
 }
 
+TEST_F(ReceptionTest, lets_pages_of_allowed_sites_read_the_api) {
+    reception_.connect(service_);
+    policy_.origins = {"https://club.example.org"};
+    const auto ask = [&](const char* method, const char* origin) {
+        Reply got;
+        reception_.answer({.method = method,
+                           .target = "/api/x",
+                           .origin = origin,
+                           .host = "games.example.org",
+                           .visitor = Visitor::at("192.0.2.1").value()},
+                          [&](Reply reply) { got = std::move(reply); });
+        return got;
+    };
+    const auto header = [](const Reply& reply, std::string_view name) -> std::string {
+        for (const auto& [one, value] : reply.headers)
+            if (one == name) return value;
+        return "";
+    };
+    const Reply read = ask("GET", "https://club.example.org");
+    EXPECT_EQ(read.status, 200);
+    EXPECT_EQ(header(read, "Access-Control-Allow-Origin"), "https://club.example.org");
+    EXPECT_EQ(header(read, "Vary"), "Origin");
+    const Reply before = ask("OPTIONS", "https://club.example.org");
+    EXPECT_EQ(before.status, 204);
+    EXPECT_EQ(header(before, "Access-Control-Allow-Headers"), "Authorization, Content-Type");
+    EXPECT_EQ(header(before, "Access-Control-Allow-Origin"), "https://club.example.org");
+    const Reply stranger = ask("GET", "https://evil.example.org");
+    EXPECT_EQ(stranger.status, 403);
+    EXPECT_EQ(header(stranger, "Access-Control-Allow-Origin"), "");
+    EXPECT_EQ(header(ask("GET", "https://games.example.org"), "Access-Control-Allow-Origin"), "")
+        << "its own pages need no leave";
+}
+
 TEST_F(ReceptionTest, leaves_the_api_to_the_service) {
     reception_.connect(service_);
     EXPECT_EQ(*get("/api/x?y").body, "/api/x y");

@@ -46,9 +46,11 @@ class ServedTest : public testing::Test {
 
     /// Waits until something is so, which it will be in a moment.
     static bool soon(const std::function<bool()>& condition) {
-        for (int tries = 0; tries < 20'000 && !condition(); ++tries)
+        for (int tries = 0; tries < 20'000; ++tries) {
+            if (condition()) return true;  // it need not be so for long
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        return condition();
+        }
+        return false;
     }
 
     std::int64_t connections() { return metrics_.gauge("tablier_connections", "").value(); }

@@ -96,6 +96,17 @@ TEST_F(ServerTest, takes_requests_in_pieces) {
     EXPECT_EQ(client.receive().body, "a");
 }
 
+TEST_F(ServerTest, reads_over_one_empty_line_before_a_request) {
+    start();
+    Client client(port());
+    client.send("\r\nGET /a.txt HTTP/1.1\r\nHost: x\r\n\r\n");
+    EXPECT_EQ(client.receive().body, "a");
+    client.send("\r\n");
+    EXPECT_EQ(client.get("/a.txt").body, "a");
+    client.send("\r\n\r\n");
+    EXPECT_EQ(client.receive().status, 400);
+}
+
 TEST_F(ServerTest, refuses_methods_and_reads_over_their_bodies) {
     start();
     Client client(port());
@@ -120,7 +131,8 @@ TEST_F(ServerTest, tells_what_is_malformed) {
           "GET / HTTP/1.1\r\nHost x\r\n\r\n", "GET / HTTP/1.1\r\n\r\n",
           "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "GET /../x HTTP/1.1\r\nHost: a\r\n\r\n",
           "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n",
-          "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"}) {
+          "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n",
+          "GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", "GET / HTTP/1.1\r\nHost: a,b\r\n\r\n"}) {
         Client client(port());
         client.send(request);
         const Received reply = client.receive();
@@ -147,6 +159,88 @@ TEST_F(ServerTest, limits_what_a_request_may_hold) {
     endless_body.send("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n");
     while (endless_body.send("1000\r\n" + std::string(0x1000, 'x') + "\r\n")) {
     }
+    EXPECT_TRUE(still_serves());
+}
+
+TEST_F(ServerTest, sees_the_end_of_a_body_where_every_server_does) {
+    start();
+    const std::string post = "POST /api/echo HTTP/1.1\r\nHost: a\r\n";
+    const std::string chunks = "2\r\n{}\r\n0\r\n\r\n";
+    const auto status = [&](const std::string& request) {
+        Client client(port());
+        client.send(request);
+        const Received reply = client.receive();
+        EXPECT_EQ(reply.status == 400, reply.header("Connection") == "close") << request;
+        return reply.status;
+    };
+    EXPECT_EQ(status(post + "Transfer-Encoding: Chunked\r\n\r\n" + chunks), 201);
+    for (const char* coding : {"gzip", "xchunked", "chunked, identity", "gzip, chunked", "identity",
+                               "chunked, chunked", "", "identity\r\nTransfer-Encoding: chunked"})
+        EXPECT_EQ(status(post + "Transfer-Encoding: " + coding + "\r\n\r\n" + chunks), 400)
+            << coding;
+    EXPECT_EQ(status(post + "Transfer-Encoding: xchunked\r\nContent-Length: 2\r\n\r\n{}"), 400);
+    EXPECT_EQ(status(post + "Transfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n" + chunks),
+              400);
+    EXPECT_EQ(status(post + "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}"), 400);
+    EXPECT_EQ(status("POST /api/echo HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks),
+              400);
+}
+
+TEST_F(ServerTest, limits_a_head_that_comes_in_pieces) {
+    start();
+    Client patient(port());
+    patient.send("GET / HTTP/1.1\r\nHost: a\r\nX");
+    // Every piece ends within a line, so that the lines before it are understood and put away.
+    for (int i = 0; i < 100; ++i) {
+        patient.send(": " + std::string(1000, 'y') + "\r\nX");
+        std::this_thread::sleep_for(1ms);
+    }
+    EXPECT_EQ(patient.receive().status, 431);
+    Client many(port());
+    std::string lines;
+    for (int i = 0; i < 200; ++i) lines += "a:\r\n";
+    many.send("GET / HTTP/1.1\r\nHost: a\r\n" + lines + "\r\n");
+    EXPECT_EQ(many.receive().status, 431);
+}
+
+TEST_F(ServerTest, reads_over_what_stands_behind_a_body) {
+    start(Settings{.policy = {.behind_proxy = true}});
+    const std::string head =
+        "GET /metrics HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.1\r\n"
+        "Transfer-Encoding: chunked\r\n\r\n0\r\n";
+    Client client(port());
+    client.send(head + "X-Forwarded-For: 127.0.0.1\r\n\r\n");
+    EXPECT_EQ(client.receive().status, 403);
+    for (const std::size_t length : {17'000U, 30'000U, 70'000U, 120'000U, 200'000U}) {
+        Client other(port());
+        other.send(head + "X: " + std::string(length, 'x') + "\r\n\r\n");
+        EXPECT_EQ(other.receive().status, 431) << length;
+    }
+    EXPECT_TRUE(still_serves());
+}
+
+TEST_F(ServerTest, sends_no_bodies_to_those_who_want_none) {
+    start();
+    Client nameless(port());
+    nameless.send("HEAD / HTTP/1.1\r\n\r\n");
+    EXPECT_EQ(nameless.receive("HEAD").status, 400);
+    EXPECT_TRUE(nameless.is_hung_up_on());
+}
+
+TEST_F(ServerTest, limits_what_stands_between_the_chunks_of_a_body) {
+    start();
+    const std::string head =
+        "POST /api/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";
+    for (const char* begin : {"1;", "1;a=", "0\r\nX: ", "0\r\n"}) {
+        Client client(port());
+        client.send(head + begin + std::string(1'000'000, 'a'));
+        EXPECT_EQ(client.receive().status, 431) << begin;
+    }
+    Client many(port());
+    std::string trailers;
+    for (int i = 0; i < 100'000; ++i) trailers += "X: y\r\n";
+    many.send(head + "0\r\n" + trailers);
+    EXPECT_EQ(many.receive().status, 431);
     EXPECT_TRUE(still_serves());
 }
 

@@ -56,6 +56,25 @@ TEST_F(SocketsTest, need_a_right_handshake) {
     EXPECT_EQ(client.ask("POST", "/api/x", upgrade + version + key).status, 200);
     EXPECT_EQ(client.get("/api/v1/socket", upgrade + version + key).status, 101)
         << "the connection is still good";
+    EXPECT_EQ(old.header("Connection"), "upgrade, keep-alive");
+    Client lines(port());
+    EXPECT_EQ(lines
+                  .get("/api/v1/socket",
+                       "Connection: keep-alive\r\nConnection: Upgrade\r\n"
+                       "Upgrade: h2c\r\nUpgrade: websocket\r\n" +
+                           version + key)
+                  .status,
+              101);
+    Client with_body(port());
+    EXPECT_EQ(with_body
+                  .get("/api/v1/socket",
+                       upgrade + version + key + "Content-Length: 6\r\nExpect: 100-continue\r\n")
+                  .status,
+              400);
+    Client stranger(port());
+    EXPECT_EQ(stranger.get("/api/v1/socket", upgrade + "Origin: http://evil.example\r\n").status,
+              403)
+        << "before all else";
 }
 
 TEST_F(SocketsTest, are_opened_only_by_pages_of_this_site) {
@@ -222,6 +241,23 @@ TEST_F(SocketsTest, are_cut_when_nothing_is_read) {
     EXPECT_TRUE(parrots_are(0));
 }
 
+TEST_F(SocketsTest, are_listened_to_again_when_the_answers_have_been_read) {
+    start();
+    SocketClient client(port());
+    EXPECT_EQ(client.message(), "hello");
+    client.answers_pings = false;  // while another thread sends
+    // Far more answers than may pile up, and all of them asked for at once.
+    const std::string long_message(15'000, 'x');
+    constexpr int messages = 190;
+    std::thread sender([&] {
+        for (int i = 0; i < messages; ++i) client.say("twentyfold " + long_message);
+    });
+    for (int i = 0; i < messages * 20; ++i)
+        ASSERT_EQ(client.message().size(), long_message.size() + 11) << i;
+    sender.join();
+    EXPECT_TRUE(parrots_are(1));
+}
+
 TEST_F(SocketsTest, may_be_read_slowly) {
     Limits limits;
     limits.queue_bytes = 64 << 20;
@@ -232,6 +268,56 @@ TEST_F(SocketsTest, may_be_read_slowly) {
     client.say("after it");
     for (int i = 0; i < 64; ++i) ASSERT_EQ(client.message().size(), 256 << 10);
     EXPECT_EQ(client.message(), "after it");
+}
+
+TEST_F(SocketsTest, may_not_be_read_too_slowly) {
+    Limits limits;
+    limits.queue_bytes = 64 << 20;
+    limits.stall = 100ms;
+    limits.bytes_per_second = std::uint64_t(1) << 40;
+    start(limits);
+    SocketClient client(port());
+    EXPECT_EQ(client.message(), "hello");
+    client.say("flood");
+    int read = 0;
+    for (; read < 64 && service_->dialogues == 1; ++read) {
+        client.message();
+        std::this_thread::sleep_for(50ms);  // something is read before it is a standstill
+    }
+    EXPECT_LT(read, 64);
+    EXPECT_TRUE(parrots_are(0));
+}
+
+TEST_F(SocketsTest, of_one_visitor_have_one_measure_of_messages) {
+    Limits limits;
+    limits.visitor_messages = {.burst = 6, .per_second = 0.001};
+    start(limits);
+    SocketClient one(port());
+    SocketClient other(port());
+    for (SocketClient* client : {&one, &other}) {
+        client->answers_pings = false;
+        EXPECT_EQ(client->message(), "hello");
+    }
+    for (int i = 0; i < 6; ++i) {
+        one.say("a");
+        EXPECT_EQ(one.message(), "a");
+    }
+    other.say("b");
+    EXPECT_THAT(other.message(), HasSubstr("too-many-requests"));
+}
+
+TEST_F(SocketsTest, of_one_visitor_have_one_measure_of_what_is_unread) {
+    Limits limits;
+    limits.queue_bytes = 64 << 20;
+    limits.visitor_unread_bytes = 24 << 20;  // two floods are more
+    start(limits);
+    SocketClient one(port());
+    SocketClient other(port());
+    one.say("flood");
+    ASSERT_TRUE(soon([&] { return service_->messages == 1; }));
+    other.say("flood");
+    EXPECT_TRUE(parrots_are(1)) << "the one with whom it was too much";
+    EXPECT_TRUE(still_serves());
 }
 
 TEST_F(SocketsTest, are_cut_without_a_sign_of_life) {

@@ -49,6 +49,46 @@ TEST(VisitorsTest, ask_only_so_often) {
     EXPECT_FALSE(visitors.must_wait(number(2), start));
 }
 
+TEST(VisitorsTest, send_only_so_many_messages) {
+    Limits limits;
+    limits.visitor_messages = {.burst = 2, .per_second = 1};
+    Visitors visitors(limits);
+    const auto start = Visitors::Clock::now();
+    EXPECT_TRUE(visitors.may_send(number(1), start));
+    EXPECT_TRUE(visitors.may_send(number(1), start));
+    EXPECT_FALSE(visitors.may_send(number(1), start));
+    EXPECT_TRUE(visitors.may_send(number(2), start));
+    EXPECT_TRUE(visitors.may_send(number(1), start + 1s));
+}
+
+TEST(VisitorsTest, make_only_so_much_work) {
+    Limits limits;
+    limits.visitor_work = {.burst = 2, .per_second = 0.5};
+    Visitors visitors(limits);
+    const auto start = Visitors::Clock::now();
+    visitors.count_work(number(1), start, start + 1s);
+    EXPECT_FALSE(visitors.must_wait(number(1), start + 1s));
+    EXPECT_TRUE(visitors.may_send(number(1), start + 1s));
+    visitors.count_work(number(1), start + 1s, start + 3s);
+    EXPECT_TRUE(visitors.must_wait(number(1), start + 3s)) << "there is a debt";
+    EXPECT_FALSE(visitors.may_send(number(1), start + 3s));
+    EXPECT_FALSE(visitors.must_wait(number(2), start + 3s)) << "somebody else";
+    EXPECT_FALSE(visitors.must_wait(number(1), start + 5s));
+    visitors.count_work(number(1), start + 5s, start + 1000s);
+    EXPECT_FALSE(visitors.must_wait(number(1), start + 1000s + 5s)) << "a debt has a limit, too";
+}
+
+TEST(VisitorsTest, leave_only_so_much_unread) {
+    Limits limits;
+    limits.visitor_unread_bytes = 100;
+    Visitors visitors(limits);
+    EXPECT_TRUE(visitors.queue(number(1), 60));
+    EXPECT_FALSE(visitors.queue(number(1), 60));
+    EXPECT_TRUE(visitors.queue(number(2), 60));
+    EXPECT_TRUE(visitors.queue(number(1), -60));
+    EXPECT_TRUE(visitors.queue(number(1), 40));
+}
+
 TEST(VisitorsTest, are_forgotten) {
     Limits limits;
     Visitors visitors(limits);

@@ -2,7 +2,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <fstream>
 
 #include "store/data_folder.h"
@@ -37,6 +40,41 @@ TEST(DataFolder, that_cannot_be_made_is_told) {
     folder.write("file", "");
     EXPECT_THAT(why_not(folder.path() / "file"), HasSubstr("cannot make the folder"));
     EXPECT_THAT(why_not(folder.path() / "file/data"), HasSubstr("cannot make the folder"));
+}
+
+/// Why somebody who is not root cannot look at a database; nothing is forbidden to root.
+std::string why_not_looked_at(const fs::path& folder) {
+    int ends[2];
+    EXPECT_EQ(pipe(ends), 0);
+    const pid_t process = fork();
+    if (process == 0) {
+        constexpr uid_t nobody = 65534;
+        if (geteuid() == 0 && setuid(nobody) != 0) _exit(1);
+        const auto database = open_to_look(folder);
+        const std::string why = database ? "" : database.error().message;
+        _exit(write(ends[1], why.data(), why.size()) == ssize_t(why.size()) ? 0 : 1);
+    }
+    close(ends[1]);
+    std::string why(1000, ' ');
+    why.resize(std::size_t(std::max<ssize_t>(0, read(ends[0], why.data(), why.size()))));
+    close(ends[0]);
+    waitpid(process, nullptr, 0);
+    return why;
+}
+
+TEST(DataFolder, without_rights_is_told) {
+    const TemporaryFolder folder;
+    const fs::path data = folder.path() / "data";
+    { ASSERT_EQ(why_not(data), ""); }
+    constexpr fs::perms writing =
+        fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::permissions(data / "tablier.db", fs::perms::all & ~writing);
+    fs::permissions(data, fs::perms::none);
+    EXPECT_THAT(why_not_looked_at(data), HasSubstr("cannot be used: Permission denied"));
+    fs::permissions(data, fs::perms::all & ~writing);
+    EXPECT_THAT(why_not_looked_at(data), HasSubstr("the right to write to its folder is needed"));
+    fs::permissions(data, fs::perms::owner_all);
 }
 
 TEST(DataFolder, is_for_one_server) {

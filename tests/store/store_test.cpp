@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "store/samples.h"
+#include "store/schema.h"
 #include "temporary_folder.h"
 
 namespace tablier::store {
@@ -276,8 +277,9 @@ TEST_F(StoreTest, knows_who_must_be_woken_and_who_has_waited_too_long) {
     put("stale", Phase::Waiting, std::nullopt, false, 400);
     put("staler", Phase::Waiting, std::nullopt, false, 100);
     EXPECT_THAT(ids(store.awaiting()), ElementsAre("engine", "soon", "late"));
-    EXPECT_THAT(store.stale_waiting(500).value(), ElementsAre("staler", "stale"));
-    EXPECT_THAT(store.stale_waiting(100).value(), IsEmpty());
+    EXPECT_THAT(store.stale_waiting(500, 9).value(), ElementsAre("staler", "stale"));
+    EXPECT_THAT(store.stale_waiting(500, 1).value(), ElementsAre("staler"));
+    EXPECT_THAT(store.stale_waiting(100, 9).value(), IsEmpty());
 }
 
 TEST_F(StoreTest, knows_when_no_server_ran) {
@@ -297,8 +299,27 @@ TEST_F(StoreTest, knows_when_no_server_ran) {
     open(3300);
     open(3250);  // the clock was set back
     EXPECT_THAT(open(4000).downtimes().value(),
-                ElementsAre(Downtime{1500, 3000}, Downtime{3200, 3250}, Downtime{3250, 3300},
-                            Downtime{3300, 4000}));
+                ElementsAre(Downtime{1500, 3000}, Downtime{3200, 3250}, Downtime{3250, 4000}));
+}
+
+TEST_F(StoreTest, forgets_the_runs_of_a_clock_that_was_ahead) {
+    { open(1000).alive(1500); }
+    { open(70000).alive(80000); }
+    { EXPECT_THAT(open(2000).downtimes().value(), ElementsAre(Downtime{1500, 2000})); }
+    { open(3000).alive(90000); }
+    EXPECT_THAT(open(4000).downtimes().value(),
+                ElementsAre(Downtime{1500, 2000}, Downtime{2000, 3000}));
+}
+
+TEST_F(StoreTest, a_run_begins_when_the_database_is_ready) {
+    int version = 0;
+    const auto store = Store::open(folder_.path(), [&]() -> Time {
+        auto database = Database::open(folder_.path() / "tablier.db", Database::Access::Look);
+        if (database) version = version_of(*database).value_or(0);
+        return 1000;
+    });
+    ASSERT_TRUE(store) << store.error().message;
+    EXPECT_EQ(version, int(known_migrations().size()));
 }
 
 }  // namespace

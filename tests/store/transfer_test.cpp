@@ -3,15 +3,20 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/inotify.h>
+#include <unistd.h>
 
+#include <array>
+#include <cstring>
 #include <fstream>
 #include <sstream>
 #include <thread>
 
+#include "core/bytes.h"
 #include "store/backup.h"
 #include "store/check.h"
+#include "store/copy.h"
 #include "store/data_folder.h"
-#include "store/hex.h"
 #include "store/samples.h"
 #include "temporary_folder.h"
 
@@ -19,9 +24,11 @@ namespace tablier::store {
 namespace {
 
 namespace fs = std::filesystem;
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::StartsWith;
 
 Change full_table(const std::string& id) {
@@ -52,13 +59,17 @@ std::string exported(const fs::path& folder) {
     return text;
 }
 
-Result<ImportReport> imported(const fs::path& folder, const std::string& text) {
+constexpr Time time_of_import = 9000;
+
+Result<ImportReport> imported(const fs::path& folder, const std::string& text,
+                              const TableCheck& further = {}) {
     std::istringstream input(text);
-    return import_tables(folder, [&]() -> Result<std::optional<std::string>> {
+    const auto next = [&]() -> Result<std::optional<std::string>> {
         std::string line;
         if (std::getline(input, line)) return line;
         return std::nullopt;
-    });
+    };
+    return import_tables(folder, next, time_of_import, further);
 }
 
 TEST(Export, holds_everything) {
@@ -71,7 +82,7 @@ TEST(Export, holds_everything) {
     EXPECT_EQ(lines[0], R"({"type":"head","format":"tablier-tables","version":1})");
     EXPECT_EQ(lines[1], R"({"type":"run","start":1000,"last":1100})");
     EXPECT_EQ(lines[2], R"({"type":"run","start":2000,"last":2000})");
-    EXPECT_THAT(lines[3], HasSubstr(R"("seed":")" + hex_of(hash_of(3)) + '"'));
+    EXPECT_THAT(lines[3], HasSubstr(R"("seed":")" + hex_text(hash_of(3)) + '"'));
     EXPECT_THAT(lines[4],
                 StartsWith(R"({"type":"table","table":"b","phase":"playing","listed":true,)"
                            R"("created":1000,"changed":1002,"deadline":90002,)"));
@@ -125,6 +136,66 @@ TEST(Import, leaves_a_running_server_alone) {
     EXPECT_THAT(message_of(restore(folder.path(), "x", IfThere::Replace)), HasSubstr("in use"));
 }
 
+TEST(Import, asks_what_it_was_given_of_every_new_table) {
+    const TemporaryFolder folder;
+    const fs::path one = folder.path() / "one";
+    const fs::path two = folder.path() / "two";
+    fill(one);
+    std::vector<std::string> asked;
+    const auto but_b = [&](const StoredTable& table) -> Result<void> {
+        asked.push_back(table.summary.table);
+        if (table.summary.table == "b") return fail("no such move");
+        return {};
+    };
+    EXPECT_EQ(imported(two, exported(one), but_b).error().message,
+              "line 5: table \"b\": no such move");
+    EXPECT_THAT(asked, ElementsAre("a", "b"));
+    EXPECT_EQ(check_tables(two)->tables, 0);
+    EXPECT_TRUE(imported(two, exported(one)));
+    EXPECT_TRUE(imported(two, exported(one), but_b)) << "they are there already";
+}
+
+class ImportedRuns : public testing::Test {
+  protected:
+    ImportedRuns() { fill(theirs_); }
+    std::vector<Downtime> downtimes_at(Time now) {
+        return Store::open(ours_, now)->downtimes().value();
+    }
+
+    TemporaryFolder folder_;
+    fs::path theirs_ = folder_.path() / "theirs";
+    fs::path ours_ = folder_.path() / "ours";
+};
+
+TEST_F(ImportedRuns, take_the_place_of_those_of_a_folder_without_tables) {
+    { Store::open(ours_, 500)->alive(5000); }
+    ASSERT_TRUE(imported(ours_, exported(theirs_)));
+    EXPECT_THAT(downtimes_at(6000), ElementsAre(Downtime{1100, 2000}, Downtime{2000, 6000}));
+}
+
+TEST_F(ImportedRuns, are_not_those_of_other_tables) {
+    {
+        auto store = Store::open(ours_, 500);
+        EXPECT_EQ(message_of(written(*store, events("own", 1, 1))), "");
+    }
+    std::string text = exported(theirs_);
+    text.replace(text.find("90002"), 5, "null");  // so that no clock runs
+    ASSERT_TRUE(imported(ours_, text));
+    EXPECT_THAT(downtimes_at(6000), ElementsAre(Downtime{1001, 6000}));
+}
+
+TEST_F(ImportedRuns, do_not_matter_to_clocks_that_come_to_others) {
+    {
+        auto store = Store::open(ours_, 500);
+        EXPECT_EQ(message_of(written(*store, events("own", 1, 1))), "");
+        store->alive(5000);
+    }
+    ASSERT_TRUE(imported(ours_, exported(theirs_)));
+    EXPECT_THAT(downtimes_at(6000), ElementsAre(Downtime{0, 6000}));
+    ASSERT_TRUE(imported(ours_, exported(theirs_))) << "nothing is new";
+    EXPECT_THAT(downtimes_at(7000), ElementsAre(Downtime{0, 6000}, Downtime{6000, 7000}));
+}
+
 struct Bad {
     const char* text;     ///< this, in the export below
     const char* instead;  ///< is replaced by this
@@ -173,6 +244,12 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{R"("type":"run")", R"("type":"walk")", "line 2: unknown type \"walk\""},
         Bad{R"("last":1100)", R"("last":"1100")",
             "line 2: field \"last\" must be there and be a whole number"},
+        Bad{R"("start":1000)", R"("start":-1)", "line 2: this run of the server ends before"},
+        Bad{R"("start":1000)", R"("start":1101)", "line 2: this run of the server ends before"},
+        Bad{R"("last":1100)", R"("last":9000000000000000000)",
+            "line 2: this run of the server ends in the future"},
+        Bad{R"("last":1100)", R"("last":309001)",
+            "line 2: this run of the server ends in the future"},
         Bad{R"("last":1100)", R"("last":11.5)", "line 2: field \"last\" must be"},
         Bad{R"("last":1100)", R"("last":1100,"x":1)", "line 2: unknown field \"x\""},
         Bad{R"("table":"old")", R"("table":7)",
@@ -208,7 +285,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(Import, refuses_two_secrets_of_one_role) {
     const TemporaryFolder folder;
     std::string text = good_export;
-    const std::string secret = R"({"role":"owner","hash":")" + hex_of(hash_of(1)) + "\"}";
+    const std::string secret = R"({"role":"owner","hash":")" + hex_text(hash_of(1)) + "\"}";
     text.replace(text.find(secret), secret.size(), secret + "," + secret);
     EXPECT_EQ(imported(folder.path(), text).error().message, "line 4: two secrets for \"owner\"");
 }
@@ -230,6 +307,8 @@ TEST(Backup, is_one_whole_file_made_while_the_server_writes) {
         for (int i = 0; i < 5; ++i) {
             done = std::int64_t(store->load("a").value()->events.size());
             EXPECT_EQ(message_of(back_up(data, file, IfThere::Replace)), "");
+            EXPECT_THAT(check_tables(data)->faults, IsEmpty());
+            EXPECT_THAT(exported(data), HasSubstr(R"("tables":1})"));
         }
     }
     std::vector<std::string> names;
@@ -261,6 +340,61 @@ TEST(Backup, replaces_nothing_unless_told) {
                 HasSubstr("is the database itself"));
     EXPECT_THAT(message_of(back_up(folder.path(), "/nowhere/copy.db", IfThere::Refuse)),
                 HasSubstr("cannot write \"/nowhere/copy.db"));
+}
+
+TEST(Backup, that_could_not_be_made_is_none) {
+    const TemporaryFolder folder;
+    const fs::path file = folder.path() / "some.db";
+    auto holder = Database::open(file, Database::Access::Make);
+    ASSERT_TRUE(holder->run("CREATE TABLE a (x); BEGIN EXCLUSIVE"));
+    auto database = Database::open(file, Database::Access::Existing);
+    sqlite3_busy_timeout(database->handle(), 0);
+    EXPECT_THAT(message_of(copy_database(*database, folder.path() / "copy.db")),
+                HasSubstr("database is locked"));
+    EXPECT_FALSE(fs::exists(folder.path() / "copy.db"));
+}
+
+/// What happens to names in a folder.
+class FolderEvents {
+  public:
+    explicit FolderEvents(const fs::path& folder) {
+        inotify_add_watch(file_, folder.c_str(), IN_MOVE | IN_CREATE | IN_DELETE);
+    }
+    ~FolderEvents() { close(file_); }
+    FolderEvents(const FolderEvents&) = delete;
+    FolderEvents& operator=(const FolderEvents&) = delete;
+
+    /// "+name" where a name came to mean a file, "-name" where it meant none any more.
+    std::vector<std::string> all() const {
+        std::vector<std::string> names;
+        std::array<char, 1 << 14> bytes{};
+        const ssize_t size = read(file_, bytes.data(), bytes.size());
+        for (ssize_t at = 0; at < size;) {
+            inotify_event event{};
+            std::memcpy(&event, bytes.data() + at, sizeof event);
+            const bool came = (event.mask & (IN_CREATE | IN_MOVED_TO)) != 0;
+            names.push_back((came ? "+" : "-") +
+                            std::string(bytes.data() + at + ssize_t(sizeof event)));
+            at += ssize_t(sizeof event + event.len);
+        }
+        return names;
+    }
+
+  private:
+    int file_ = inotify_init1(IN_NONBLOCK);
+};
+
+TEST(Restore, never_leaves_a_folder_without_a_database) {
+    const TemporaryFolder folder;
+    const fs::path data = folder.path() / "data";
+    fill(data);
+    ASSERT_EQ(message_of(back_up(data, folder.path() / "copy.db", IfThere::Refuse)), "");
+    const FolderEvents events(data);
+    EXPECT_EQ(message_of(restore(data, folder.path() / "copy.db", IfThere::Replace)), "");
+    const auto names = events.all();
+    EXPECT_THAT(names, Not(Contains("-tablier.db")));
+    EXPECT_THAT(names, Contains("+tablier.db"));
+    EXPECT_THAT(names, Contains("+tablier.db.replaced"));
 }
 
 TEST(Restore, keeps_what_it_replaces) {
@@ -348,6 +482,14 @@ TEST_F(CheckTest, finds_events_of_no_table) {
                      "UPDATE events SET body = 'x' WHERE in_table = 2 AND number = 2"),
         ElementsAre("a row of events belongs to no table",
                     "table \"b\": the last event is no JSON object"));
+}
+
+TEST_F(CheckTest, and_export_tell_of_a_phase_that_does_not_exist) {
+    EXPECT_THAT(faults_after("PRAGMA ignore_check_constraints=ON; UPDATE tables SET phase = 7"),
+                Not(IsEmpty()));
+    const auto sink = [](std::string_view) -> Result<void> { return {}; };
+    EXPECT_EQ(export_tables(folder_.path(), sink).error().message,
+              "table \"a\" is in a phase that does not exist");
 }
 
 TEST_F(CheckTest, finds_damage_in_the_file) {

@@ -126,7 +126,7 @@ TEST(Clock, at_zero_loses_the_game_of_two) {
     EXPECT_EQ(sitting.table().phase(), Phase::Playing) << "a move may be on its way";
     sitting.flag_if_due();
     EXPECT_EQ(sitting.table().phase(), Phase::Over);
-    EXPECT_EQ(sitting.last<Over>(), (Over{"N", "flag", "", ""}));
+    EXPECT_EQ(sitting.last<Over>(), (Over{"N", "flag", "", "", {0, minute}}));
     EXPECT_EQ(sitting.count<Left>(), 1);
 }
 
@@ -181,6 +181,48 @@ TEST(Clock, at_zero_of_one_partner_is_what_resigning_is) {
         EXPECT_EQ(by_time.table().has_left(player), true) << game;
         EXPECT_EQ(by_time.table().match().outcome().over, by_word.table().match().over()) << game;
     }
+}
+
+TEST(Clock, shows_at_the_end_what_was_left_then) {
+    Sitting resigned = Sitting::full("quoridor", 2, "1+0");
+    resigned.pass(20 * second);
+    resigned.ask(Resign{}, who({1}));
+    EXPECT_EQ(resigned.last<Over>().left, (std::vector<Duration>{40 * second, minute}))
+        << "somebody else's clock ran";
+    EXPECT_EQ(resigned.left(0), 40 * second);
+
+    Sitting agreed = Sitting::full("quoridor", 2, "1+0");
+    agreed.any_move(5 * second);
+    agreed.ask(MakeOffer{Matter::Draw}, who({0}));
+    agreed.pass(20 * second);
+    agreed.ask(AcceptOffer{Matter::Draw}, who({1}));
+    EXPECT_EQ(agreed.last<Over>().left, (std::vector<Duration>{55 * second, 40 * second}));
+
+    Sitting moved = Sitting::full("quoridor:size=3,walls=0", 2, "1+5");
+    for (const char* move : {"b2", "b1"}) {
+        moved.pass(10 * second);
+        EXPECT_EQ(moved.move(move), "");
+    }
+    EXPECT_EQ(moved.last<Over>().left, (std::vector<Duration>{minute, minute})) << "charged once";
+
+    for (Sitting* sitting : {&resigned, &agreed, &moved}) {
+        EXPECT_FALSE(sitting->table().clocks().running());
+        const auto again = OnlineTable::replay(sitting_id, sitting->events(), std::nullopt).value();
+        for (int player = 0; player < 2; ++player)
+            EXPECT_EQ(again.clocks().left(player), sitting->left(player));
+    }
+    Sitting none = Sitting::full("quoridor", 2);
+    none.ask(Resign{}, who({0}));
+    EXPECT_EQ(none.last<Over>().left, std::vector<Duration>{});
+}
+
+TEST(Clock, at_zero_stays_there_while_the_others_play_on) {
+    Sitting sitting = Sitting::full("quoridor-4", 4, "1+0");
+    sitting.pass(minute);
+    sitting.flag_if_due();
+    EXPECT_EQ(sitting.left(0), 0);
+    sitting.any_move(second);
+    EXPECT_EQ(sitting.left(0), 0);
 }
 
 TEST(Clock, that_is_set_back_does_not_turn_events_round) {

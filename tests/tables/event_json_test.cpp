@@ -60,6 +60,8 @@ std::vector<Sample> samples() {
         {Over{"S", "goal", "", ""}, R"("type":"over","result":"S","reason":"goal","points":"")"},
         {Over{"draw", "agreement", "3-4", "ab"},
          R"("type":"over","result":"draw","reason":"agreement","points":"3-4","seed":"ab")"},
+        {Over{"N", "flag", "", "", {0, 60'000}},
+         R"("type":"over","result":"N","reason":"flag","points":"","left":[0,60000])"},
         {Rematched{"kq3mZx0aYt-f"}, R"("type":"rematch","table":"kq3mZx0aYt-f")"},
     };
 }
@@ -91,7 +93,7 @@ TEST(EventJson, holds_any_name) {
 
 TEST(EventJson, numbers_are_as_large_as_they_can_be) {
     const Event event{.number = std::numeric_limits<std::int64_t>::max(),
-                      .time = std::numeric_limits<Time>::max(),
+                      .time = latest_time,
                       .what = Drawn{"x", std::numeric_limits<int>::max()}};
     EXPECT_EQ(parse_event(event_json(event)).value(), event);
 }
@@ -115,6 +117,8 @@ TEST(EventJson, refuses_what_is_damaged_and_says_what) {
         {R"({"n":"1","t":2,"type":"closed"})", "\"n\""},
         {R"({"n":99999999999999999999,"t":2,"type":"closed"})", "\"n\""},
         {R"({"n":1,"type":"closed"})", "\"t\""},
+        {R"({"n":1,"t":-1,"type":"closed"})", "\"t\""},
+        {R"({"n":1,"t":253402300800000,"type":"closed"})", "\"t\""},
         {R"({"n":1,"t":2})", "\"type\""},
         {R"({"n":1,"t":2,"type":"exploded"})", "exploded"},
         {R"({"n":1,"t":2,"type":"seated","name":""})", "\"player\""},
@@ -123,11 +127,16 @@ TEST(EventJson, refuses_what_is_damaged_and_says_what) {
         {R"({"n":1,"t":2,"type":"seated","player":0,"name":7})", "\"name\""},
         {R"({"n":1,"t":2,"type":"moved","seat":"S","move":"e2"})", "\"at\""},
         {R"({"n":1,"t":2,"type":"moved","seat":"S","move":"e2","at":0,"left":-1})", "\"left\""},
+        {R"({"n":1,"t":2,"type":"moved","seat":"S","move":"e2","at":0,"left":253402300800000})",
+         "\"left\""},
         {R"({"n":1,"t":2,"type":"left","player":0,"seat":"S","how":"bored"})", "\"how\""},
         {R"({"n":1,"t":2,"type":"offered","what":"money","by":0})", "\"what\""},
         {R"({"n":1,"t":2,"type":"took-back","to":0,"left":7})", "\"left\""},
         {R"({"n":1,"t":2,"type":"took-back","to":0,"left":[-7]})", "clock"},
+        {R"({"n":1,"t":2,"type":"took-back","to":0,"left":[253402300800000]})", "clock"},
         {R"({"n":1,"t":2,"type":"over","result":"S","reason":"goal"})", "\"points\""},
+        {R"({"n":1,"t":2,"type":"over","result":"S","reason":"goal","points":"","left":[-7]})",
+         "clock"},
         {R"({"n":1,"t":2,"type":"rematch"})", "\"table\""},
         {R"({"n":1,"t":2,"type":"created","game":"point","clock":"none","watch":"open"})",
          "\"players\""},

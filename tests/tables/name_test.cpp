@@ -11,6 +11,10 @@ TEST(Name, is_any_text_without_spaces_around_it) {
         EXPECT_EQ(checked_name(name).value(), name);
     EXPECT_EQ(checked_name("  Ada  L.  ").value(), "Ada  L.");
     EXPECT_EQ(checked_name("    ").value(), "");
+    EXPECT_EQ(checked_name("\u00A0\u3000 Ada\u00A0L.\u2003\u202F").value(), "Ada\u00A0L.");
+    EXPECT_EQ(checked_name("\u00A0\u3000").value(), "");
+    for (const char* joined : {"👩‍❤️‍👩", "می‌خواهم", "❤️"})
+        EXPECT_EQ(checked_name(joined).value(), joined);
 }
 
 TEST(Name, has_at_most_40_characters_however_many_bytes) {
@@ -43,6 +47,30 @@ TEST(Name, holds_nothing_that_changes_how_other_texts_look) {
         {"an Arabic mark", "a\xd8\x9c"},
         {"a line separator", "a\xe2\x80\xa8"},
         {"a paragraph separator", "a\xe2\x80\xa9"},
+        {"a soft hyphen", "a\u00ADb"},
+        {"a joiner of graphemes", "a\u034F"},
+        {"a filler of Hangul", "\u115F"},
+        {"another", "\u3164"},
+        {"half of another", "\uFFA0"},
+        {"a separator of vowels", "a\u180E"},
+        {"a space without width", "a\u200B"},
+        {"a word joiner", "a\u2060"},
+        {"an invisible plus", "a\u2064"},
+        {"a byte order mark", "\uFEFFa"},
+        {"an annotation", "a\uFFF9"},
+        {"a tag", "a\U000E0041"},
+        {"a joiner of nothing", "\u200D"},
+        {"a joiner at the beginning", "\u200Da"},
+        {"a joiner at the end", "a\u200C"},
+        {"two joiners", "a\u200D\u200Db"},
+        {"a joiner before a space", "a\u200D b"},
+        {"a variation of nothing", "\uFE0F"},
+        {"two variations", "❤\uFE0F\uFE0F"},
+        {"a letter that has no variation", "x\uFE0F"},
+        {"an accent on nothing", "\u0301"},
+        {"an accent on a space", "a \u0301"},
+        {"a pile of accents", "a\u0301\u0301\u0301\u0301"},
+        {"no character at all", "a\uFFFF"},
         {"no UTF-8", "a\xff"},
         {"half a character", "a\xc3"},
         {"too long a form", "a\xc0\xaf"},

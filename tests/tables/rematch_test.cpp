@@ -18,6 +18,9 @@ TEST(Rematch, is_due_when_every_person_wants_it) {
     EXPECT_FALSE(sitting.table().rematch_is_due());
     EXPECT_EQ(sitting.ask(AcceptOffer{Matter::Rematch}, who({2})), "");
     EXPECT_TRUE(sitting.table().rematch_is_due());
+    EXPECT_EQ(sitting.ask(DeclineOffer{Matter::Rematch}, who({0})), "already-offered")
+        << "its table is being made";
+    EXPECT_TRUE(sitting.table().rematch_is_due());
     sitting.keep(sitting.table().note_rematch("AAAAAAAAAAAA", sitting.now()));
     EXPECT_FALSE(sitting.table().rematch_is_due());
     EXPECT_EQ(sitting.table().rematch(), "AAAAAAAAAAAA");
@@ -32,6 +35,15 @@ TEST(Rematch, can_be_declined) {
     EXPECT_FALSE(sitting.table().rematch_is_due());
     EXPECT_EQ(sitting.ask(MakeOffer{Matter::Rematch}, who({0})), "already-offered");
     EXPECT_EQ(sitting.ask(MakeOffer{Matter::Rematch}, who({1})), "");
+}
+
+TEST(Rematch, that_was_withdrawn_can_be_offered_again) {
+    Sitting sitting = Sitting::full("quoridor", 2);
+    sitting.ask(Resign{}, who({0}));
+    for (int round = 0; round < 3; ++round) {
+        EXPECT_EQ(sitting.ask(MakeOffer{Matter::Rematch}, who({0})), "");
+        EXPECT_EQ(sitting.ask(DeclineOffer{Matter::Rematch}, who({0})), "");
+    }
 }
 
 TEST(Rematch, moves_everybody_one_place_on_so_that_the_first_begins_last) {
@@ -54,6 +66,18 @@ TEST(Rematch, moves_everybody_one_place_on_so_that_the_first_begins_last) {
     EXPECT_EQ(made->first.phase(), Phase::Playing) << "everybody sits already";
     const auto again = OnlineTable::replay("AAAAAAAAAAAA", made->second, test_seed());
     ASSERT_TRUE(again) << again.error().message;
+}
+
+TEST(Rematch, forgets_a_name_that_would_not_be_taken_any_more) {
+    Sitting sitting("quoridor", {me("a"), me("b")});
+    auto events = sitting.events();
+    std::get<Created>(events.front().what).players[1].name = "b\u200B";
+    const auto old = OnlineTable::replay(sitting_id, events, std::nullopt);
+    ASSERT_TRUE(old) << old.error().message;
+    const Created next = old->next_setup();
+    EXPECT_EQ(next.players[0].name, "");
+    EXPECT_EQ(next.players[1].name, "a");
+    EXPECT_TRUE(OnlineTable::make("AAAAAAAAAAAA", next, std::nullopt, noon));
 }
 
 }  // namespace

@@ -41,6 +41,13 @@ class Replay : public testing::TestWithParam<std::string> {
     Random random_{7};
 };
 
+TEST(Replays, give_tables_that_wait) {
+    Sitting sitting("quoridor", {me("Ada"), anyone()}, "5+10");
+    const auto again = OnlineTable::replay(sitting_id, sitting.events(), std::nullopt);
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(state_json(*again, {}, {}, sitting.instant()), sitting.state());
+}
+
 TEST_P(Replay, gives_the_same_table) {
     const int players = make_game(GetParam()).value()->table().players();
     for (const char* clock : {"none", "5+10", "1d"}) {
@@ -115,9 +122,13 @@ TEST_F(DamagedLog, holds_what_the_rules_do_not_allow) {
         Unseated{0},
         Renamed{3, ""},
         Started{},
+        Closed{},
         Moved{.seat = "S", .move = "e9", .at = 2},
         Drawn{"draw:WB=BWW", 2},
         Left{0, "X", Leaving::Resigned},
+        Offered{.what = Matter::Back, .by = 0},
+        Offered{.what = Matter::Back, .by = 0, .to = 2},
+        Offered{.what = Matter::Draw, .by = 0, .to = 0},
         Accepted{Matter::Draw, 0},
         Declined{Matter::Back, 0},
         TookBack{.to = 2},
@@ -127,6 +138,30 @@ TEST_F(DamagedLog, holds_what_the_rules_do_not_allow) {
     for (const Happening& what : impossible)
         EXPECT_THAT(error_with(what), HasSubstr("event 5 cannot be"))
             << event_json({.number = 5, .time = 0, .what = what});
+}
+
+TEST_F(DamagedLog, plays_at_a_table_that_waits) {
+    const Sitting waiting("quoridor", {me(), anyone()});
+    for (const Happening& what :
+         {Happening(Left{0, "S", Leaving::Resigned}), Happening(Agreed{}), Happening(Moved{})}) {
+        std::vector<Event> events = waiting.events();
+        events.push_back({.number = 2, .time = noon, .what = what});
+        EXPECT_EQ(error_of(events), "event 2 cannot be: nothing is being played");
+    }
+}
+
+TEST(DamagedCards, are_not_those_of_the_seed) {
+    Sitting sitting = Sitting::full("point", 2);
+    for (int i = 0; i < 20 && sitting.count<Drawn>() == 0; ++i) sitting.any_move();
+    ASSERT_GT(sitting.count<Drawn>(), 0);
+    EXPECT_TRUE(replayed(sitting.events()));
+    Bytes32 other = test_seed();
+    std::string message;
+    for (; message.empty(); ++other[0]) {  // by chance it may give the same card
+        const auto table = OnlineTable::replay(sitting_id, sitting.events(), other);
+        if (!table) message = table.error().message;
+    }
+    EXPECT_THAT(message, HasSubstr("cannot be: the seed gives another card"));
 }
 
 TEST_F(DamagedLog, begins_with_no_possible_game) {

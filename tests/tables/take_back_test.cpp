@@ -75,6 +75,35 @@ TEST(TakeBack, takes_a_turn_of_several_moves_as_one) {
     EXPECT_EQ(sitting.table().entries(), 2) << "in the middle of the turn, what there is of it";
 }
 
+TEST(TakeBack, gives_no_time) {
+    constexpr Duration second = 1'000;
+    Sitting sitting = Sitting::full("quoridor", 2, "1+30");  // and the first increment
+    const Duration full = sitting.left(0);
+    for (int round = 0; round < 3; ++round) {
+        sitting.any_move(5 * second);
+        sitting.any_move();
+        take_back(sitting, 0);
+        EXPECT_EQ(sitting.left(0), full - (round + 1) * 5 * second) << "used, and nothing gained";
+        EXPECT_EQ(sitting.left(1), full);
+    }
+    sitting.any_move(70 * second);  // 5 s, and 30 more for the turn
+    sitting.any_move();
+    take_back(sitting, 0);
+    EXPECT_EQ(sitting.left(0), 30 * second) << "nobody runs out of time by taking back";
+}
+
+TEST(TakeBack, costs_nobody_the_game_who_has_thought_for_a_while) {
+    Sitting sitting = Sitting::full("quoridor", 2, "1+30");
+    sitting.any_move(60 * second);
+    sitting.any_move();
+    ASSERT_EQ(sitting.left(0), 60 * second);
+    sitting.pass(35 * second);
+    take_back(sitting, 0);
+    EXPECT_EQ(sitting.left(0), 25 * second) << "what was left, which is less than an increment";
+    sitting.flag_if_due();
+    EXPECT_EQ(sitting.table().phase(), Phase::Playing);
+}
+
 TEST(TakeBack, draws_the_same_cards_again) {
     Sitting sitting = Sitting::full("point", 2);
     for (int i = 0; i < 6; ++i) sitting.any_move();
@@ -119,7 +148,7 @@ TEST(TakeBack, a_card_drawn_in_the_middle_of_a_turn_belongs_to_it) {
     EXPECT_EQ(sitting.table().entries(), begin);
 }
 
-TEST(TakeBack, leaves_the_clocks_as_they_are) {
+TEST(TakeBack, gives_back_what_was_gained_but_not_what_was_used) {
     Sitting sitting = Sitting::full("quoridor", 2, "10+5");
     sitting.any_move(5 * second);
     sitting.any_move(7 * second);
@@ -127,11 +156,12 @@ TEST(TakeBack, leaves_the_clocks_as_they_are) {
     const Duration other = sitting.left(1);
     sitting.pass(3 * second);
     take_back(sitting, 1);
-    EXPECT_EQ(sitting.last<TookBack>().left, (std::vector<Duration>{first - 3 * second, other}));
+    EXPECT_EQ(sitting.last<TookBack>().left,
+              (std::vector<Duration>{first - 3 * second, other - 5 * second}));
     EXPECT_EQ(sitting.left(0), first - 3 * second) << "what was used until then is used";
     EXPECT_EQ(sitting.table().clocks().running()->player, 1);
     sitting.any_move(4 * second);
-    EXPECT_EQ(sitting.left(1), other - 4 * second + 5 * second);
+    EXPECT_EQ(sitting.left(1), other - 4 * second);
 }
 
 TEST(TakeBack, gives_a_new_day_where_turns_have_days) {

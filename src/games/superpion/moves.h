@@ -17,7 +17,7 @@ inline constexpr std::size_t max_moves = 1024;
 /// search stops: the list then holds the greatest chains found so far, the same ones every time.
 /// `parse_position` refuses such positions. In more than a million random games the most were 184
 /// moves and some 120 000 captures tried.
-inline constexpr int max_captures = 1 << 21;
+inline constexpr int max_captures = 1 << 18;
 
 using Moves = MoveList<Move, max_moves>;
 

@@ -1,10 +1,9 @@
-// Hashes by the vectors of their standards, and bytes as text.
-#include "tables/bytes.h"
-
+// Hashes by the vectors of their standards.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
+#include "core/bytes.h"
 #include "tables/secrets.h"
 
 namespace tablier::tables {
@@ -21,7 +20,7 @@ Bytes32 key_of(std::string_view bytes) {
     return key;
 }
 
-TEST(Bytes, sha_256_is_that_of_fips_180_4) {
+TEST(Hashes, sha_256_is_that_of_fips_180_4) {
     EXPECT_EQ(hex_text(sha256("")),
               "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     EXPECT_EQ(hex_text(sha256("abc")),
@@ -30,7 +29,7 @@ TEST(Bytes, sha_256_is_that_of_fips_180_4) {
               "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
 }
 
-TEST(Bytes, hmac_is_that_of_rfc_4231) {
+TEST(Hashes, hmac_is_that_of_rfc_4231) {
     EXPECT_EQ(hex_text(hmac_sha256(key_of(std::string(20, '\x0b')), "Hi There")),
               "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7");
     EXPECT_EQ(hex_text(hmac_sha256(key_of("Jefe"), "what do ya want for nothing?")),
@@ -39,27 +38,7 @@ TEST(Bytes, hmac_is_that_of_rfc_4231) {
               "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe");
 }
 
-TEST(Bytes, base64url_is_that_of_rfc_4648_without_padding) {
-    const std::pair<const char*, const char*> vectors[] = {
-        {"", ""},           {"f", "Zg"},          {"fo", "Zm8"},          {"foo", "Zm9v"},
-        {"foob", "Zm9vYg"}, {"fooba", "Zm9vYmE"}, {"foobar", "Zm9vYmFy"}, {"\xfb\xff", "-_8"},
-    };
-    for (const auto& [bytes, text] : vectors) EXPECT_EQ(base64url_text(bytes_of(bytes)), text);
-    EXPECT_EQ(base64url_text(Bytes32{}), std::string(43, 'A'));
-}
-
-TEST(Bytes, hexadecimal_goes_there_and_back) {
-    const Bytes32 hash = sha256("abc");
-    EXPECT_EQ(bytes_of_hex(hex_text(hash)), hash);
-    const std::string good = hex_text(hash);
-    EXPECT_FALSE(bytes_of_hex(good.substr(1)));
-    EXPECT_FALSE(bytes_of_hex(good + "0"));
-    EXPECT_FALSE(bytes_of_hex("B" + good.substr(1))) << "one text for each value";
-    EXPECT_FALSE(bytes_of_hex("g" + good.substr(1)));
-    EXPECT_FALSE(bytes_of_hex(""));
-}
-
-TEST(Bytes, are_compared_as_a_whole) {
+TEST(Hashes, are_compared_as_a_whole) {
     Bytes32 one = sha256("a");
     const Bytes32 other = one;
     EXPECT_TRUE(equal_in_constant_time(one, other));

@@ -1,14 +1,15 @@
-// Why something asked of an online table is not done: a code for programs, a sentence for people.
+// Why something that was asked for is not done: a code for programs, a sentence for people.
 #pragma once
 
 #include <expected>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
 #include "core/text.h"
 
-namespace tablier::tables {
+namespace tablier {
 
 struct Refused {
     std::string_view code;  ///< one of those in docs/api.md
@@ -28,4 +29,4 @@ inline std::unexpected<Refused> refuse(std::string_view code, Text message) {
     return std::unexpected(Refused{.code = code, .message = std::move(message)});
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier

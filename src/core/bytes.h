@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace tablier::tables {
+namespace tablier {
 
 /// The size of seeds, hashes and of what keys are made from.
 using Bytes32 = std::array<std::uint8_t, 32>;
@@ -20,4 +20,4 @@ std::optional<Bytes32> bytes_of_hex(std::string_view text);
 /// Letters, digits, '-' and '_', without padding: fit for addresses.
 std::string base64url_text(std::span<const std::uint8_t> bytes);
 
-}  // namespace tablier::tables
+}  // namespace tablier

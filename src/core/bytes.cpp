@@ -1,6 +1,6 @@
-#include "tables/bytes.h"
+#include "core/bytes.h"
 
-namespace tablier::tables {
+namespace tablier {
 
 std::string hex_text(std::span<const std::uint8_t> bytes) {
     constexpr char digits[] = "0123456789abcdef";
@@ -36,4 +36,4 @@ std::string base64url_text(std::span<const std::uint8_t> bytes) {
     return text;
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier
