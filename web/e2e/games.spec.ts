@@ -49,7 +49,7 @@ for (const [variant, players] of [
 ] as const)
   test(`${variant}: people play until it is counted`, async ({ page }) => {
     const sitters = Array<"other">(players).fill("other");
-    await startGame(page, variant, { sitters, options: { quiet_limit: "24" } });
+    await startGame(page, variant, { sitters, options: { quiet_limit: "14" } });
     await playOn(page, anything(dice(players)));
     await expect(page.locator(".end table tr")).toHaveCount(variant === "superpion-3" ? 3 : 4);
     expect((await moves(page)).some((move) => move.includes(":"))).toBe(true);
@@ -62,8 +62,8 @@ for (const [variant, players] of [
   ["point-teams", 4],
 ] as const)
   test(`${variant}: cards are used until a row is pure or the turns are up`, async ({ page }) => {
-    const sitters = ["me" as const, ...Array<number>(players - 1).fill(9)];
-    await startGame(page, variant, { sitters, options: { max_turns: "60" } });
+    const sitters = ["me" as const, ...Array<number>(players - 1).fill(3)];
+    await startGame(page, variant, { sitters, options: { max_turns: "24" } });
     await playOn(page, anything(dice(3)));
     const list = await moves(page);
     expect(list.filter((move) => move.startsWith("row:")).length).toBe(players);

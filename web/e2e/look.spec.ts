@@ -103,5 +103,5 @@ test("the game just played can be looked back at", async ({ page }) => {
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await page.getByRole("link", { name: "Look back at it" }).click();
-  await expect(moveList(page)).toHaveText(["e2", "resign"]);
+  await expect(moveList(page)).toHaveText(["e2", "resigns"]);
 });

@@ -67,6 +67,39 @@ test("walls: a preview under the mouse, and why one cannot lie there", async ({ 
   await expect(moveList(page)).toHaveCount(1);
 });
 
+test("walls: at their crossing too, the one that is shown is placed", async ({ page }) => {
+  await startGame(page, "quoridor", people(2));
+  await place(page, "c3h").scrollIntoViewIfNeeded();
+  const box = (await place(page, "c3h").boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const ghost = page.locator(".ghost-wall");
+  // A click knows whole pixels only, so the point is taken a little to either side.
+  for (const [dx, dy] of [
+    [0, 0],
+    [0.4, 0.1],
+    [0.1, 0.4],
+    [-0.4, 0.1],
+    [0.1, -0.4],
+  ] as const) {
+    await page.mouse.move(middle.x + dx, middle.y + dy);
+    const shown = (await ghost.boundingBox())!;
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(moveList(page)).toHaveText([shown.width > shown.height ? "c3h" : "c3v"]);
+    await page.getByRole("button", { name: "Take back", exact: true }).click();
+    await expect(moveList(page)).toHaveCount(0);
+  }
+});
+
+test("walls: no preview once the keyboard has left the board", async ({ page }) => {
+  await startGame(page, "quoridor", people(2));
+  await place(page, "c3").focus();
+  await page.keyboard.press("w");
+  await expect(page.locator(".ghost-wall")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".ghost-wall")).toHaveCount(0);
+});
+
 test("take back goes to one's own last decision against the engine", async ({ page }) => {
   await startGame(page, "quoridor", { sitters: ["me", 1] });
   await click(page, "e2");
@@ -89,13 +122,34 @@ test("resigning, a draw by agreement, a rematch with other seats", async ({ page
   await startGame(page, "quoridor", { sitters: ["me", "other"] });
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
-  await expect(page.locator(".end")).toContainText("North wins");
+  await expect(page.locator(".end h2")).toHaveText("North wins");
+  await expect(page.locator(".end p")).toHaveText("resignation"); // who has won is said once
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(page.locator('[data-seat="N"]')).toContainText("Me");
   await page.getByRole("button", { name: "Offer a draw" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await expect(page.locator(".end h2")).toHaveText("Draw");
 });
+
+for (const width of [360, 1280])
+  test(`looking back leaves the board where it is, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await startGame(page, "quoridor", people(2));
+    for (const cell of ["e2", "e8"]) await click(page, cell);
+    await expect(moveList(page)).toHaveCount(2);
+    const back = page.getByRole("button", { name: "One move back" });
+    await back.scrollIntoViewIfNeeded();
+    const heights = async () => [
+      (await page.locator(".board").boundingBox())!.y,
+      (await back.boundingBox())!.y,
+    ];
+    const now = await heights();
+    await back.click();
+    await expect(page.locator(".status")).toContainText("An earlier moment (move 1).");
+    expect(await heights()).toEqual(now);
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    await expect(page.locator(".status")).toContainText("South to move");
+  });
 
 test("one of four leaves, the others go on", async ({ page }) => {
   await startGame(page, "quoridor-4", people(4));
@@ -113,9 +167,10 @@ test("the clock runs and ends a game", async ({ page }) => {
   await page.getByLabel("Minutes for each player").fill("1");
   await page.getByLabel("Seconds added each turn").fill("0");
   await page.locator("button[type=submit]").click();
-  await expect(page.locator('[data-seat="S"] .clock')).toHaveText("1:00");
+  // The clock also goes on by itself meanwhile.
+  await expect(page.locator('[data-seat="S"] .clock')).toHaveText(/^(1:00|0:5\d)$/);
   await page.clock.runFor(30_000);
-  await expect(page.locator('[data-seat="S"] .clock')).toHaveText("0:30");
+  await expect(page.locator('[data-seat="S"] .clock')).toHaveText(/^0:(30|[12]\d)$/);
   await click(page, "e2");
   await page.clock.runFor(70_000);
   await expect(page.locator(".end")).toContainText("South wins");

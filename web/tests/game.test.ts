@@ -4,7 +4,7 @@ import { catalog, Table } from "../src/core/table";
 import type { Reasons, Thought } from "../src/core/types";
 import { Game, hasSavedGame } from "../src/state/game.svelte";
 import { defaultSetup, lastVariant, type Setup, type Sitter } from "../src/state/setup";
-import { store, stored } from "../src/state/storage";
+import { forgetAll, store, stored } from "../src/state/storage";
 import { realCore } from "./core";
 
 interface Question {
@@ -616,6 +616,8 @@ describe("after a reload", () => {
     const game = begin("quoridor");
     game.play("e2");
     expect(texts(game)).toEqual(["e2"]);
+    expect(hasSavedGame(), "until the tab is closed").toBe(true);
+    forgetAll();
     expect(hasSavedGame()).toBe(false);
   });
 });

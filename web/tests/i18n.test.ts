@@ -33,6 +33,8 @@ const said = (text: Text): string[] =>
 
 /** Names and words that both languages share. */
 const shared = new Set([
+  "nav.tables",
+  "theme.system",
   "appName",
   "home.minutes",
   "play.hintLine",
@@ -185,6 +187,13 @@ describe("the page's language", () => {
     expect(language.current).toBe(lang);
     expect(language.t.language).toBe(lang === "fr" ? "English" : "Français");
     expect(language.say({ en: "wall", fr: "barrière" })).toBe(lang === "fr" ? "barrière" : "wall");
+  });
+
+  test("sets what the core says in French as the page sets its own words", async () => {
+    const words = { en: "it's over: e2'", fr: "l'adversaire d'Ouest : e2' n'y est plus" };
+    expect((await fresh("fr")).say(words)).toBe("l’adversaire d’Ouest\u00a0: e2' n’y est plus");
+    vi.resetModules();
+    expect((await fresh("en")).say(words)).toBe(words.en);
   });
 
   test("is what was chosen last", async () => {

@@ -40,6 +40,13 @@ describe("the router", () => {
     expect(history.length).toBe(before);
   });
 
+  test("reads what stands after ? and after #, which counts more", () => {
+    router.replace("/t/x?fbclid=abc&i=other#i=secret");
+    expect(Object.fromEntries(router.query)).toEqual({ fbclid: "abc", i: "secret" });
+    router.replace("/t/x?i=1#top");
+    expect(Object.fromEntries(router.query)).toEqual({ i: "1" });
+  });
+
   test("follows the browser's own steps", () => {
     history.replaceState(null, "", "/about?x=1");
     expect(router.path).toBe("/");

@@ -1,5 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { forget, forgetAll, store, stored } from "../src/state/storage";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  forget,
+  forgetAll,
+  lasts,
+  store,
+  stored,
+  whenStored,
+  whenStoredAnywhere,
+} from "../src/state/storage";
 
 beforeEach(() => localStorage.clear());
 
@@ -42,29 +50,65 @@ describe("storage", () => {
   });
 });
 
+describe("what another tab keeps", () => {
+  const change = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
+
+  test("is told of, as long as somebody wants to know", () => {
+    const told = vi.fn();
+    const enough = whenStored("thing", told);
+    change("tablier.other");
+    expect(told).not.toHaveBeenCalled();
+    change("tablier.thing");
+    change(null);
+    expect(told).toHaveBeenCalledTimes(2);
+    enough();
+    change("tablier.thing");
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("what any tab keeps is told of where this one counts, too", () => {
+  const told = vi.fn();
+  const enough = whenStoredAnywhere("thing", told);
+  store("other", 1);
+  expect(told).not.toHaveBeenCalled();
+  store("thing", 1);
+  dispatchEvent(new StorageEvent("storage", { key: "tablier.thing" }));
+  expect(told).toHaveBeenCalledTimes(2);
+  enough();
+  store("thing", 2);
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
 describe("without a storage that works", () => {
   const refuse = () => {
     throw new DOMException("no", "QuotaExceededError");
   };
+  afterEach(() => forgetAll());
 
-  test("a full one keeps nothing and says so", () => {
-    vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse });
-    expect(store("thing", 1)).toBe(false);
-    expect(stored("thing")).toBeUndefined();
-  });
-
-  test("one that is switched off does no harm", () => {
-    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-    expect(store("thing", 1)).toBe(false);
-    expect(stored("thing")).toBeUndefined();
+  test.each([
+    ["a full one", { getItem: () => '"before"', setItem: refuse, removeItem: () => {} }],
+    ["one that is switched off", { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ["one that is not there at all", undefined],
+  ])("%s: things are kept until the tab is closed", (_what, storage) => {
+    vi.stubGlobal("localStorage", storage);
+    expect(lasts("thing")).toBe(true);
+    expect(store("thing", { a: 1 })).toBe(false);
+    expect(stored("thing")).toEqual({ a: 1 });
+    expect(lasts("thing")).toBe(false);
     expect(() => forget("thing")).not.toThrow();
-  });
-
-  test("neither does one that is not there at all", () => {
-    vi.stubGlobal("localStorage", undefined);
-    expect(store("thing", 1)).toBe(false);
-    expect(stored("thing")).toBeUndefined();
-    expect(() => forget("thing")).not.toThrow();
+    store("thing", 2);
     expect(() => forgetAll()).not.toThrow();
+    expect(stored("thing")).not.toBe(2);
+  });
+
+  test("as soon as it works again things last", () => {
+    vi.stubGlobal("localStorage", undefined);
+    store("thing", 1);
+    vi.unstubAllGlobals();
+    expect(lasts("thing")).toBe(false);
+    expect(store("thing", 2)).toBe(true);
+    expect(lasts("thing")).toBe(true);
+    expect(localStorage.getItem("tablier.thing")).toBe("2");
   });
 });

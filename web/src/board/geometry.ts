@@ -3,10 +3,13 @@ import type { BoardPicture, Place } from "../core/types";
 
 export type PlaceKind = "cell" | "across" | "upright";
 
-export interface Spot extends Place {
-  kind: PlaceKind;
+export interface Point {
   x: number;
   y: number;
+}
+
+export interface Spot extends Place, Point {
+  kind: PlaceKind;
 }
 
 /** Cells are square; walls are long and lie across or stand upright. */

@@ -32,8 +32,9 @@ export class Language {
 
   /** A text of the core in this language. */
   say(words: Words): string {
-    // French signs stay with the word before them.
-    return this.current === "fr" ? words.fr.replace(/ ([:;!?»])/g, "\u00a0$1") : words.en;
+    if (this.current === "en") return words.en;
+    // French signs stay with the word before them, and its apostrophes are curved as the page's own.
+    return words.fr.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/(\p{L})'(?=\p{L})/gu, "$1’");
   }
 
   async toggle(): Promise<void> {

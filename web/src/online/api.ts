@@ -1,6 +1,15 @@
 /** The server's calls over HTTP. Every failure is an `ApiError` that can be said to a person. */
 import type { Words } from "../core/types";
-import type { Command, Created, Done, ErrorJson, Listed, Phase, TableState } from "./types";
+import type {
+  Command,
+  Created,
+  Done,
+  ErrorJson,
+  Listed,
+  Phase,
+  ServerEvent,
+  TableState,
+} from "./types";
 
 const base = "/api/v1";
 /** A server that does not answer at all is given up on. */
@@ -29,9 +38,15 @@ export class ApiError extends Error {
     return new ApiError(error.code, { en: error.message, fr }, error.rule);
   }
 
-  /** Nothing was heard: it may have happened or not. */
+  /** As the server says it. */
+  get json(): ErrorJson {
+    const { code, words, rule } = this;
+    return { code, message: words.en, message_fr: words.fr, rule };
+  }
+
+  /** Nothing was heard, or only something that stands before the server: it may have happened. */
   get unheard(): boolean {
-    return this.code === "unreachable";
+    return this.code === "unreachable" || this.code === "unexpected";
   }
 }
 
@@ -75,12 +90,11 @@ async function ask<T>(path: string, key?: string, body?: unknown): Promise<T> {
   }) as Promise<T>;
 }
 
-/** Sent under one name until the server is heard, so that nothing is done twice or lost. */
-async function insist<T>(send: (request: string) => Promise<T>): Promise<T> {
-  const request = requestName();
+/** Sent until the server is heard: under one name, so that nothing is done twice. */
+async function insist<T>(send: () => Promise<T>): Promise<T> {
   for (let left = 2; ; --left) {
     try {
-      return await send(request);
+      return await send();
     } catch (error) {
       if (left === 0 || !(error instanceof ApiError && error.unheard)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -100,11 +114,20 @@ export interface NewTable {
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
-export const makeTable = (table: NewTable) =>
-  insist((request) => ask<Created>("/tables", undefined, { ...table, request }));
+export const makeTable = (table: NewTable, request = requestName()) =>
+  insist(() => ask<Created>("/tables", undefined, { ...table, request }));
 
-export const command = (table: string, what: Command, key?: string) =>
-  insist((request) => ask<Done>(`${at(table)}/commands`, key, { ...what, request }));
+export const command = (table: string, what: Command, key?: string, request = requestName()) =>
+  insist(() => ask<Done>(`${at(table)}/commands`, key, { ...what, request }));
+
+/** Under the name that the command has. */
+export const commandOnce = (table: string, what: Command & { request: string }, key?: string) =>
+  ask<Done>(`${at(table)}/commands`, key, what);
+
+/** Those after number `after`; where there are none, those that come within `wait` seconds. */
+export const eventsAfter = async (table: string, after: number, wait: number, key?: string) =>
+  (await ask<{ events: ServerEvent[] }>(`${at(table)}/events?after=${after}&wait=${wait}`, key))
+    .events;
 
 export const tableState = (table: string, key?: string) => ask<TableState>(at(table), key);
 

@@ -1,8 +1,10 @@
 /** From the set-up page to a table on the server. */
 import { specOf, type Setup } from "../state/setup";
-import { makeTable, type NewTable } from "./api";
+import { forget, store, stored } from "../state/storage";
+import { ApiError, makeTable, requestName, type NewTable } from "./api";
 import { keepTable } from "./keys";
 import { rememberName } from "./names";
+import type { Created } from "./types";
 
 export { wordsOf } from "./api";
 
@@ -44,6 +46,28 @@ export function newTable(
   };
 }
 
+/** A table that was asked for, until the server has answered. */
+interface Making {
+  request: string;
+  wanted: NewTable;
+}
+
+/** Who asks for the same once more, since no answer came, gets the table that was made then. */
+async function make(wanted: NewTable): Promise<Created> {
+  const before = stored<Making>("making");
+  const again = before && JSON.stringify(before.wanted) === JSON.stringify(wanted);
+  const request = again ? before.request : requestName();
+  store("making", { request, wanted } satisfies Making);
+  try {
+    const made = await makeTable(wanted, request);
+    forget("making");
+    return made;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.unheard)) forget("making");
+    throw error;
+  }
+}
+
 /** The new table's id; its secrets are kept. */
 export async function createTable(
   setup: Setup,
@@ -52,7 +76,9 @@ export async function createTable(
 ): Promise<string> {
   const wanted = newTable(setup, guests, choices);
   rememberName(wanted.name);
-  const made = await makeTable(wanted);
+  let made = await make(wanted);
+  // Asked for so long ago that its clock has run out, or that it was closed.
+  if (made.state.phase === "over" || made.state.phase === "closed") made = await make(wanted);
   keepTable(made.table, {
     key: made.key ?? undefined,
     watchKey: made.watch_key ?? undefined,

@@ -1,4 +1,5 @@
 /** How an event changes what is known of a table. Pure: nothing here waits or shows. */
+import { leftOf } from "./clocks";
 import type { Player, ServerEntry, ServerEvent, TableState } from "./types";
 
 function withPlayer(state: TableState, player: number, changes: Partial<Player>): TableState {
@@ -11,13 +12,29 @@ const withEntry = (state: TableState, entry: ServerEntry): TableState => ({
   entries: [...state.entries, entry],
 });
 
+const withClocks = (state: TableState, left: number[]): TableState => ({
+  ...state,
+  players: state.players.map((one, i) => ({ ...one, left: left[i] })),
+});
+
+/** The clock that runs stands still from now on, with what is left on it. */
+function withClockStopped(state: TableState, now: number): TableState {
+  if (!state.running) return state;
+  const { player } = state.running;
+  const left = leftOf(state, player, now);
+  return { ...withPlayer(state, player, { left }), running: null };
+}
+
 /** Whose seat a code is. */
 export const playerAt = (state: TableState, seat: string) =>
   state.players.findIndex((one) => one.seats.includes(seat));
 
 /** The state after an event that is the next one. */
 export function after(state: TableState, event: ServerEvent): TableState {
-  return { ...changed(state, event), event: event.n };
+  const next = { ...changed(state, event), event: event.n };
+  return next.entries !== state.entries || event.type === "started"
+    ? { ...next, changed: event.t }
+    : next;
 }
 
 function changed(state: TableState, event: ServerEvent): TableState {
@@ -43,13 +60,20 @@ function changed(state: TableState, event: ServerEvent): TableState {
       const offers = state.offers.filter(
         (one) => one.what === "draw" && one.accepted.includes(player),
       );
-      const moved = withEntry({ ...state, offers }, { move, seat, ...times });
+      // Which clock runs next is for the rules to say.
+      const moved = withEntry({ ...state, offers, running: null }, { move, seat, ...times });
       return event.left == null ? moved : withPlayer(moved, player, { left: event.left });
     }
     case "drawn":
       return withEntry(state, { move: event.move, chance: true });
-    case "left":
-      return withEntry({ ...state, offers: [] }, { leave: event.how, seat: event.seat });
+    case "left": {
+      const { player, how, seat } = event;
+      // The clock of somebody else goes on.
+      const own = state.running?.player === player;
+      const stopped = own ? withClockStopped(state, event.t) : state;
+      const flagged = how === "flag" ? withPlayer(stopped, player, { left: 0 }) : stopped;
+      return withEntry({ ...flagged, offers: [] }, { leave: how, seat });
+    }
     case "agreed":
       return withEntry({ ...state, offers: [] }, { draw: true });
     case "offered": {
@@ -67,12 +91,13 @@ function changed(state: TableState, event: ServerEvent): TableState {
       return { ...state, offers: state.offers.filter((one) => one.what !== event.what) };
     case "took-back": {
       const back = { ...state, offers: [], entries: state.entries.slice(0, event.to) };
-      if (!event.left) return back;
-      const { left } = event;
-      return { ...back, players: back.players.map((one, i) => ({ ...one, left: left[i] })) };
+      return event.left ? withClocks(back, event.left) : back;
     }
-    case "over":
-      return { ...state, phase: "over", running: null, offers: [], seed: event.seed ?? null };
+    case "over": {
+      const stopped = withClockStopped(state, event.t);
+      const ended = event.left ? withClocks(stopped, event.left) : stopped;
+      return { ...ended, phase: "over", offers: [], seed: event.seed ?? null };
+    }
     case "rematch":
       return { ...state, offers: [], rematch: event.table };
     default:

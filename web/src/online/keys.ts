@@ -1,23 +1,34 @@
 /** The tables this browser has a place at, or has looked at, with the secrets that open them. */
-import { store, stored } from "../state/storage";
+import { lasts, store, stored, whenStored } from "../state/storage";
+import type { Asked } from "./sitting";
 
 export interface KeptTable {
   key?: string;
   /** Of the places that were free when the table was made here, by player. */
   invitations?: (string | null)[];
-  /** With which a place can be taken, until it is. */
+  /** With which a place can be taken; after getting up it is good again. */
   invitation?: string;
   watchKey?: string;
+  /** A place that was asked for, until the server has answered. */
+  asked?: Asked;
   /** What is played: "quoridor:walls=5". */
   game?: string;
+  /** What the server promised of its cards, as it was first seen and before the end. */
+  commitment?: string;
   /** Nothing more happens there. */
   over?: boolean;
+  /** It was given up before the game began. */
+  cancelled?: boolean;
+  /** The table after this one. */
+  rematch?: string;
+  /** The server did not know it, or not its key, when it was last asked. */
+  lost?: boolean;
   /** When it was last looked at. */
   seen: number;
 }
 
 const name = "tables";
-/** The oldest are forgotten; a game in progress was seen lately. */
+/** So many finished games, and tables without a place, are not forgotten. */
 const most = 200;
 
 export function keptTables(): Record<string, KeptTable> {
@@ -29,18 +40,23 @@ export function keptTable(id: string): KeptTable | undefined {
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
+/** A place in a game that goes on: nothing else opens it. */
+const dear = (one: KeptTable) => Boolean(one.key ?? one.invitation ?? one.asked) && !one.over;
+
 export function keepTable(id: string, changes: Partial<KeptTable>): void {
   const all = keptTables();
   all[id] = { ...all[id], ...changes, seen: Date.now() };
-  const kept = Object.entries(all).sort(([, a], [, b]) => b.seen - a.seen);
-  store(name, Object.fromEntries(kept.slice(0, most)));
+  const kept = Object.entries(all)
+    .sort(([, a], [, b]) => Number(dear(b)) - Number(dear(a)) || b.seen - a.seen)
+    .filter(([other, one], i) => i < most || dear(one) || other === id);
+  store(name, Object.fromEntries(kept));
 }
 
-/** Notes whether it is over; that is not looking at it. */
-export function keepPhase(id: string, over: boolean): void {
+/** Notes what was heard of a table; that is not looking at it. */
+export function noteTable(id: string, changes: Partial<KeptTable>): void {
   const all = keptTables();
   if (!Object.hasOwn(all, id)) return;
-  all[id] = { ...all[id]!, over };
+  all[id] = { ...all[id]!, ...changes };
   store(name, all);
 }
 
@@ -50,11 +66,26 @@ export function forgetTable(id: string): void {
   store(name, all);
 }
 
+/** The keys of a table are good for its rematch, too. */
+export function passOn(id: string, next: string, game: string): void {
+  const kept = keptTable(id);
+  const there = keptTable(next);
+  const key = there?.key ?? kept?.key;
+  const watchKey = there?.watchKey ?? kept?.watchKey;
+  if (key !== there?.key || watchKey !== there?.watchKey) keepTable(next, { key, watchKey, game });
+}
+
 /** What opens a table: the key of a place, or else of looking on, be it as somebody invited. */
 export function keyOf(id: string): string | undefined {
   const kept = keptTable(id);
   return kept?.key ?? kept?.watchKey ?? kept?.invitation;
 }
+
+/** Whether the keys are still there when the tab has been closed. */
+export const keysLast = () => lasts(name);
+
+/** Calls when another tab has kept something, until the returned function is called. */
+export const whenKept = (then: () => void) => whenStored(name, then);
 
 /** A table in a link for somebody; what stands after "#" is never sent to a server. */
 export function linkTo(id: string, letter?: "i" | "k" | "w", secret?: string): string {

@@ -17,6 +17,12 @@ export function personName(place: Place, words: OnlineTexts): string {
   return place.name || words.room.guest;
 }
 
+/** Cut, so that what is said of somebody is not lost behind their name. */
+export function shortened(name: string, longest = 18): string {
+  const letters = [...name];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : name;
+}
+
 /** The same, where one's own place is marked. */
 export function placeName(place: Place, mine: boolean, words: OnlineTexts): string {
   if (!mine) return personName(place, words);

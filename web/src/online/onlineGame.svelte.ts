@@ -4,10 +4,13 @@ import { Table } from "../core/table";
 import type { SeatLetter, Words } from "../core/types";
 import { AtTable } from "../state/atTable.svelte";
 import { sound } from "../state/sounds";
-import { ApiError } from "./api";
+import { ApiError, requestName } from "./api";
 import { leftOf, runningAfter } from "./clocks";
 import type { OnlineTable } from "./table.svelte";
 import type { ServerEntry, ServerEvent, TableState } from "./types";
+import { forgetUnsent, keepUnsent, unsentMove, type Unsent } from "./unsent";
+import { en } from "./words/en";
+import { fr } from "./words/fr";
 
 const nothing: Words = { en: "", fr: "" };
 const leavings: Record<string, "resign" | "flag" | "gone"> = {
@@ -25,10 +28,13 @@ function written(entry: ServerEntry): string {
 export class OnlineGame extends AtTable {
   readonly table: Table;
   /** A move that is on the board and on its way to the server. */
-  sending = $state.raw<{ move: string; at: number } | null>(null);
+  sending = $state.raw<Unsent | null>(null);
   /** The server plays by rules that this page does not know. */
   outdated = $state(false);
 
+  /** Of before a reload. */
+  private unsent: Unsent | null;
+  private closed = false;
   private replayed: ServerEntry[] = [];
   private wasMyTurn = false;
   private readonly timer: ReturnType<typeof setInterval>;
@@ -40,12 +46,14 @@ export class OnlineGame extends AtTable {
     super();
     this.table = Table.open(core, this.server.game, this.server.position ?? "");
     this.state = this.table.state();
+    this.unsent = unsentMove(online.id);
     this.timer = setInterval(() => {
       if (this.server.running) this.tick += 1;
     }, 200);
   }
 
   close(): void {
+    this.closed = true;
     clearInterval(this.timer);
     this.table.close();
   }
@@ -58,6 +66,15 @@ export class OnlineGame extends AtTable {
 
   isMine(seat: SeatLetter): boolean {
     return this.online.you.includes(this.playerOf(seat));
+  }
+
+  /** Players of this browser who have not left. */
+  get inPlay(): number[] {
+    return this.online.you.filter((player) =>
+      this.state.table.seats.some(
+        (one) => one.player === player && !this.state.retired.includes(one.seat),
+      ),
+    );
   }
 
   get myTurn(): boolean {
@@ -83,23 +100,52 @@ export class OnlineGame extends AtTable {
   /** On the board at once; taken back if the server refuses it. */
   play(move: string): void {
     if (!this.humanToMove || !this.legal(move)) return;
-    const at = this.server.entries.length;
-    this.sending = { move, at };
-    this.replay();
-    this.soundChange();
-    void this.send(move, at);
+    void this.send({ request: requestName(), move, at: this.server.entries.length });
   }
 
-  private async send(move: string, at: number): Promise<void> {
+  private async send(unsent: Unsent): Promise<void> {
+    const { request, move, at } = unsent;
+    const { id } = this.online;
+    this.sending = unsent;
+    keepUnsent(id, unsent);
+    this.replay();
+    this.soundChange();
     try {
-      await this.online.do({ do: "move", move, at });
+      const done = await this.online.do({ do: "move", move, at }, request);
+      forgetUnsent(id, unsent);
+      // Played before a reload, and taken back since.
+      if (!this.closed && done.events[1] <= this.server.event) this.drop(unsent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.sending = null;
-      this.replay();
-      this.refusal = { why: error.words, rule: error.rule ?? nothing };
-      sound("refused");
+      forgetUnsent(id, unsent);
+      if (!this.closed) this.refused(unsent, error);
     }
+  }
+
+  private drop(unsent: Unsent): void {
+    if (this.sending?.request !== unsent.request) return;
+    this.sending = null;
+    this.replay();
+  }
+
+  private refused(unsent: Unsent, error: ApiError): void {
+    this.drop(unsent);
+    const stale = error.code === "stale";
+    const there = this.server.entries[unsent.at];
+    if (stale && there && written(there) === unsent.move) return; // the same, from another tab
+    const why = stale ? { en: en.play.stale, fr: fr.play.stale } : error.words;
+    this.refusal = { why, rule: error.rule ?? nothing };
+    sound("refused");
+  }
+
+  /** A move that was on its way when the page was reloaded, if it still fits. */
+  private resume(): void {
+    const { unsent } = this;
+    this.unsent = null;
+    if (!unsent) return;
+    const fits = unsent.at === this.server.entries.length;
+    if (fits && this.humanToMove && this.legal(unsent.move)) void this.send(unsent);
+    else forgetUnsent(this.online.id, unsent);
   }
 
   // ---- what the server tells -------------------------------------------------------------------
@@ -111,16 +157,26 @@ export class OnlineGame extends AtTable {
     if (sending && this.server.entries.length !== sending.at) this.sending = null;
     const own = sending && written(this.server.entries[sending.at] ?? { draw: true });
     if (!this.replay()) return;
+    this.resume();
     if (events) this.runClock(events);
     const last = events?.at(-1);
     if (last && "move" in last && own !== last.move) this.soundChange();
     else if (last?.type === "over" || last?.type === "took-back") this.soundChange();
-    if (events && this.myTurn && !this.wasMyTurn) sound("turn");
+    if (events && ((this.myTurn && !this.wasMyTurn) || this.callFor(events))) sound("turn");
     this.wasMyTurn = this.myTurn;
     this.thinking =
       this.server.phase === "playing" &&
       this.mover !== null &&
       this.server.players[this.playerOf(this.mover)]?.kind === "engine";
+  }
+
+  /** Something besides the turn for which somebody at the table should look up. */
+  callFor(events: ServerEvent[]): ServerEvent | undefined {
+    const { you } = this.online;
+    if (you.length === 0) return undefined;
+    return events.findLast(
+      (event) => event.type === "started" || (event.type === "offered" && !you.includes(event.by)),
+    );
   }
 
   /** Brings the match to where the server's entries, and the move that is being sent, lead. */

@@ -1,8 +1,10 @@
 /**
  * One WebSocket for all tables of this tab. It connects when somebody wants something, comes back by
  * itself when it is cut, then watches again what was watched and sends again what was not answered.
+ * Where no WebSocket comes through, long polling is in its place.
  */
 import { ApiError, requestName } from "./api";
+import { PollingLine, type Line } from "./polling";
 import type { Command, Done, ServerMessage } from "./types";
 
 export type Status = "connecting" | "open" | "lost" | "stopping";
@@ -23,30 +25,46 @@ interface Waiting {
   reject: (error: ApiError) => void;
 }
 
+/** A server that is stopping should be back by then. */
+const restartWithin = 30_000;
 const firstDelay = 300;
 const longestDelay = 10_000;
 const pingEvery = 20_000;
 /** How long an answer to a ping may take: with `pingEvery`, 30 s of silence are a cut. */
 const answerWithin = 10_000;
+/** After which is sent again what was too much at a time. */
+const patience = 5_000;
 /** The same where there is reason to think that the socket is dead. */
 const answerSoon = 3_000;
+/** After which a WebSocket is tried in the place of long polling: soon, where they have worked. */
+const upgradeSoon = 2_000;
+/** The same where they never have; and the longest pause between two tries. */
+const upgradeLate = 60_000;
 
 export class Connection {
   status: Status = "connecting";
   /** The server's clock less this browser's. */
   offset = 0;
 
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
+  /** Sockets come through here: long polling is tried only when they have failed often. */
+  private proven = false;
+  private upgrades: ReturnType<typeof setTimeout> | undefined;
   /** The server has said hello: what is sent is read. */
   private greeted = false;
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
+  private restart: ReturnType<typeof setTimeout> | undefined;
   private readonly watchers = new Set<Watcher>();
   private readonly waiting = new Map<string, Waiting>();
 
-  constructor(private readonly open: () => WebSocket) {
+  constructor(
+    private readonly open: () => Line,
+    private readonly openPolling: () => Line = () => new PollingLine(),
+  ) {
     addEventListener("online", () => this.hurry());
     addEventListener("offline", () => this.cut());
     document.addEventListener("visibilitychange", () => {
@@ -73,9 +91,8 @@ export class Connection {
     if (this.greeted) this.send({ type: "watch", table: watcher.table, key: watcher.key });
   }
 
-  /** Resolves when it is done; over cuts and restarts too. */
-  do(table: string, command: Command, key?: string): Promise<Done> {
-    const request = requestName();
+  /** Resolves when it is done; over cuts and restarts too. What has its name is not done twice. */
+  do(table: string, command: Command, key?: string, request = requestName()): Promise<Done> {
     const message = { type: "do", table, key, request, ...command };
     return new Promise((resolve, reject) => {
       this.waiting.set(request, { message, resolve, reject });
@@ -89,11 +106,40 @@ export class Connection {
   private connect(): void {
     if (this.socket) return;
     clearTimeout(this.retry);
-    const socket = this.open();
-    this.socket = socket;
+    const tries = this.proven ? 6 : 2;
+    const polling = this.attempts % tries === tries - 1;
+    this.use(polling ? this.openPolling() : this.open(), polling);
     this.expectWord(answerWithin);
-    socket.onmessage = (event) => socket === this.socket && this.heard(String(event.data));
+  }
+
+  private use(socket: Line, polling: boolean): void {
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.proven ||= !polling;
+      this.heard(String(event.data));
+    };
     socket.onclose = () => socket === this.socket && this.cut();
+    if (polling) this.upgradeAfter(this.proven ? upgradeSoon : upgradeLate);
+  }
+
+  private upgradeAfter(delay: number): void {
+    this.upgrades = setTimeout(() => {
+      this.upgrade();
+      this.upgradeAfter(Math.min(upgradeLate, 2 * delay));
+    }, delay);
+  }
+
+  /** Polling is slower, and hears late who comes and goes: as soon as a WebSocket works, it is used. */
+  private upgrade(): void {
+    const socket = this.open();
+    const replaced = this.socket;
+    socket.onmessage = (event) => {
+      if (replaced !== this.socket) return socket.close();
+      this.drop();
+      this.use(socket, false);
+      socket.onmessage?.(event);
+    };
   }
 
   /** The socket is gone, or as good as gone: another one, after a while. */
@@ -113,8 +159,10 @@ export class Connection {
     this.socket = null;
     this.greeted = false;
     clearInterval(this.pings);
+    clearTimeout(this.upgrades);
     clearTimeout(this.silence);
     clearTimeout(this.retry);
+    clearTimeout(this.later);
     socket?.close();
   }
 
@@ -164,9 +212,13 @@ export class Connection {
     this.greeted = true;
     this.attempts = 0;
     this.pings = setInterval(() => this.ping(answerWithin), pingEvery);
+    this.sendAll();
+    this.tell("open");
+  }
+
+  private sendAll(): void {
     for (const watcher of this.watchers) this.sendWatch(watcher);
     for (const { message } of this.waiting.values()) this.send(message);
-    this.tell("open");
   }
 
   private heard(text: string): void {
@@ -177,17 +229,29 @@ export class Connection {
     } catch {
       return; // nothing that the contract knows
     }
-    if ("now" in message) this.offset = message.now - Date.now();
+    if ("now" in message && message.now) this.offset = message.now - Date.now();
     if (message.type === "hello") this.greet();
-    else if (message.type === "stopping") this.tell("stopping");
+    else if (message.type === "stopping") this.stopping();
     else if (message.type === "done") this.answered(message.request)?.resolve(message);
     else if (message.type === "refused" && message.request !== undefined) {
       // A server that is stopping is asked again when it is back.
       if (message.error.code !== "not-ready")
         this.answered(message.request)?.reject(ApiError.of(message.error));
+    } else if (message.type === "refused" && message.table === undefined) {
+      // Too much at a time: what it was is not said, so all that waits is sent again.
+      clearTimeout(this.later);
+      this.later = setTimeout(() => this.sendAll(), patience);
     } else if ("table" in message)
       for (const watcher of this.watchers)
         if (watcher.table === message.table) watcher.heard(message);
+  }
+
+  private stopping(): void {
+    this.tell("stopping");
+    clearTimeout(this.restart);
+    this.restart = setTimeout(() => {
+      if (this.status === "stopping") this.tell("lost");
+    }, restartWithin);
   }
 
   private answered(request: string): Waiting | undefined {

@@ -46,6 +46,8 @@ export interface TableState {
   phase: Phase;
   event: number;
   created: number;
+  /** When the match last changed. */
+  changed: number;
   listed: boolean;
   watch: "open" | "link";
   players: Player[];
@@ -60,6 +62,8 @@ export interface TableState {
   rematch: string | null;
   from: string | null;
   you: number[];
+  /** The key is that of who made the table. */
+  owner: boolean;
   presence: Presence;
 }
 
@@ -91,7 +95,7 @@ export type ServerEvent = Happened &
     | { type: "offered"; what: OfferKind; by: number; to?: number | null }
     | { type: "accepted" | "declined"; what: OfferKind; by: number }
     | { type: "took-back"; to: number; left?: number[] | null }
-    | { type: "over"; seed?: string | null }
+    | { type: "over"; seed?: string | null; left?: number[] | null }
     | { type: "rematch"; table: string }
   );
 
@@ -131,16 +135,20 @@ export type Command =
   | { do: "rename"; name: string }
   | { do: "move"; move: string; at: number }
   | { do: "resign"; player?: number }
+  | { do: "gone"; player: number }
   | { do: "offer" | "accept" | "decline"; what: OfferKind };
 
 export type ServerMessage =
-  | { type: "hello" | "pong"; now: number }
+  | { type: "hello" | "pong"; now?: number }
   | { type: "stopping" }
   | {
       type: "watching";
       table: string;
       event: number;
       you: number[];
+      owner: boolean;
+      presence: Presence;
+      now?: number;
       state?: TableState;
       events?: ServerEvent[];
     }

@@ -1,31 +1,23 @@
 /** What every game at the table has, wherever it is kept: what is shown, and a move being entered. */
-import type { Table } from "../core/table";
-import type { MatchState, MoveInfo, Refusal, SeatLetter } from "../core/types";
-import { choicesAfter, touch, type Choices } from "./clickPath";
-import type { Entering } from "./entry.svelte";
+import type { MoveInfo, SeatLetter } from "../core/types";
+import { touch } from "./clickPath";
+import { Entry } from "./entry.svelte";
 import { sound } from "./sounds";
 
-export abstract class AtTable implements Entering {
-  state = $state.raw<MatchState>() as MatchState;
+export abstract class AtTable extends Entry {
   /** The moment that is shown: number of entries. */
   at = $state(0);
-  path = $state.raw<string[]>([]);
-  /** A wall that is shown on a touch screen before it is confirmed. */
-  pending = $state<string | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
   /** An engine is at work. */
   thinking = $state(false);
   /** Counts up with time while a clock runs, so that what shows it is shown again. */
   tick = $state(0);
   protected turned = $state<SeatLetter | null>(null);
 
-  abstract readonly table: Table;
   /** Whether moves can be entered here and now. */
   abstract get humanToMove(): boolean;
   /** The seat at the bottom of the board, unless the board was turned. */
   protected abstract get usualView(): SeatLetter;
   abstract timeLeft(seat: SeatLetter): number | null;
-  abstract play(move: string): void;
   /** A good first row in Point, where somebody may be asked; null where none is found. */
   suggest?(): Promise<string | null>;
 
@@ -38,11 +30,6 @@ export abstract class AtTable implements Entering {
   shown = $derived.by(() =>
     this.at === this.state.entries.length ? this.state : this.table.state(this.at),
   );
-
-  get mover(): SeatLetter | null {
-    const actor = this.state.actor;
-    return actor === "" || actor === "chance" ? null : actor;
-  }
 
   get view(): SeatLetter {
     return this.turned ?? this.usualView;
@@ -59,15 +46,13 @@ export abstract class AtTable implements Entering {
 
   goTo(entries: number): void {
     this.at = Math.max(0, Math.min(entries, this.state.entries.length));
-    this.path = [];
-    this.pending = null;
-    this.refusal = null;
+    this.clear();
   }
 
   // ---- entering a move -------------------------------------------------------------------------
 
-  get choices(): Choices {
-    return choicesAfter(this.humanToMove ? this.state.moves : [], this.path);
+  protected get offered(): MoveInfo[] {
+    return this.humanToMove ? this.state.moves : [];
   }
 
   touch(place: string): void {
@@ -77,29 +62,13 @@ export abstract class AtTable implements Entering {
       if (this.state.over) this.refusal = this.table.explain([place]);
       return;
     }
-    const result = touch(this.state.moves, this.path, place);
+    const result = touch(this.offered, this.path, place);
     if (result.kind === "move") this.play(result.move.text);
     else if (result.kind === "path") this.path = result.path;
     else {
       this.refusal = this.table.explain(result.path);
       sound("refused");
     }
-  }
-
-  /** The path is a whole move as it stands: that is what is wanted. */
-  finish(): void {
-    const complete = this.choices.complete;
-    if (complete) this.play(complete.text);
-  }
-
-  takeBackStep(): void {
-    this.refusal = null;
-    if (this.pending) this.pending = null;
-    else this.path = this.path.slice(0, -1);
-  }
-
-  legal(text: string): MoveInfo | undefined {
-    return this.state.moves.find((move) => move.text === text);
   }
 
   /** What the last entry sounds like. */

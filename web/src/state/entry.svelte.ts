@@ -1,4 +1,4 @@
-/** Entering moves on a board that is not a game against somebody: figures and guided games. */
+/** Entering moves on a board, by touching places. */
 import { spotsOf, turnedWall } from "../board/geometry";
 import type { Table } from "../core/table";
 import type { MatchState, MoveInfo, Refusal, SeatLetter } from "../core/types";
@@ -17,12 +17,55 @@ export interface Entering {
   takeBackStep(): void;
 }
 
-export class MoveEntry implements Entering {
+/** A move that is being entered, place by place. */
+export abstract class Entry implements Entering {
   state = $state.raw<MatchState>() as MatchState;
   path = $state.raw<string[]>([]);
   /** A wall that is shown on a touch screen before it is confirmed. */
   pending = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+
+  abstract readonly table: Table;
+  /** The moves that can be entered here and now. */
+  protected abstract get offered(): MoveInfo[];
+  abstract touch(place: string): void;
+  /** A move whose text is known, instead of its places. */
+  abstract play(text: string): void;
+
+  get mover(): SeatLetter | null {
+    const { actor } = this.state;
+    return actor === "" || actor === "chance" ? null : actor;
+  }
+
+  get choices(): Choices {
+    return choicesAfter(this.offered, this.path);
+  }
+
+  /** The path is a whole move as it stands: that is what is wanted. */
+  finish(): void {
+    const { complete } = this.choices;
+    if (complete) this.play(complete.text);
+  }
+
+  takeBackStep(): void {
+    this.refusal = null;
+    if (this.pending) this.pending = null;
+    else this.path = this.path.slice(0, -1);
+  }
+
+  legal(text: string): MoveInfo | undefined {
+    return this.state.moves.find((move) => move.text === text);
+  }
+
+  protected clear(): void {
+    this.path = [];
+    this.pending = null;
+    this.refusal = null;
+  }
+}
+
+/** On a board that is not a game against somebody: figures and guided games. */
+export class MoveEntry extends Entry {
   /** Whether moves can be entered now. */
   live = $state(true);
 
@@ -33,22 +76,18 @@ export class MoveEntry implements Entering {
     /** Something was touched: what was said before may be out of date. */
     private readonly ontouch: (refused: boolean) => void = () => {},
   ) {
+    super();
     this.state = table.state();
   }
 
-  get mover(): SeatLetter | null {
-    const { actor } = this.state;
-    return actor === "" || actor === "chance" ? null : actor;
-  }
-
-  get choices(): Choices {
-    return choicesAfter(this.live && this.mover ? this.state.moves : [], this.path);
+  protected get offered(): MoveInfo[] {
+    return this.live && this.mover ? this.state.moves : [];
   }
 
   touch(place: string): void {
     if (!this.live) return;
     this.refusal = null;
-    const result = touch(this.mover ? this.state.moves : [], this.path, place);
+    const result = touch(this.offered, this.path, place);
     this.ontouch(result.kind === "refused");
     if (result.kind === "move") this.play(result.move.text);
     else if (result.kind === "path") {
@@ -74,23 +113,6 @@ export class MoveEntry implements Entering {
     else this.refusal = this.table.explain([other.name]);
   }
 
-  /** The path is a whole move as it stands: that is what is wanted. */
-  finish(): void {
-    const { complete } = this.choices;
-    if (complete) this.play(complete.text);
-  }
-
-  takeBackStep(): void {
-    this.refusal = null;
-    if (this.pending) this.pending = null;
-    else this.path = this.path.slice(0, -1);
-  }
-
-  legal(text: string): MoveInfo | undefined {
-    return this.state.moves.find((move) => move.text === text);
-  }
-
-  /** A move whose text is known, instead of its places. */
   play(text: string): void {
     this.clear();
     if (this.live) this.onmove(text);
@@ -118,11 +140,5 @@ export class MoveEntry implements Entering {
   private refresh(): void {
     this.clear();
     this.state = this.table.state();
-  }
-
-  private clear(): void {
-    this.path = [];
-    this.pending = null;
-    this.refusal = null;
   }
 }

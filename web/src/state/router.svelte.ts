@@ -8,10 +8,15 @@ class Router {
     addEventListener("popstate", () => this.read());
   }
 
-  /** After "?", or after "#": what stands there is never sent to a server. */
+  /**
+   * After "?" and after "#": what stands there is never sent to a server. It comes first, since
+   * other sites add things of their own after "?" to the links that they pass on.
+   */
   private parameters(): URLSearchParams {
-    const fragment = location.hash.includes("=") ? location.hash.slice(1) : "";
-    return new URLSearchParams(location.search || fragment);
+    const all = new URLSearchParams(location.search);
+    if (location.hash.includes("="))
+      for (const [name, value] of new URLSearchParams(location.hash.slice(1))) all.set(name, value);
+    return all;
   }
 
   private read(): void {

@@ -11,12 +11,13 @@ import {
 import { newTable } from "../../src/online/create";
 import {
   forgetTable,
-  keepPhase,
   keepTable,
   keptTable,
   keptTables,
   keyOf,
   linkTo,
+  noteTable,
+  passOn,
 } from "../../src/online/keys";
 import { clockWords, personName, placeName } from "../../src/online/names";
 import { en } from "../../src/online/words/en";
@@ -111,10 +112,43 @@ describe("what is kept of a table", () => {
   test("whether it is over does not count as a visit", () => {
     keepTable("A", {});
     const { seen } = keptTable("A")!;
-    keepPhase("A", true);
-    keepPhase("B", true);
+    noteTable("A", { over: true });
+    noteTable("B", { over: true });
     expect(keptTable("A")).toEqual({ seen, over: true });
     expect(keptTable("B")).toBeUndefined();
+  });
+
+  test("a place in a game that goes on is never forgotten", () => {
+    vi.useFakeTimers();
+    vi.setSystemTime(0);
+    keepTable("mine", { key: "k" });
+    keepTable("invited", { invitation: "i" });
+    keepTable("finished", { key: "k", over: true });
+    for (let i = 1; i <= 250; ++i) {
+      vi.setSystemTime(i);
+      keepTable(`looked at ${i}`, {});
+    }
+    expect(Object.keys(keptTables())).toHaveLength(200);
+    expect(keptTable("mine")?.key).toBe("k");
+    expect(keptTable("invited")).toBeDefined();
+    expect(keptTable("finished")).toBeUndefined();
+    for (let i = 0; i < 250; ++i) keepTable(`place ${i}`, { key: "k" });
+    expect(keptTable("mine")).toBeDefined();
+    keepTable("now", {});
+    expect(keptTable("now"), "the one that is being looked at").toBeDefined();
+    vi.useRealTimers();
+  });
+
+  test("keys go on to the rematch, and never over one that is there", () => {
+    keepTable("A", { key: "k", watchKey: "w" });
+    keepTable("B", { game: "point" }); // looked at before
+    passOn("A", "B", "point");
+    expect(keptTable("B")).toMatchObject({ key: "k", watchKey: "w" });
+    keepTable("C", { key: "own" });
+    passOn("A", "C", "point");
+    expect(keptTable("C")).toMatchObject({ key: "own", watchKey: "w" });
+    passOn("nothing", "D", "point");
+    expect(keptTable("D")).toBeUndefined();
   });
 
   test("secrets stand after the # of a link", () => {

@@ -34,6 +34,9 @@ describe("events", () => {
     expect(state.entries).toEqual([{ move: "e2", seat: "S", left: 5000, elapsed: 100 }]);
     expect(state.players.map((one) => one.left)).toEqual([5000, null]);
     expect(state.event).toBe(4);
+    expect(state.changed, "when the match last changed").toBe(4000);
+    const renamed = after(state, { n: 5, t: 5000, type: "renamed", player: 1, name: "Rob" });
+    expect(renamed.changed).toBe(4000);
     const ended = told(
       state,
       { type: "drawn", move: "deal:WB=BW", at: 1 },
@@ -75,6 +78,33 @@ describe("events", () => {
     const over = told(tableState(), { type: "over", seed: "ab" });
     expect(over).toMatchObject({ phase: "over", seed: "ab", running: null });
     expect(told(over, { type: "rematch", table: "U" }).rematch).toBe("U");
+  });
+
+  test("the end stops the clock that runs, where the server does not tell the clocks", () => {
+    const state = tableState({ clock: "1+0", running: { player: 1, since: 0, left: 60_000 } });
+    state.players[0]!.left = 42_000;
+    state.players[1]!.left = 60_000;
+    const lefts = (table: typeof state) => table.players.map((one) => one.left);
+    const over = (more = {}): ServerEvent => ({ n: 4, t: 10_000, type: "over", ...more });
+    expect(lefts(after(state, over()))).toEqual([42_000, 50_000]);
+    expect(lefts(after(state, over({ left: [1, 2] })))).toEqual([1, 2]);
+    // A last move has its own time, and nobody's clock runs after it.
+    const last = after(state, moved(4, "N", "e8", 0, { left: 55_000, elapsed: 5000 }));
+    expect(lefts(after(last, { ...over(), n: 5 }))).toEqual([42_000, 55_000]);
+  });
+
+  test("whose time is up has none left; whoever gives up keeps what there was", () => {
+    const state = tableState({ clock: "1+0", running: { player: 1, since: 0, left: 60_000 } });
+    state.players[0]!.left = 42_000;
+    state.players[1]!.left = 60_000;
+    const leaves = (player: number, seat: string, how: string) =>
+      after(state, { n: 4, t: 10_000, type: "left", player, seat, how });
+    expect(leaves(1, "N", "flag")).toMatchObject({ players: [{ left: 42_000 }, { left: 0 }] });
+    expect(leaves(1, "N", "resigned").players[1]!.left).toBe(50_000);
+    expect(leaves(0, "S", "resigned")).toMatchObject({
+      players: [{ left: 42_000 }, { left: 60_000 }],
+      running: { player: 1 },
+    });
   });
 
   test("of a later server are counted and read over", () => {

@@ -56,6 +56,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     phase: "playing",
     event: 3,
     created: 0,
+    changed: 0,
     listed: false,
     watch: "open",
     players: [
@@ -72,10 +73,20 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     rematch: null,
     from: null,
     you: [0],
+    owner: true,
     presence: { players: [true, true], watchers: 0 },
     ...changes,
   };
 }
+
+/** What "watching" says besides the events or the state. */
+export const here = {
+  type: "watching",
+  table: "T",
+  you: [0],
+  owner: false,
+  presence: { players: [true, true], watchers: 0 },
+};
 
 export const moved = (
   n: number,

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(1);
   FakeSocket.all = [];
-  connection = new Connection(asSocket);
+  connection = new Connection(asSocket, asSocket);
 });
 afterEach(() => {
   for (const stop of watched.splice(0)) stop();
@@ -193,6 +193,18 @@ describe("after a cut", () => {
   });
 });
 
+test("a server that has stopped for good is lost after a while", async () => {
+  const seen = watcher("A");
+  watch(seen);
+  FakeSocket.last.greet();
+  FakeSocket.last.say({ type: "stopping" });
+  FakeSocket.last.breakOff();
+  await wait(29_999);
+  expect(seen.statuses.at(-1)).toBe("stopping");
+  await wait(1);
+  expect(seen.statuses.at(-1)).toBe("lost");
+});
+
 describe("silence", () => {
   test("is asked about every 20 s and is a cut after 30", async () => {
     const seen = watcher("A");
@@ -292,6 +304,20 @@ describe("a command", () => {
     await wait(300);
     FakeSocket.last.greet();
     FakeSocket.last.say({ type: "done", request, table: "A", events: [4, 4] });
+    expect((await done).events).toEqual([4, 4]);
+  });
+
+  test("that was too much at a time is sent again later", async () => {
+    watch(watcher("A"));
+    FakeSocket.last.greet();
+    const done = connection.do("A", move);
+    const [sent] = FakeSocket.last.of("do");
+    const error = { code: "too-many-requests", message: "Wait.", message_fr: "Attendez." };
+    FakeSocket.last.say({ type: "refused", error });
+    FakeSocket.last.sent = [];
+    await wait(5000);
+    expect(FakeSocket.last.of("do")).toEqual([sent]);
+    FakeSocket.last.say({ type: "done", request: sent!["request"], table: "A", events: [4, 4] });
     expect((await done).events).toEqual([4, 4]);
   });
 

@@ -1,53 +1,12 @@
 /** An online table: events replayed in the core, moves sent and refused, clocks, two tabs. */
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CoreModule } from "../../src/core/module";
+import { describe, expect, test, vi } from "vitest";
 import { keepTable, keptTable } from "../../src/online/keys";
-import { Connection } from "../../src/online/socket";
-import { OnlineTable } from "../../src/online/table.svelte";
-import type { ServerEvent, TableState } from "../../src/online/types";
-import { realCore } from "../core";
-import { asSocket, FakeSocket, moved, tableState } from "./fakes";
+import type { OnlineTable } from "../../src/online/table.svelte";
+import type { TableState } from "../../src/online/types";
+import { FakeSocket, here, moved, tableState } from "./fakes";
+import { answer, openTable, prepareTables, sentMoves, sit, tell, texts, watching } from "./seated";
 
-let core: CoreModule;
-beforeAll(async () => {
-  core = await realCore();
-});
-
-const open: OnlineTable[] = [];
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers();
-  FakeSocket.all = [];
-});
-afterEach(() => {
-  for (const table of open.splice(0)) table.close();
-  vi.useRealTimers();
-});
-
-/** A table whose state the server has told. */
-function sit(state: Partial<TableState> = {}, you = [0]): OnlineTable {
-  keepTable("T", { key: "secret" });
-  const table = new OnlineTable("T", core, new Connection(asSocket));
-  open.push(table);
-  FakeSocket.last.greet();
-  watching({ ...state, you });
-  return table;
-}
-function watching(state: Partial<TableState>): void {
-  const whole = tableState(state);
-  const { event, you } = whole;
-  FakeSocket.last.say({ type: "watching", table: "T", event, you, state: whole });
-}
-const tell = (...events: ServerEvent[]) =>
-  FakeSocket.last.say({ type: "events", table: "T", events });
-const texts = (table: OnlineTable) => table.game!.state.entries.map((entry) => entry.text);
-const sentMoves = () => FakeSocket.last.of("do").map((message) => message["move"]);
-const settle = () => vi.advanceTimersByTimeAsync(0);
-function answer(type: "done" | "refused", more: object = {}): Promise<unknown> {
-  const request = FakeSocket.last.of("do").at(-1)!["request"];
-  FakeSocket.last.say({ type, request, table: "T", events: [4, 4], ...more });
-  return settle();
-}
+prepareTables();
 
 describe("what the server tells", () => {
   test("is asked for with the key that is kept", () => {
@@ -92,9 +51,11 @@ describe("what the server tells", () => {
     FakeSocket.last.greet();
     expect(FakeSocket.last.of("watch")[0]).toMatchObject({ after: 4 });
     const events = [moved(5, "N", "e8", 1)];
-    FakeSocket.last.say({ type: "watching", table: "T", event: 5, you: [0], events });
+    const presence = { players: [true, false], watchers: 3 };
+    FakeSocket.last.say({ ...here, presence, event: 5, events });
     expect(texts(table)).toEqual(["e2", "e8"]);
     expect(table.status).toBe("open");
+    expect(table.presence, "somebody may have left meanwhile").toEqual(presence);
   });
 
   test("takes back and ends games", () => {
@@ -126,9 +87,7 @@ describe("what the server tells", () => {
   });
 
   test("a refusal to look on is kept to be shown", () => {
-    const table = new OnlineTable("T", core, new Connection(asSocket));
-    open.push(table);
-    FakeSocket.last.greet();
+    const table = openTable();
     const error = { code: "no-such-table", message: "None.", message_fr: "Aucune." };
     FakeSocket.last.say({ type: "refused", table: "T", error });
     expect(table.failure).toMatchObject({ code: "no-such-table", words: { fr: "Aucune." } });
@@ -150,6 +109,47 @@ describe("what the server tells", () => {
     expect(table.presence).toEqual({ players: [true, false], watchers: 3 });
   });
 
+  const presence = (...players: boolean[]) =>
+    FakeSocket.last.say({ type: "presence", table: "T", players, watchers: 0 });
+  const areHere = (table: OnlineTable) => [table.isHere(0), table.isHere(1)];
+
+  test("who is away, but never that one is oneself", () => {
+    const table = sit({ presence: { players: [false, false], watchers: 0 } });
+    expect(areHere(table)).toEqual([true, false]);
+    presence(false, true);
+    expect(areHere(table)).toEqual([true, true]);
+    FakeSocket.last.breakOff();
+    expect(areHere(table), "nothing is known").toEqual([undefined, undefined]);
+  });
+
+  test("who is away only after a while: they may only reload the page", async () => {
+    const table = sit();
+    presence(true, false);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(table.isHere(1)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.isHere(1)).toBe(false);
+    presence(true, true);
+    presence(true, false);
+    presence(true, true);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(table.isHere(1)).toBe(true);
+  });
+
+  test("who has just sat down is not away", async () => {
+    const players = tableState().players.map((one, i) => ({ ...one, taken: i === 0 }));
+    const table = sit({
+      phase: "waiting",
+      players,
+      presence: { players: [true, false], watchers: 0 },
+    });
+    expect(table.isHere(1)).toBeUndefined();
+    tell({ n: 4, t: 0, type: "seated", player: 1, name: "Bob" });
+    expect(table.isHere(1)).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(table.isHere(1)).toBe(false);
+  });
+
   test("while an earlier moment is looked at, that stays", () => {
     const table = sit({ entries: [{ move: "e2" }, { move: "e8" }] });
     table.game!.goTo(1);
@@ -160,11 +160,59 @@ describe("what the server tells", () => {
     expect(table.game!.at).toBe(4);
   });
 
+  test("gives the key for looking on to the rematch", () => {
+    localStorage.clear();
+    keepTable("T", { watchKey: "for friends" });
+    openTable();
+    watching({ phase: "over", you: [] });
+    tell({ n: 4, t: 0, type: "rematch", table: "U" });
+    expect(keptTable("U")).toMatchObject({ watchKey: "for friends" });
+  });
+
   test("gives the key to the rematch", () => {
     const table = sit({ phase: "over" });
     tell({ n: 4, t: 0, type: "rematch", table: "U" });
     expect(keptTable("U")?.key).toBe("secret");
     expect(table.news.at(-1)?.type).toBe("rematch");
+  });
+});
+
+describe("what this browser keeps of it", () => {
+  test("the key, for a rematch that was looked at before", () => {
+    sit({ phase: "over" });
+    keepTable("U", { game: "quoridor" });
+    tell({ n: 4, t: 0, type: "rematch", table: "U" });
+    expect(keptTable("U")?.key).toBe("secret");
+  });
+
+  test("the promise about the cards, as it was before the end", () => {
+    sit({ commitment: "first" });
+    watching({ commitment: "second" });
+    expect(keptTable("T")?.commitment).toBe("first");
+    localStorage.clear();
+    sit({ commitment: "late", phase: "over" });
+    expect(keptTable("T")?.commitment).toBeUndefined();
+  });
+
+  test("another key, from another tab, opens it anew", () => {
+    const table = sit();
+    const watches = () => FakeSocket.last.of("watch");
+    const stored = () => dispatchEvent(new StorageEvent("storage", { key: "tablier.tables" }));
+    stored();
+    expect(watches()).toHaveLength(1);
+    keepTable("T", { key: "another" });
+    stored();
+    expect(watches().slice(1)).toEqual([{ type: "watch", table: "T", key: "another" }]);
+    table.close();
+    keepTable("T", { key: "a third" });
+    stored();
+    expect(watches()).toHaveLength(2);
+  });
+
+  test("the same key may have one more place since", () => {
+    sit({ phase: "waiting" });
+    tell({ n: 4, t: 0, type: "seated", player: 1, name: "Ada" });
+    expect(FakeSocket.last.of("watch")).toHaveLength(2);
   });
 });
 
@@ -175,7 +223,7 @@ describe("a move of one's own", () => {
     expect(game.humanToMove).toBe(true);
     game.touch("e2");
     expect(texts(table)).toEqual(["e2"]);
-    expect(game.sending).toEqual({ move: "e2", at: 0 });
+    expect(game.sending).toMatchObject({ move: "e2", at: 0 });
     expect(FakeSocket.last.of("do")).toMatchObject([{ do: "move", move: "e2", at: 0 }]);
     expect(game.humanToMove).toBe(false);
     tell(moved(4, "S", "e2", 0));
@@ -236,7 +284,7 @@ describe("a move of one's own", () => {
     FakeSocket.last.breakOff();
     await vi.advanceTimersByTimeAsync(1000);
     FakeSocket.last.greet();
-    FakeSocket.last.say({ type: "watching", table: "T", event: 3, you: [0], events: [] });
+    FakeSocket.last.say({ ...here, event: 3, events: [] });
     expect(FakeSocket.last.of("do")[0]!["request"]).toBe(request);
     expect(texts(table)).toEqual(["e2"]);
   });
@@ -269,7 +317,7 @@ describe("clocks of a table", () => {
     expect(game.timeLeft("N")).toBe(59_000);
     tell({ n: 5, t: 5000, type: "over" });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(game.timeLeft("N")).toBe(60_000);
+    expect(game.timeLeft("N"), "as it stood at the end").toBe(59_000);
   });
 
   test("are asked for again after a cut: the server may have stood still", async () => {
@@ -277,7 +325,7 @@ describe("clocks of a table", () => {
     FakeSocket.last.breakOff();
     await vi.advanceTimersByTimeAsync(1000);
     FakeSocket.last.greet();
-    FakeSocket.last.say({ type: "watching", table: "T", event: 3, you: [0], events: [] });
+    FakeSocket.last.say({ ...here, event: 3, events: [] });
     expect(FakeSocket.last.of("watch").map((one) => one["after"])).toEqual([3, undefined]);
   });
 });

@@ -2,19 +2,22 @@
 import type { OnlineTexts } from "./en";
 
 const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
-/** "de Quoridor", "d’Intercept" */
-const de = (name: string) => (/^[aeiouyàâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: OnlineTexts = {
   title: "Table en ligne",
   loading: "Recherche de la table…",
+  noTable: "Cette table n’existe pas. Il manque peut-être quelque chose à son adresse.",
+  linkNeeded:
+    "Ouvrez l’invitation, ou le lien pour regarder, qui vous a été envoyé : l’adresse seule ne suffit pas.",
   toGames: "Vers les jeux",
   outdated: "Le serveur suit des règles plus récentes que celles de cette page. Rechargez la page.",
   connection: {
     lost: "Connexion perdue, nouvel essai…",
     stopping: "Le serveur redémarre. Votre partie reprend dans un instant.",
     connecting: "Connexion…",
-    sending: "Envoi de votre coup…",
+    unsent:
+      "Votre coup n’est pas encore parvenu au serveur. Il part tout seul dès que c’est possible.",
+    unanswered: "Le serveur n’a pas encore répondu. La demande est renvoyée toute seule.",
   },
   setup: {
     title: "En ligne",
@@ -26,8 +29,8 @@ export const fr: OnlineTexts = {
     days: "Jours pour chaque tour",
     listed: "La montrer parmi les tables ouvertes",
     watch: "Qui peut regarder",
-    watchOpen: "tous ceux qui connaissent l’adresse",
-    watchLink: "seulement ceux qui reçoivent le lien pour cela",
+    watchOpen: "toute personne ayant l’adresse",
+    watchLink: "seulement avec le lien pour regarder",
     nobodyMe: "Vous n’avez pas de place à cette table : vous regarderez.",
   },
   room: {
@@ -40,11 +43,18 @@ export const fr: OnlineTexts = {
     freeFriend: "réservée à un ami",
     freeAnyone: "libre",
     sit: "Prendre cette place",
+    rename: "Changer de nom",
     getUp: "Quitter la place",
     cancel: "Annuler la table",
     cancelSure: "La table est fermée pour tout le monde. Vraiment ?",
     invitation: (seat: string) => `Invitation pour ${seat}`,
     invitationHint: "Envoyez ce lien à une seule personne. Il vaut pour une place, une fois.",
+    sendInvitation:
+      "Envoyez à chaque ami le lien de son invitation : pour prendre une place réservée, l’adresse de cette page ne suffit pas.",
+    askInvitation:
+      "Pour prendre une place réservée, ouvrez l’invitation qui vous a été envoyée. Si vous n’en avez pas, demandez le lien à qui a ouvert cette table.",
+    tableLink: "Lien vers cette table",
+    tableLinkHint: "Qui l’ouvre peut prendre une place libre.",
     watchLink: "Lien pour regarder",
     myLink: "Votre place sur un autre appareil",
     myLinkHint: "Qui a ce lien joue en votre nom : gardez-le pour vous.",
@@ -53,18 +63,51 @@ export const fr: OnlineTexts = {
     share: "Partager",
     copied: "Copié.",
     copyByHand: "Copiez-le depuis le champ.",
-    shareText: (game: string) => `Une partie ${de(game)} ?`,
+    shareText: (game: string) => `On joue ? ${game}`,
     closed: "Cette table a été annulée avant le début de la partie.",
     clock: (clock: string) => `Pendule : ${clock}`,
     listed: "Tout le monde voit cette table parmi les tables ouvertes.",
   },
   join: {
-    title: "Vous êtes invité",
-    text: (who: string, game: string) => `${who} vous invite à une partie ${de(game)}.`,
+    title: "Une invitation pour vous",
+    text: (who: string, game: string) => `${who} vous invite à jouer : ${game}.`,
     plain: "Une place à cette table vous est réservée.",
     again: "Vous avez déjà une place à cette table. Vous en prenez ainsi une autre.",
     sit: "Prendre place",
     watch: "Seulement regarder",
+    later: "Pas maintenant",
+  },
+  notices: {
+    usedInvitation:
+      "Cette invitation a déjà servi : sa place est prise. Si vous l’avez prise vous-même sur un autre appareil, ouvrez-y cette table : sous « Liens » se trouve un lien pour votre place ici.",
+    brokenLink:
+      "Le lien n’est pas entier : il en manque la fin. Copiez-le encore une fois, ou redemandez-le.",
+    strangeLink: "Le lien suivi n’est pas un lien de cette table. Rien n’a changé pour vous.",
+    oldSecret:
+      "Ce que ce navigateur gardait pour cette table ne l’ouvre plus. La place a peut-être été quittée sur un autre appareil.",
+    notKept:
+      "Ce navigateur ne garde rien : votre place est à vous jusqu’à ce que cet onglet soit fermé ou rechargé. Sous « Liens » se trouve un lien pour y revenir.",
+  },
+  other: {
+    title: "Une autre place ?",
+    text: "Le lien suivi est pour une autre place à cette table que celle que vous avez ici. Un navigateur peut en avoir une.",
+    seats: (there: string, here: string) => `Le lien : ${there}. Ici : ${here}.`,
+    mine: "Lien vers la place que vous avez ici",
+    mineHint: "Gardez-le si vous changez : il permet de revenir.",
+    change: "Prendre la place du lien",
+    stay: "Rester ici",
+  },
+  news: {
+    satDown: (who: string, seat: string) => `${who} a pris place (${seat}).`,
+    gotUp: (seat: string) => `Une place est de nouveau libre (${seat}).`,
+    started: "La partie a commencé.",
+    yourTurn: "C’est à vous de jouer.",
+    title: {
+      started: (game: string) => `Ça commence – ${game}`,
+      draw: (game: string) => `Nulle ? – ${game}`,
+      back: (game: string) => `Reprise ? – ${game}`,
+      rematch: (game: string) => `Revanche ? – ${game}`,
+    },
   },
   clock: {
     none: "sans pendule",
@@ -75,9 +118,14 @@ export const fr: OnlineTexts = {
     yourTurn: (title: string) => `À vous de jouer – ${title}`,
     watching: "Vous regardez la partie.",
     watchers: (n: number) => `${count(n, "personne regarde", "personnes regardent")}`,
+    otherWatchers: (n: number) =>
+      `${count(n, "autre personne regarde", "autres personnes regardent")}`,
     askBack: "Demander à reprendre",
+    toYou: "Votre tour",
+    youWin: "Vous gagnez",
+    youLose: "Vous perdez",
     resignSure: "Vous abandonnez la partie. Vraiment ?",
-    drawSure: "On demande aux autres s’ils acceptent la nulle.",
+    drawSure: "La partie est nulle si tout le monde accepte.",
     accept: "Accepter",
     decline: "Refuser",
     withdraw: "Retirer",
@@ -97,6 +145,19 @@ export const fr: OnlineTexts = {
       back: (who: string) => `${who} ne veut pas que le tour soit repris.`,
       rematch: (who: string) => `${who} refuse la revanche.`,
     },
+    withdrawn: {
+      draw: (who: string) => `${who} retire sa proposition de nulle.`,
+      back: (who: string) => `${who} ne demande plus à reprendre.`,
+      rematch: (who: string) => `${who} ne demande plus de revanche.`,
+    },
+    offerLater: "De nouveau possible après le prochain coup",
+    rematchLater: "Refusée : c’est maintenant aux autres de la demander",
+    tookBack: "Le tour a été repris.",
+    stale:
+      "Entre-temps, autre chose s’est passé à la table : ce coup n’a pas été joué. Regardez de nouveau, puis jouez.",
+    late: (who: string) => `${who} n’a pas joué depuis plus d’une semaine.`,
+    goOnWithout: "Continuer sans attendre",
+    goneSure: (who: string) => `${who} quitte la partie, comme par un abandon. Vraiment ?`,
     rematch: "Demander la revanche",
     toRematch: "Vers la revanche",
     before: "La partie précédente",
@@ -106,11 +167,15 @@ export const fr: OnlineTexts = {
   fair: {
     title: "Les cartes ont-elles été tirées honnêtement ?",
     before:
-      "Avant la première carte, le serveur a choisi tout son hasard et l’a promis par ce nombre. À la fin il montre ce qu’il avait promis, et chacun peut vérifier.",
+      "Avant la première carte, le serveur a fixé tout son hasard et l’a promis par ce nombre. À la fin il montre ce qu’il avait promis, et chacun peut vérifier.",
     check: "Vérifier",
     checking: "Vérification…",
     kept: "Le serveur a tenu sa promesse : la graine est celle qu’il avait choisie avant la partie.",
     broken: "La graine n’est pas celle qui était promise.",
+    seen: "Ce navigateur avait noté la promesse avant la fin, et c’est toujours la même.",
+    unseen:
+      "Ce navigateur n’a pas vu la promesse avant la fin de la partie : il ne peut pas dire si elle a été faite à temps.",
+    replaced: "Ce navigateur avait noté une autre promesse avant la fin de la partie.",
     draws: (n: number) => `Les ${n} tirages sont tous ceux que donne la graine.`,
     wrong: (n: number) => `Le tirage ${n} n’est pas celui que donne la graine.`,
     elsewhere:
@@ -125,9 +190,12 @@ export const fr: OnlineTexts = {
     open: "Tables ouvertes",
     watch: "Parties à regarder",
     yourTurn: "à vous de jouer",
+    turns: (n: number) => `à vous de jouer à ${count(n, "autre table", "autres tables")}`,
     turnOf: (who: string) => `trait à ${who}`,
     waiting: "en attente de joueurs",
     over: "terminée",
+    cancelled: "annulée",
+    lost: "impossible à ouvrir",
     sit: "Y aller",
     look: "Regarder",
     goOn: "Continuer",

@@ -1,0 +1,401 @@
+/** Coming to a table: places asked for, the secrets of links, invitations, one's own tables. */
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CoreModule } from "../../src/core/module";
+import { ApiError } from "../../src/online/api";
+import { Arrival } from "../../src/online/arrival.svelte";
+import { createTable } from "../../src/online/create";
+import { keepTable, keptTable } from "../../src/online/keys";
+import { askTable, worthAsking } from "../../src/online/mine";
+import { bring, dropRefused, weigh } from "../../src/online/secrets";
+import { askAgain, sitDown } from "../../src/online/sitting";
+import { Connection } from "../../src/online/socket";
+import { OnlineTable } from "../../src/online/table.svelte";
+import type { TableState } from "../../src/online/types";
+import { en } from "../../src/online/words/en";
+import type { Setup } from "../../src/state/setup";
+import { forgetAll } from "../../src/state/storage";
+import { realCore } from "../core";
+import { asSocket, FakeSocket, here, tableState } from "./fakes";
+
+let core: CoreModule;
+beforeAll(async () => {
+  core = await realCore();
+});
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const refusal = (code: string, status = 403) =>
+  json({ error: { code, message: code, message_fr: code } }, status);
+const answers = vi.fn<typeof fetch>();
+const sent = () => answers.mock.calls.map(([, init]) => JSON.parse(String(init!.body)));
+const lost = () => Promise.reject(new TypeError("network"));
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/t/T");
+  FakeSocket.all = [];
+  answers.mockReset();
+  vi.stubGlobal("fetch", answers);
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+/** Until nothing more is tried. */
+async function patiently<T>(what: Promise<T>): Promise<T | "failed"> {
+  const done = what.catch(() => "failed" as const);
+  await vi.advanceTimersByTimeAsync(2000);
+  return done;
+}
+
+/** As the server would: what each secret opens. */
+function opens(states: Record<string, Partial<TableState> | null>): void {
+  answers.mockImplementation((_address, init) => {
+    const key = new Headers(init!.headers).get("Authorization")?.slice("Bearer ".length) ?? "";
+    const state = states[key];
+    return Promise.resolve(state ? json(tableState(state)) : refusal("wrong-key"));
+  });
+}
+const secret = (letter: string) => letter.repeat(43);
+const query = (text: string) => new URLSearchParams(text);
+
+describe("sitting down", () => {
+  test("keeps the key", async () => {
+    answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
+    await sitDown("T", { player: 1 }, "Bob");
+    expect(sent()).toMatchObject([{ do: "take", player: 1, name: "Bob" }]);
+    expect(keptTable("T")).toMatchObject({ key: "mine" });
+    expect(keptTable("T")!.asked).toBeUndefined();
+  });
+
+  test("without an answer, asks for the same under the same name the next time", async () => {
+    answers.mockImplementation(lost);
+    expect(await patiently(sitDown("T", { invitation: "i" }, "Bob"))).toBe("failed");
+    answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
+    expect(await askAgain("T")).toBe(true);
+    expect(new Set(sent().map((body) => body.request)).size).toBe(1);
+    expect(keptTable("T")!.key).toBe("mine");
+    expect(await askAgain("T")).toBe(false);
+  });
+
+  test("again under another name changes the name", async () => {
+    answers.mockImplementation(lost);
+    await patiently(sitDown("T", { invitation: "i" }, "Bob"));
+    answers.mockReset();
+    answers.mockImplementation(async () => json({ events: [2, 2], key: "mine" }));
+    await sitDown("T", { invitation: "i" }, "Robert");
+    expect(sent()).toMatchObject([
+      { do: "take", name: "Bob" },
+      { do: "rename", name: "Robert" },
+    ]);
+  });
+
+  test("a refusal is an answer: the next time something else may be asked for", async () => {
+    answers.mockImplementation(lost);
+    await patiently(sitDown("T", { player: 1 }, "Bob"));
+    answers.mockReset();
+    answers.mockResolvedValueOnce(refusal("seat-taken", 409));
+    answers.mockResolvedValueOnce(json({ events: [3, 3], key: "mine" }));
+    await sitDown("T", { player: 2 }, "Bob");
+    expect(sent()).toMatchObject([{ player: 1 }, { player: 2 }]);
+    expect(sent()[0].request).not.toBe(sent()[1].request);
+  });
+
+  test("shows the key for looking on, where a free place needs it", async () => {
+    keepTable("T", { watchKey: "w" });
+    answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
+    await sitDown("T", { player: 1 }, "Bob");
+    const { headers } = answers.mock.calls[0]![1]!;
+    expect(new Headers(headers).get("Authorization")).toBe("Bearer w");
+  });
+});
+
+describe("making a table", () => {
+  const setup: Setup = {
+    variant: "quoridor",
+    options: {},
+    sitters: [{ kind: "me" }, { kind: "me" }],
+    clock: null,
+    view: "fixed",
+  };
+  const make = (name = "Ada") =>
+    createTable(setup, [undefined, "friend"], { name, days: null, listed: false, watch: "open" });
+  const made = (phase: TableState["phase"]) =>
+    json({ table: "N", key: "k", invitations: [null, "i"], state: tableState({ phase }) });
+
+  test("without an answer, asks for the same table the next time", async () => {
+    answers.mockImplementation(lost);
+    expect(await patiently(make())).toBe("failed");
+    answers.mockImplementation(async () => made("waiting"));
+    expect(await make()).toBe("N");
+    expect(new Set(sent().map((body) => body.request)).size).toBe(1);
+    expect(keptTable("N")).toMatchObject({ key: "k", invitations: [null, "i"] });
+    await make();
+    expect(new Set(sent().map((body) => body.request)).size, "that was another one").toBe(2);
+  });
+
+  test("another table has another name", async () => {
+    answers.mockImplementation(lost);
+    await patiently(make());
+    answers.mockImplementation(async () => made("waiting"));
+    await make("Eve");
+    expect(new Set(sent().map((body) => body.request)).size).toBe(2);
+  });
+
+  test("one that was over before it was heard of is made anew", async () => {
+    answers.mockResolvedValueOnce(made("over")).mockResolvedValueOnce(made("waiting"));
+    await make();
+    expect(new Set(sent().map((body) => body.request)).size).toBe(2);
+  });
+});
+
+describe("the secrets of a link", () => {
+  test("are kept where there were none, and leave the address", () => {
+    history.replaceState(null, "", `/t/T#k=${secret("k")}`);
+    const brought = bring("T", query(`k=${secret("k")}&i=${secret("i")}&fbclid=1`));
+    expect(brought).toEqual({ doubtful: {}, invited: true, whole: true });
+    expect(keptTable("T")).toMatchObject({ key: secret("k"), invitation: secret("i") });
+    expect(location.hash).toBe("");
+    expect(bring("T", query("fbclid=1"))).toBeNull();
+  });
+
+  test("lose what was hung on their end; too short they are none", () => {
+    bring("T", query(`w=${secret("w")}).`));
+    expect(keptTable("T")!.watchKey).toBe(secret("w"));
+    expect(bring("T", query("k=short"))).toMatchObject({ whole: false });
+    expect(keptTable("T")!.key).toBeUndefined();
+  });
+
+  test("never take the place of what is kept before the server has spoken", () => {
+    keepTable("T", { key: secret("a"), invitation: secret("i") });
+    const brought = bring("T", query(`k=${secret("b")}&i=${secret("i")}`));
+    expect(brought).toEqual({ doubtful: { key: secret("b") }, invited: false, whole: true });
+    expect(keptTable("T")!.key).toBe(secret("a"));
+  });
+
+  test("that open nothing are strange", async () => {
+    keepTable("T", { key: "a" });
+    opens({ a: { you: [0] } });
+    expect(await weigh("T", { key: "b" })).toMatchObject({ strange: true, changed: false });
+    opens({ a: { you: [0] }, b: { you: [], owner: false } }); // only for looking on
+    expect(await weigh("T", { key: "b" })).toMatchObject({ strange: true, changed: false });
+    expect(keptTable("T")!.key).toBe("a");
+  });
+
+  test("for another place are a question", async () => {
+    keepTable("T", { key: "a" });
+    opens({ a: { you: [0] }, b: { you: [1] } });
+    const { other, changed } = await weigh("T", { key: "b" });
+    expect(changed).toBe(false);
+    expect(other).toMatchObject({ key: "b", there: { you: [1] }, here: { you: [0] } });
+    expect(keptTable("T")!.key).toBe("a");
+  });
+
+  test("take the place of a key that opens nothing any more", async () => {
+    keepTable("T", { key: "a", watchKey: "v" });
+    opens({ b: { you: [1] }, w: { you: [] } });
+    expect(await weigh("T", { key: "b", watchKey: "w" })).toMatchObject({ changed: true });
+    expect(keptTable("T")).toMatchObject({ key: "b", watchKey: "w" });
+  });
+
+  test("that the server refuses are dropped, and no others", async () => {
+    keepTable("T", { key: "a", watchKey: "w" });
+    opens({ w: {} });
+    expect(await dropRefused("T")).toBe(true);
+    expect(keptTable("T")!.key).toBeUndefined();
+    expect(await dropRefused("T")).toBe(false);
+    expect(keptTable("T")!.watchKey).toBe("w");
+  });
+});
+
+describe("somebody who arrives", () => {
+  const closing: { close(): void }[] = [];
+  afterEach(() => closing.splice(0).forEach((one) => one.close()));
+
+  function arrive(state: Partial<TableState> | null, you: number[] = []) {
+    const table = new OnlineTable("T", core, new Connection(asSocket));
+    const arrival = new Arrival(table, null);
+    closing.push(table, arrival);
+    FakeSocket.last.greet();
+    if (state) watching(state, you);
+    return { table, arrival };
+  }
+  function watching(state: Partial<TableState>, you: number[]): void {
+    const whole = tableState({ ...state, you });
+    FakeSocket.last.say({ ...here, event: whole.event, you, state: whole });
+  }
+  const waiting = { phase: "waiting" } as const;
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+
+  test("is asked in while the table waits, but not who sits already", () => {
+    keepTable("T", { invitation: "i" });
+    const { table, arrival } = arrive(waiting);
+    expect(arrival.joining).toBe(true);
+    watching(waiting, [1]);
+    expect(arrival.joining).toBe(false);
+    watching(waiting, []); // got up
+    expect(arrival.joining).toBe(true);
+    const error = { code: "no-such-table", message: "", message_fr: "" };
+    FakeSocket.last.say({ type: "refused", table: "T", error });
+    expect(table.failure).not.toBeNull();
+    expect(arrival.joining).toBe(false);
+  });
+
+  test("is not asked in before the table is known, where a key is kept", () => {
+    keepTable("T", { invitation: "i", key: "k" });
+    expect(arrive(null).arrival.joining).toBe(false);
+  });
+
+  test("may have an invitation for one more place", () => {
+    keepTable("T", { invitation: secret("i"), key: "k" });
+    opens({ [secret("j")]: waiting });
+    const { arrival } = arrive(waiting, [0]);
+    arrival.follow(query(`i=${secret("i")}`));
+    expect(arrival.joining, "that is the one that was used").toBe(false);
+    arrival.follow(query(`i=${secret("j")}`));
+    expect(arrival.joining).toBe(true);
+    arrival.decline();
+    expect(arrival.joining).toBe(false);
+  });
+
+  test("and sits down in another tab need not answer any more", () => {
+    const { arrival } = arrive(waiting);
+    arrival.follow(query(`i=${secret("i")}`));
+    expect(arrival.joining).toBe(true);
+    watching(waiting, [1]);
+    expect(arrival.joining).toBe(false);
+  });
+
+  test("keeps the invitation after sitting down", async () => {
+    keepTable("T", { invitation: "i" });
+    const { arrival } = arrive(waiting);
+    answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
+    expect(await arrival.sit({ invitation: "i" }, "Bob")).toBe(true);
+    expect(arrival.joining).toBe(false);
+    expect(keptTable("T")).toMatchObject({ key: "mine", invitation: "i" });
+  });
+
+  test("with a used invitation is told so; where nothing else opens the door it is kept", async () => {
+    keepTable("T", { invitation: "i" });
+    const first = arrive(waiting);
+    answers.mockResolvedValue(refusal("seat-taken", 409));
+    expect(await first.arrival.sit({ invitation: "i" }, "Bob")).toBe(false);
+    expect(first.table.problem!.words.en).toBe(en.notices.usedInvitation);
+    expect(keptTable("T")!.invitation).toBeUndefined();
+
+    keepTable("T", { invitation: "i" });
+    const late = arrive({ phase: "playing", watch: "link" });
+    late.arrival.notice();
+    expect(late.table.problem!.words.en).toBe(en.notices.usedInvitation);
+    expect(late.arrival.joining).toBe(false);
+    expect(keptTable("T")!.invitation).toBe("i");
+  });
+
+  test("with a secret that opens nothing is told so, and looks on without it", async () => {
+    opens({});
+    const { arrival, table } = arrive(waiting);
+    arrival.follow(query(`i=${secret("i")}`));
+    await arrival.dropRefused();
+    expect(table.problem!.words.en).toBe(en.notices.strangeLink);
+    expect(keptTable("T")!.invitation).toBeUndefined();
+
+    keepTable("T", { key: "of before" });
+    const later = arrive(waiting);
+    await later.arrival.dropRefused();
+    expect(later.table.problem!.words.en, "no link was followed").toBe(en.notices.oldSecret);
+  });
+
+  test("too late for a free place still has the invitation", async () => {
+    keepTable("T", { invitation: "i" });
+    const { arrival, table } = arrive(waiting);
+    answers.mockResolvedValue(refusal("seat-taken", 409));
+    await arrival.sit({ player: 1 }, "Bob");
+    expect(table.problem!.code).toBe("seat-taken");
+    expect(arrival.joining).toBe(true);
+  });
+
+  test("whose question was not answered asks again, and is no latecomer meanwhile", async () => {
+    keepTable("T", { invitation: "i" });
+    const { arrival, table } = arrive(waiting);
+    answers.mockImplementation(lost);
+    await patiently(arrival.sit({ invitation: "i" }, "Bob"));
+    expect(table.problem!.code).toBe("unreachable");
+    watching({ phase: "playing" }, []);
+    arrival.notice();
+    expect(keptTable("T")!.invitation).toBe("i");
+    answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(keptTable("T")!.key).toBe("mine");
+    expect(table.problem).toBeNull();
+    expect(FakeSocket.last.of("watch").at(-1)).toMatchObject({ key: "mine" });
+  });
+
+  test("after a reload has the place that was asked for", async () => {
+    keepTable("T", { asked: { request: "r", player: 1, name: "Bob" } });
+    answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
+    arrive(waiting);
+    await settle();
+    expect(sent()).toEqual([{ do: "take", player: 1, name: "Bob", request: "r" }]);
+    expect(keptTable("T")!.key).toBe("mine");
+  });
+
+  test("by a link for another place may change to it", async () => {
+    keepTable("T", { key: secret("a") });
+    opens({ [secret("a")]: { you: [0] }, [secret("b")]: { you: [1] } });
+    const { arrival } = arrive({}, [0]);
+    arrival.follow(query(`k=${secret("b")}`));
+    await settle();
+    expect(arrival.other).not.toBeNull();
+    arrival.change();
+    expect(arrival.other).toBeNull();
+    expect(keptTable("T")!.key).toBe(secret("b"));
+    expect(FakeSocket.last.of("watch").at(-1)).toMatchObject({ key: secret("b") });
+  });
+
+  test("where nothing is kept is told so, once", () => {
+    vi.stubGlobal("localStorage", undefined);
+    keepTable("T", { key: "k" });
+    const { arrival, table } = arrive({}, [0]);
+    arrival.notice();
+    expect(table.problem!.words.en).toBe(en.notices.notKept);
+    table.problem = null;
+    arrival.notice();
+    expect(table.problem).toBeNull();
+    forgetAll();
+  });
+});
+
+describe("one's own tables", () => {
+  test("are asked about while something may happen there", () => {
+    const seen = Date.now();
+    expect(worthAsking({ seen: 0 })).toBe(true);
+    expect(worthAsking({ seen, over: true })).toBe(true);
+    expect(worthAsking({ seen, over: true, rematch: "U" })).toBe(false);
+    expect(worthAsking({ seen: seen - 4 * 24 * 3600 * 1000, over: true })).toBe(false);
+  });
+
+  test("a rematch that began without one is one's own, too", async () => {
+    keepTable("T", { key: "k", over: true });
+    const { seen } = keptTable("T")!;
+    vi.advanceTimersByTime(1000);
+    answers.mockResolvedValue(json(tableState({ phase: "over", rematch: "U" })));
+    expect(await askTable("T", "k")).toMatchObject({ rematch: "U" });
+    expect(keptTable("T")).toMatchObject({ over: true, rematch: "U", seen });
+    expect(keptTable("U")).toMatchObject({ key: "k", game: "quoridor" });
+  });
+
+  test.each(["no-such-table", "wrong-key"])("are never forgotten because of %s", async (code) => {
+    keepTable("T", { key: "k" });
+    answers.mockResolvedValueOnce(refusal(code));
+    expect(await askTable("T", "k")).toBeNull();
+    expect(keptTable("T")).toMatchObject({ key: "k", lost: true });
+    answers.mockResolvedValueOnce(json(tableState()));
+    await askTable("T", "k");
+    expect(keptTable("T")!.lost).toBeUndefined();
+  });
+
+  test("without an answer stay as they were", async () => {
+    keepTable("T", { key: "k" });
+    answers.mockImplementation(lost);
+    await expect(askTable("T", "k")).rejects.toBeInstanceOf(ApiError);
+    expect(keptTable("T")!.lost).toBeUndefined();
+  });
+});

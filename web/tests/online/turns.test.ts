@@ -1,0 +1,84 @@
+/** At which tables it is one's turn, and when that is asked. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { keepTable, keptTable } from "../../src/online/keys";
+import { repeatedly } from "../../src/online/polls";
+import { isYourTurn, tablesWithTurn } from "../../src/online/turns";
+import type { TableState } from "../../src/online/types";
+import { tableState } from "./fakes";
+
+beforeEach(() => localStorage.clear());
+
+test("a turn is one's own only while the game goes on", () => {
+  expect(isYourTurn(tableState())).toBe(true);
+  expect(isYourTurn(tableState({ you: [1] }))).toBe(false);
+  expect(isYourTurn(tableState({ phase: "waiting" }))).toBe(false);
+  expect(isYourTurn(tableState({ actor: "chance" }))).toBe(false);
+  expect(isYourTurn(tableState({ you: [] }))).toBe(false);
+});
+
+describe("the tables that wait", () => {
+  const asked: string[] = [];
+  function serve(states: Record<string, Partial<TableState> | null>): void {
+    asked.length = 0;
+    vi.stubGlobal("fetch", async (address: string) => {
+      const id = address.split("/").at(-1)!;
+      asked.push(id);
+      const state = states[id];
+      if (state === undefined) throw new TypeError("network");
+      const refusal = { error: { code: "no-such-table", message: "", message_fr: "" } };
+      return new Response(JSON.stringify(state ? tableState(state) : refusal), {
+        status: state ? 200 : 404,
+      });
+    });
+  }
+
+  test("are those of one's own that are not over, however many", async () => {
+    for (let i = 0; i < 12; ++i) keepTable(`A${i}`, { key: "k" });
+    keepTable("theirs", { key: "k" });
+    keepTable("ended", { key: "k" });
+    keepTable("known", { key: "k", over: true, rematch: "theirs" });
+    keepTable("watched", { watchKey: "w" });
+    keepTable("missing", { key: "k" });
+    const mine = Array.from({ length: 12 }, (_, i) => `A${i}`);
+    serve({
+      ...Object.fromEntries(mine.map((id) => [id, {}])),
+      theirs: { you: [1] },
+      ended: { phase: "over" },
+      missing: null,
+    });
+    expect((await tablesWithTurn()).sort()).toEqual(mine.sort());
+    expect(asked).toHaveLength(15);
+    expect(keptTable("ended")?.over).toBe(true);
+    expect(keptTable("missing")?.key, "keys are not thrown away").toBe("k");
+  });
+
+  test("are not looked for on and on where nobody answers", async () => {
+    keepTable("A", { key: "k" });
+    keepTable("B", { key: "k" });
+    serve({});
+    expect(await tablesWithTurn()).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test("it is asked at once, every so often, and when the page is seen; never twice at a time", async () => {
+  vi.useFakeTimers();
+  let finish = () => {};
+  const ask = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const stop = repeatedly(ask, 1000);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(ask).toHaveBeenCalledTimes(3);
+  finish();
+  stop();
+  await vi.advanceTimersByTimeAsync(5000);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(ask).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
