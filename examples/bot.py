@@ -16,11 +16,12 @@ docs/api.md describes; the numbers in brackets are the steps of a game:
     # Whoever sits down first on the page:
     python3 examples/bot.py --server http://localhost:8080 --game intercept --seats anyone,me
     # By the link that a friend has sent, or at a table of the list of open tables:
-    python3 examples/bot.py --join 'http://localhost:8080/t/kq3mZx0aYt-f#i=…'
-    python3 examples/bot.py --server http://localhost:8080 --table kq3mZx0aYt-f
+    python3 examples/bot.py --join 'http://localhost:8080/t/kq3mZx0aYtRf#i=…'
+    python3 examples/bot.py --server http://localhost:8080 --table kq3mZx0aYtRf
 """
 
 import argparse
+import http.client
 import json
 import random
 import re
@@ -71,8 +72,8 @@ class Server:
                 if reply.code not in (429, 503):
                     raise problem from None
                 pause = max(pause, float(reply.headers.get("Retry-After") or 0))
-            except (OSError, ValueError) as error:  # no connection, or half an answer
-                problem = error
+            except (OSError, ValueError, http.client.HTTPException) as error:
+                problem = error  # no connection, or half an answer
             if time.monotonic() + pause > give_up:
                 raise problem
             say(f"({problem}; trying again in {pause:.1f} s)")
@@ -250,7 +251,7 @@ def main():
             server = Server(arguments.server)
             table, key = make_table(server, arguments)
         end = play(server, table, key, choose, arguments.moves)
-    except (Refused, OSError) as problem:
+    except (Refused, OSError, ValueError, http.client.HTTPException) as problem:
         sys.exit(f"bot.py: {problem}")
     if end["phase"] == "closed":
         sys.exit("the table was closed before the game began")

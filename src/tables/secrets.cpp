@@ -11,14 +11,19 @@
 namespace tablier::tables {
 namespace {
 
-constexpr std::size_t id_bytes = 9;
+constexpr std::size_t id_length = 12;
 
 const unsigned char* bytes_of(std::string_view text) {
     return reinterpret_cast<const unsigned char*>(text.data());
 }
 
 std::string table_id(const Bytes32& bytes) {
-    return base64url_text(std::span(bytes).first(id_bytes));
+    constexpr std::string_view characters =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+    std::string id;
+    for (const std::uint8_t byte : std::span(bytes).first(id_length))
+        id += characters[byte % characters.size()];
+    return id;
 }
 
 Error cannot(const char* what, const std::filesystem::path& file) {

@@ -13,7 +13,8 @@ namespace tablier::tables {
 /// From the system's generator.
 Bytes32 random_bytes();
 
-/// The id of a new table: 12 letters, digits, '-' and '_', of 72 random bits.
+/// The id of a new table: 12 letters and digits, of 71 random bits. A link that ends with it, or a
+/// command line that has it, must not take one of its characters for something else.
 std::string random_table_id();
 
 Bytes32 sha256(std::string_view text);

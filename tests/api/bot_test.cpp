@@ -27,6 +27,15 @@ class Bot : public RunningTables {
         const int status = pclose(pipe);
         return said + "exit " + std::to_string(WEXITSTATUS(status)) + "\n";
     }
+    /// Waits until the bot has sat down; false if it does not come.
+    static bool game_begins(Caller& person, const std::string& table) {
+        for (int tries = 0; tries < 12; ++tries) {
+            const Answer state = person.state(table);
+            if (state.status != 200 || state.text("phase") == "playing") return state.status == 200;
+            person.get("/api/v1/tables/" + table + "/events?after=1&wait=5");
+        }
+        return false;
+    }
     std::string make(const std::string& game, const std::string& seats,
                      const std::string& further = "") {
         return run("--server " + address() + " --game " + game + " --seats " + seats +
@@ -58,20 +67,17 @@ TEST_F(Bot, sits_down_where_it_is_invited_and_where_anyone_may) {
     const Answer friends =
         person.make(R"({"game":"quoridor","players":[{"kind":"friend"},{"kind":"me"}]})");
     std::string at_open;
-    std::thread first([&] {
+    std::jthread first([&] {
         at_open = run("--server " + address() + " --table " + open.text("table") + " --name Rita");
     });
     std::string at_friends;
-    std::thread second([&] {
+    std::jthread second([&] {
         at_friends =
             run("--join '" + address() + "/t/" + friends.text("table") +
                 "#i=" + std::string(friends["invitations"].at(0).as_string()) + "' --policy first");
     });
-    for (const Answer* made : {&open, &friends}) {
-        const std::string path = "/api/v1/tables/" + made->text("table");
-        while (person.state(made->text("table")).text("phase") == "waiting")
-            person.get(path + "/events?after=1&wait=5");
-    }
+    for (const Answer* made : {&open, &friends})
+        ASSERT_TRUE(game_begins(person, made->text("table")));
     EXPECT_EQ(person.state(open.text("table"))["players"].at(1).at("name").as_string(), "Rita");
     EXPECT_EQ(person.move(open.text("table"), open.text("key"), "e2").status, 200);
     for (const Answer* made : {&open, &friends}) {
@@ -99,9 +105,8 @@ TEST_F(Bot, goes_on_when_the_server_comes_back) {
     std::string said;
     const std::uint16_t same_port = port();
     const std::string arguments = "--server " + address() + " --table " + made.text("table");
-    std::thread player([&] { said = run(arguments); });
-    while (person.state(made.text("table")).text("phase") == "waiting")
-        person.get("/api/v1/tables/" + made.text("table") + "/events?after=1&wait=5");
+    std::jthread player([&] { said = run(arguments); });
+    ASSERT_TRUE(game_begins(person, made.text("table")));
     start("--port " + std::to_string(same_port));
     EXPECT_EQ(port(), same_port);
     Caller again = caller();

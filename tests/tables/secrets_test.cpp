@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 
+#include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <set>
 
@@ -38,13 +40,15 @@ TEST(Secrets, are_the_same_for_the_same_request_only) {
     EXPECT_NE(SecretMaker(sha256("another")).make("table", "player 0", "request"), key);
 }
 
-TEST(Secrets, ids_of_tables_have_12_characters) {
+/// A hyphen in front looks like an option, one at the end is left out of links.
+TEST(Secrets, ids_of_tables_are_12_letters_and_digits) {
     std::set<std::string> all;
-    for (int i = 0; i < 100; ++i) all.insert(random_table_id());
-    EXPECT_EQ(all.size(), 100U);
+    for (int i = 0; i < 1000; ++i) all.insert(random_table_id());
+    EXPECT_EQ(all.size(), 1000U);
     for (const std::string& one : all) {
         EXPECT_EQ(one.size(), 12U);
-        EXPECT_THAT(one, MatchesRegex(key_form));
+        EXPECT_TRUE(std::ranges::all_of(one, [](unsigned char c) { return std::isalnum(c); }))
+            << one;
     }
     const SecretMaker maker(sha256("own"));
     const std::string next = maker.next_table_id("kq3mZx0aYt-f");
