@@ -52,7 +52,7 @@ void Hall::ask_engine(Room& room) {
                       .longest = longest,
                       .wanted = [about = room.thought_about, event] { return *about == event; }};
     if (room.table->clocks().any()) thinking.clock_left = room.table->clocks().left(player);
-    thinkers_.ask(visitor.text(), std::move(thinking),
+    thinkers_.ask(visitor, std::move(thinking),
                   [this, id = room.id, event, player, visitor](Thought thought) {
                       loop_.post([this, id, event, player, visitor, thought = std::move(thought)] {
                           charge_engine(visitor, thought.time);
@@ -122,7 +122,7 @@ void Hall::ask_engines_for_draw(Room& room) {
                           .only_move_too = true};
         const double fair = 1.0 / sides;
         thinkers_.ask(
-            visitor.text(), std::move(thinking),
+            visitor, std::move(thinking),
             [this, id = room.id, event, player, visitor, own_side_moves,
              fair](const Thought& thought) {
                 const bool accept = own_side_moves ? thought.win <= fair : thought.win >= fair;

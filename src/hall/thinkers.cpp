@@ -48,33 +48,21 @@ Thinkers::~Thinkers() {
     for (std::jthread& thread : threads_) thread.request_stop();
 }
 
-void Thinkers::ask(const std::string& visitor, Thinking thinking, Done done) {
+void Thinkers::ask(const server::Visitor& visitor, Thinking thinking, Done done) {
     const std::lock_guard lock(mutex_);
-    std::deque<Job>& own = jobs_[visitor];
-    if (own.empty()) turn_.push_back(visitor);
-    own.push_back({std::move(thinking), std::move(done)});
+    jobs_.push(visitor, {std::move(thinking), std::move(done)});
     more_.notify_one();
 }
 
 std::size_t Thinkers::busy() const {
     const std::lock_guard lock(mutex_);
-    std::size_t sum = under_way_;
-    for (const auto& [visitor, own] : jobs_) sum += own.size();
-    return sum;
+    return under_way_ + jobs_.size();
 }
 
 void Thinkers::work(const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
-    while (more_.wait(lock, stop, [this] { return !turn_.empty(); })) {
-        const std::string visitor = std::move(turn_.front());
-        turn_.pop_front();
-        const auto own = jobs_.find(visitor);
-        Job job = std::move(own->second.front());
-        own->second.pop_front();
-        if (own->second.empty())
-            jobs_.erase(own);
-        else
-            turn_.push_back(visitor);
+    while (more_.wait(lock, stop, [this] { return !jobs_.empty(); })) {
+        Job job = jobs_.pop();
         ++under_way_;
         lock.unlock();
         if (job.thinking.wanted()) {

@@ -4,9 +4,7 @@
 
 #include <chrono>
 #include <condition_variable>
-#include <deque>
 #include <functional>
-#include <map>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -16,6 +14,7 @@
 #include "core/any_game.h"
 #include "search/limits.h"
 #include "search/thinker.h"
+#include "server/turn_queue.h"
 #include "tables/time.h"
 
 namespace tablier::hall {
@@ -54,7 +53,7 @@ class Thinkers {
     Thinkers& operator=(const Thinkers&) = delete;
 
     /// `done` is called on a thread of the thinkers, unless nobody wants to know. From any thread.
-    void ask(const std::string& visitor, Thinking thinking, Done done);
+    void ask(const server::Visitor& visitor, Thinking thinking, Done done);
 
     /// How many wait or are thought about.
     std::size_t busy() const;
@@ -69,8 +68,7 @@ class Thinkers {
 
     mutable std::mutex mutex_;
     std::condition_variable_any more_;
-    std::map<std::string, std::deque<Job>> jobs_;  ///< by visitor
-    std::deque<std::string> turn_;                 ///< visitors with jobs, who is next first
+    server::TurnQueue<Job> jobs_;
     std::size_t under_way_ = 0;
     std::vector<std::jthread> threads_;  ///< last: they end before all else goes
 };

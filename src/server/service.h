@@ -28,9 +28,6 @@ class Peer {
 
     /// How long a message needs there and back, by the latest pings; 0 if that is not known yet.
     virtual std::chrono::milliseconds round_trip() const = 0;
-
-    /// Bytes that are queued, so that whoever sends much can send it in portions.
-    virtual std::size_t queued() const = 0;
 };
 
 /// Our side of one WebSocket. It is destroyed when the socket is closed or gone, or when the server

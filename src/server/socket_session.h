@@ -33,7 +33,6 @@ class SocketSession final : public Connection,
     void send(std::shared_ptr<const std::string> text) override;
     void close(int code, std::string reason) override;
     std::chrono::milliseconds round_trip() const override;
-    std::size_t queued() const override { return queued_; }
 
     void finish() override;
     void cut() override;

@@ -2,11 +2,8 @@
 // asks on hundreds of connections at once makes nobody else wait for all of it.
 #pragma once
 
-#include <deque>
-#include <unordered_map>
-
 #include "server/loop.h"
-#include "server/visitor.h"
+#include "server/turn_queue.h"
 
 namespace tablier::server {
 
@@ -20,8 +17,7 @@ class Turns {
     Turns(const Turns&) = delete;
     Turns& operator=(const Turns&) = delete;
 
-    /// The task is run soon: a visitor's in the order in which they came, and one of each visitor
-    /// who waits before a second one of anybody. Between two of them the network has its turn.
+    /// The task is run soon. Between two of them the network has its turn.
     void ask(const Visitor& visitor, Task task);
 
   private:
@@ -29,8 +25,7 @@ class Turns {
     void next();
 
     Loop& loop_;
-    std::unordered_map<Visitor, std::deque<Task>> tasks_;
-    std::deque<Visitor> order_;  ///< those who have tasks, who is next first
+    TurnQueue<Task> tasks_;
     bool under_way_ = false;
 };
 

@@ -27,7 +27,6 @@ class Listener final : public server::Peer {
     }
     void close(int, std::string) override {}
     std::chrono::milliseconds round_trip() const override { return std::chrono::milliseconds(40); }
-    std::size_t queued() const override { return 0; }
 };
 
 /// A server without a network.

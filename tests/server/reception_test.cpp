@@ -27,7 +27,6 @@ class NoPeer final : public Peer {
     void send(std::shared_ptr<const std::string> text) override { said += *text; }
     void close(int, std::string) override {}
     std::chrono::milliseconds round_trip() const override { return {}; }
-    std::size_t queued() const override { return 0; }
 
     std::string said;
 };
