@@ -8,6 +8,7 @@
 #include "api/openapi.h"
 #include "api/query.h"
 #include "api/table_dialogue.h"
+#include "api/waited.h"
 #include "core/json.h"
 #include "server/refusal.h"
 #include "tables/table_record.h"
@@ -202,7 +203,7 @@ void ApiService::show_events(const TableCall& call, Respond respond) {
     const auto wait = query_number(call.request.query, "wait", longest_wait, 0);
     if (!wait) return respond(server::refusal_reply(wait.error()));
     long_polls_->wait(call.table, call.asker(), *after, std::chrono::seconds(*wait),
-                      std::move(respond));
+                      {std::move(respond), call.request.asker});
 }
 
 void ApiService::show_moves(const TableCall& call, Respond respond) {
@@ -250,6 +251,7 @@ void ApiService::do_command(const TableCall& call, Respond respond) {
     ask->table = call.table;
     ask->key = call.key;
     ask->visitor = call.request.visitor;
+    ask->waited = waited_since(call.request.arrived);
     hall_.execute(*std::move(ask),
                   [respond = std::move(respond)](const OrRefused<hall::Done>& done) mutable {
                       if (!done) return respond(server::refusal_reply(done.error()));

@@ -8,6 +8,9 @@
 namespace tablier::api {
 namespace {
 
+/// Who hangs up is not there any more, as others see it, soon after.
+constexpr std::chrono::seconds look_every{1};
+
 server::Reply events_reply(const hall::Room& room, std::int64_t after) {
     const std::size_t from = std::min(room.bodies.size(), std::size_t(after));
     return server::json_reply(
@@ -22,14 +25,14 @@ server::Reply events_reply(const hall::Room& room, std::int64_t after) {
 class LongPolls::Poll final : public hall::Watcher {
   public:
     Poll(LongPolls& polls, std::string table, const hall::Asker& asker, std::int64_t after,
-         bool waits, server::Respond respond)
+         bool waits, Caller caller)
         : polls_(polls),
           table_(std::move(table)),
           key_(asker.key),
           visitor_(asker.visitor),
           after_(after),
           waits_(waits),
-          respond_(std::move(respond)) {}
+          caller_(std::move(caller)) {}
 
     void told_events(const std::string&, const hall::SharedText&, std::int64_t last) override {
         if (last > after_) answer();
@@ -40,7 +43,7 @@ class LongPolls::Poll final : public hall::Watcher {
 
     void answer() {
         polls_.hall_.look(table_, {.key = key_, .visitor = visitor_},
-                          [respond = std::move(respond_),
+                          [respond = std::move(caller_.respond),
                            after = after_](const OrRefused<hall::View>& view) mutable {
                               respond(view ? events_reply(view->room, after)
                                            : server::refusal_reply(view.error()));
@@ -49,11 +52,12 @@ class LongPolls::Poll final : public hall::Watcher {
     }
 
     void refuse(const Refused& refused) {
-        respond_(server::refusal_reply(refused));
+        caller_.respond(server::refusal_reply(refused));
         polls_.end(*this);
     }
 
     const std::string& table() const { return table_; }
+    bool is_gone() const { return caller_.there.expired(); }
     void set_timer(std::unique_ptr<server::Timer> timer) { timer_ = std::move(timer); }
 
   private:
@@ -63,7 +67,7 @@ class LongPolls::Poll final : public hall::Watcher {
     server::Visitor visitor_;
     std::int64_t after_;
     bool waits_;  ///< for what comes; who only asks how it stands is not there
-    server::Respond respond_;
+    Caller caller_;
     std::unique_ptr<server::Timer> timer_;
 };
 
@@ -72,9 +76,9 @@ LongPolls::~LongPolls() {
 }
 
 void LongPolls::wait(const std::string& table, const hall::Asker& asker, std::int64_t after,
-                     std::chrono::seconds time, server::Respond respond) {
+                     std::chrono::seconds time, Caller caller) {
     auto poll =
-        std::make_shared<Poll>(*this, table, asker, after, time.count() > 0, std::move(respond));
+        std::make_shared<Poll>(*this, table, asker, after, time.count() > 0, std::move(caller));
     polls_[poll.get()] = poll;
     const std::weak_ptr<Poll> weak = poll;
     hall_.watch(table, asker, poll, [this, weak, after, time](const OrRefused<hall::View>& view) {
@@ -86,7 +90,16 @@ void LongPolls::wait(const std::string& table, const hall::Asker& asker, std::in
         there->set_timer(loop_.after(time, [weak] {
             if (const auto waiting = weak.lock()) waiting->answer();
         }));
+        if (!look_timer_) look_timer_ = loop_.after(look_every, [this] { forget_gone(); });
     });
+}
+
+void LongPolls::forget_gone() {
+    std::vector<std::shared_ptr<Poll>> gone;
+    for (const auto& [poll, kept] : polls_)
+        if (poll->is_gone()) gone.push_back(kept);
+    for (const auto& poll : gone) end(*poll);
+    look_timer_ = polls_.empty() ? nullptr : loop_.after(look_every, [this] { forget_gone(); });
 }
 
 void LongPolls::end(Poll& poll) {

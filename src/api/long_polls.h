@@ -20,10 +20,16 @@ class LongPolls {
     LongPolls(const LongPolls&) = delete;
     LongPolls& operator=(const LongPolls&) = delete;
 
+    /// Who waits for the answer.
+    struct Caller {
+        server::Respond respond;
+        std::weak_ptr<const void> there;  ///< as long as nobody has hung up
+    };
+
     /// Answers with the events after a number: at once if there are some, otherwise when there are,
     /// or with none when the time is over.
     void wait(const std::string& table, const hall::Asker& asker, std::int64_t after,
-              std::chrono::seconds time, server::Respond respond);
+              std::chrono::seconds time, Caller caller);
 
     /// All are answered now.
     void end_all();
@@ -32,10 +38,12 @@ class LongPolls {
     class Poll;
 
     void end(Poll& poll);
+    void forget_gone();
 
     hall::Hall& hall_;
     server::Loop& loop_;
     std::unordered_map<Poll*, std::shared_ptr<Poll>> polls_;
+    std::unique_ptr<server::Timer> look_timer_;  ///< while anybody waits
     bool ended_ = false;
 };
 

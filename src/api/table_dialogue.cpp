@@ -6,6 +6,7 @@
 #include <map>
 
 #include "api/command_json.h"
+#include "api/waited.h"
 #include "server/refusal.h"
 #include "tables/json_fields.h"
 
@@ -62,7 +63,7 @@ class TableDialogue::Seat final : public hall::Watcher,
                                                              hall_.limits().most_lag);
     }
 
-    void receive(std::string_view text) {
+    void receive(std::string_view text, std::chrono::steady_clock::time_point arrived) {
         const auto message = object_of(text);
         if (!message) return send_refusal(message.error(), "", "");
         JsonFields fields(*message);
@@ -73,7 +74,7 @@ class TableDialogue::Seat final : public hall::Watcher,
             return send(JsonObject().add("type", "pong").add("now", hall_.now()).text());
         if (type == "watch") return watch(fields);
         if (type == "unwatch") return unwatch(fields);
-        if (type == "do") return carry_out(*message, fields);
+        if (type == "do") return carry_out(*message, fields, arrived);
         send_refusal(
             refuse("unknown-command", fill_text("There is no message {0}.",
                                                 "Il n'y a pas de message {0}.", {in_quotes(type)}))
@@ -155,7 +156,8 @@ class TableDialogue::Seat final : public hall::Watcher,
         if (watched_.erase(table) > 0) hall_.leave(table, *this);
     }
 
-    void carry_out(const boost::json::object& message, JsonFields& fields) {
+    void carry_out(const boost::json::object& message, JsonFields& fields,
+                   std::chrono::steady_clock::time_point arrived) {
         const std::string table = fields.text("table");
         const std::string request = fields.text("request");
         const std::string key = fields.text("key", "");
@@ -166,6 +168,7 @@ class TableDialogue::Seat final : public hall::Watcher,
         if (!ask) return send_refusal(ask.error(), table, request);
         ask->table = table;
         ask->lag = lag();
+        ask->waited = waited_since(arrived);
         ask->visitor = visitor_;
         const auto watched = watched_.find(table);
         ask->key = !key.empty() || watched == watched_.end() ? key : watched->second;
@@ -229,8 +232,8 @@ TableDialogue::~TableDialogue() {
     seat_->end();
 }
 
-void TableDialogue::receive(std::string_view text) {
-    seat_->receive(text);
+void TableDialogue::receive(std::string_view text, std::chrono::steady_clock::time_point arrived) {
+    seat_->receive(text, arrived);
 }
 
 void TableDialogue::stopping() {

@@ -1,6 +1,7 @@
 // The API over one WebSocket: somebody who watches tables and plays at them.
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -24,7 +25,7 @@ class TableDialogue final : public server::Dialogue {
                   const std::string& version);
     ~TableDialogue() override;
 
-    void receive(std::string_view text) override;
+    void receive(std::string_view text, std::chrono::steady_clock::time_point arrived) override;
     void stopping() override;
 
   private:

@@ -63,9 +63,8 @@ void restore(const DbArguments& arguments) {
 }
 
 void export_all(const DbArguments& arguments) {
-    std::error_code none;
-    if (std::filesystem::equivalent(arguments.file, store::database_file(arguments.data), none))
-        throw Failure(in_quotes(arguments.file) + " is the database itself");
+    if (store::is_own_file(arguments.data, arguments.file))
+        throw Failure(in_quotes(arguments.file) + " belongs to the data folder itself");
     NewFile file = value_or_failure(NewFile::open(arguments.file, arguments.force));
     value_or_failure(
         store::export_tables(arguments.data, [&](std::string_view line) -> Result<void> {
@@ -108,10 +107,10 @@ void import_all(const DbArguments& arguments) {
     Lines lines(arguments.file);
     const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::system_clock::now().time_since_epoch());
-    const auto report = store::import_tables(
-        arguments.data, [&] { return lines.next(); }, now.count(), hall::check_table);
-    if (!report) throw Failure(arguments.file + ": " + report.error().message);
-    fmt::print("{} added, {} there already\n", counted(report->added, "table"), report->there);
+    const auto report = value_or_failure(
+        store::import_tables(arguments.data, {arguments.file, [&] { return lines.next(); }},
+                             now.count(), hall::check_table));
+    fmt::print("{} added, {} there already\n", counted(report.added, "table"), report.there);
 }
 
 }  // namespace
@@ -143,6 +142,8 @@ void add_db_command(CLI::App& program) {
     add_file(backup, "The copy to write; like the folder, it holds the seeds of running games");
     add_force(backup, "Replace a file that is there");
     backup->callback([arguments] {
+        if (arguments->file == "-")
+            throw UsageError("a backup is a file; `tablier db export` writes to standard output");
         value_or_failure(store::back_up(arguments->data, arguments->file, arguments->if_there()));
     });
 

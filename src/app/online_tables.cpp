@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "app/errors.h"
+#include "store/data_folder.h"
 #include "tables/secrets.h"
 
 namespace tablier::app {
@@ -71,7 +72,7 @@ OnlineTables::OnlineTables(const fs::path& folder, server::Server& server,
     auto store = store::Store::open(folder, clock);
     if (!store) throw Failure(store.error().message + "; --data names another folder");
     store_ = std::make_unique<store::Store>(*std::move(store));
-    const auto secrets = tables::SecretMaker::open(folder / "secret");
+    const auto secrets = tables::SecretMaker::open(store::secret_file(folder));
     if (!secrets) throw Failure(secrets.error().message);
     hall_ = std::make_unique<hall::Hall>(*store_, *secrets, server.loop(), limits, clock);
     hall_->set_bill([&server](const server::Visitor& visitor, auto begin, auto end) {

@@ -8,12 +8,13 @@ namespace tablier::hall {
 namespace {
 
 constexpr std::size_t most_commands_waiting = 1'000;
+constexpr tables::Duration engine_lag = 1000 * tables::milliseconds_a_day;
 
 }  // namespace
 
 void Hall::execute(Ask ask, Then<Done> then) {
     if (stopping_) return then(is_stopping());
-    ask.arrived = clock_();  // it may have to wait for the disk
+    ask.arrived = clock_() - ask.waited;  // and it may have to wait for the disk
     std::string id = ask.table;
     const auto there = rooms_.find(id);
     const bool waits = there != rooms_.end() && there->second->writing;
@@ -37,8 +38,10 @@ void Hall::execute(Ask ask, Then<Done> then) {
 }
 
 /// A move of whoever is to move may be on its way: as much as the network is known to need is
-/// waited for.
+/// waited for. Engines may have to wait for their turn to think. What they are charged is known
+/// when they move; none of them runs out of time before, whoever asks.
 tables::Duration Hall::lag_of_mover(const Room& room) const {
+    if (room.table->engine_to_move()) return engine_lag;
     const auto mover = room.table->player_to_move();
     tables::Duration lag = 0;
     for (const auto& [watcher, rights] : room.watchers)

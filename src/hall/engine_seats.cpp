@@ -80,7 +80,8 @@ void Hall::play_for_engine(const std::string& id, std::int64_t event, int player
         }
         tables::Who who;
         who.players.set(std::size_t(player));
-        const tables::Instant now = instant(room.told_late);
+        // That others were thought for first is not its time.
+        const tables::Instant now = instant(room.told_late + thought.waited);
         auto answer = room.table->execute(tables::PlayMove{.move = thought.move}, who, now);
         // It could think of nothing, or the table is full: nobody would ever move here again.
         if (answer.events.empty()) answer = room.table->execute(tables::Resign{player}, who, now);

@@ -36,12 +36,14 @@ Hall::Hall(store::Store& store, tables::SecretMaker secrets, server::Loop& loop,
 Hall::~Hall() = default;
 
 Result<void> Hall::wake() {
+    started_ = clock_();
     if (auto learnt = learn_downtimes(); !learnt) return learnt;
     const auto awaiting = store_.awaiting();
     if (!awaiting) return std::unexpected(awaiting.error());
     for (const store::Summary& summary : *awaiting) {
-        if (summary.engine_to_move) {
-            // After a start engines go on one after the other, as they are loaded.
+        // After a start engines go on one after the other, as they are loaded. A time that is still
+        // to come (see `loaded`) says nothing of a deadline.
+        if (summary.engine_to_move || summary.changed > started_) {
             go_on_later(summary.table);
         } else if (summary.deadline) {
             const Time deadline = *summary.deadline + downtimes_.between(summary.changed, clock_());
@@ -121,6 +123,7 @@ OrRefused<Room*> Hall::loaded(Room& room) {
     auto table = table_of(**stored);
     if (!table) return unreadable();
     room.table = *std::move(table);
+    if (room.table->changed() > clock_()) room.table->forget_future(started_);
     room.bodies.clear();
     room.requests = {};
     for (store::Event& event : (*stored)->events) {

@@ -54,6 +54,7 @@ struct Ask {
     std::string key = {};         ///< of who asks, or empty
     std::string invitation = {};  ///< to sit down
     tables::Command command;      ///< a place to take has player -1 where the invitation says it
+    tables::Duration waited = 0;  ///< for its turn, since it came
     tables::Time arrived = 0;     ///< noted by the hall
     std::string request = {};
     std::string content = {};
@@ -220,6 +221,7 @@ class Hall {
     std::unordered_map<std::string, Maker> makers_;  ///< of tables neither over nor abandoned
     std::unique_ptr<server::Timer> clock_timer_;
     std::unique_ptr<server::Timer> sweep_timer_;
+    tables::Time started_ = 0;  ///< this run
     tables::Time last_sign_of_life_ = 0;
     tables::Time last_closing_ = 0;
     std::uint64_t tables_made_ = 0;

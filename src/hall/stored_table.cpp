@@ -47,10 +47,11 @@ bool is_listed(const tables::OnlineTable& table) {
     return table.setup().listed && (!waits || std::ranges::any_of(table.places(), is_open));
 }
 
-/// It was written with the downtimes of then, so that it cannot be told to the millisecond.
+/// It was written with the downtimes of then, so that it cannot be told to the millisecond. (Nor
+/// need it follow the table's beginning, where the machine's clock has been set back since.)
 bool may_be_deadline_of(const tables::OnlineTable& table, std::optional<store::Time> deadline) {
     if (deadline.has_value() != table.clocks().running().has_value()) return false;
-    return !deadline || (*deadline >= table.created() && *deadline <= tables::latest_time);
+    return !deadline || (*deadline > 0 && *deadline <= tables::latest_time);
 }
 
 }  // namespace

@@ -10,31 +10,35 @@ namespace {
 /// Of the time that is left, an engine takes this part for a move.
 constexpr tables::Duration moves_to_come = 30;
 
+tables::Duration milliseconds_since(std::chrono::steady_clock::time_point begin) {
+    const auto time = std::chrono::steady_clock::now() - begin;
+    return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
+}
+
 std::chrono::milliseconds time_for(const Thinking& thinking) {
     if (!thinking.clock_left) return std::chrono::milliseconds(thinking.longest);
-    const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(
-        std::chrono::steady_clock::now() - thinking.asked);
-    return std::chrono::milliseconds(
-        std::clamp((*thinking.clock_left - waited.count()) / moves_to_come, quickest_thought,
-                   std::max(quickest_thought, thinking.longest)));
+    return std::chrono::milliseconds(std::clamp(*thinking.clock_left / moves_to_come,
+                                                quickest_thought,
+                                                std::max(quickest_thought, thinking.longest)));
 }
 
 Thought think(const Thinking& thinking, const std::stop_token& stop) {
     engines::EngineSettings settings;
     settings.level = thinking.level;
     settings.seed = thinking.seed;
+    const tables::Duration waited = milliseconds_since(thinking.asked);
     auto thinker = engines::make_thinker(thinking.game, settings);
-    if (!thinker) return {};
+    if (!thinker) return {.move = "", .waited = waited};
     search::Control control;
     const std::stop_callback stopping(stop, [&control] { control.stop(); });
     const auto begin = std::chrono::steady_clock::now();
     const search::Thought thought = (*thinker)->think(
         thinking.moment, {.movetime = time_for(thinking), .only_move_too = thinking.only_move_too},
         1, control, {});
-    const auto time = std::chrono::steady_clock::now() - begin;
     return {.move = thought.move,
             .win = thought.lines.empty() ? 0 : thought.lines.front().win(),
-            .time = std::chrono::duration_cast<std::chrono::milliseconds>(time).count()};
+            .time = milliseconds_since(begin),
+            .waited = waited};
 }
 
 }  // namespace
@@ -62,7 +66,7 @@ std::size_t Thinkers::busy() const {
 void Thinkers::work(const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
     while (more_.wait(lock, stop, [this] { return !jobs_.empty(); })) {
-        Job job = jobs_.pop();
+        Job job = std::move(jobs_.pop().job);
         ++under_way_;
         lock.unlock();
         if (job.thinking.wanted()) {

@@ -29,7 +29,6 @@ struct Thinking {
     tables::Duration longest = 0;
     /// What the position is worth is wanted, not only a move.
     bool only_move_too = false;
-    /// On the clock, which runs from now on, however long others are thought for before.
     std::optional<tables::Duration> clock_left = {};
     /// From any thread: whether anybody still wants to know.
     std::function<bool()> wanted = [] { return true; };
@@ -40,6 +39,7 @@ struct Thought {
     std::string move;  ///< empty if the engine could not think of one
     double win = 0;    ///< chance of the side to move
     tables::Duration time = 0;
+    tables::Duration waited = 0;  ///< before that, while others were thought for
 };
 
 class Thinkers {

@@ -263,7 +263,9 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
                               .origin = origin,
                               .host = std_view(head[http::field::host]),
                               .body = parser_->body(),
-                              .visitor = visitor_};
+                              .visitor = visitor_,
+                              .arrived = asked_at_,
+                              .asker = weak_from_this()};
         if (wants_socket(head) && is_api(request.target)) return upgrade(request);
         surroundings_.reception.answer(request, Slot(weak_from_this()));
         if (pending_ == nullptr) return;

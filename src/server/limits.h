@@ -30,7 +30,7 @@ struct Limits {
     Rate visitor_requests{.burst = 2000, .per_second = 200};     ///< to the API
     Rate visitor_messages{.burst = 20'000, .per_second = 5000};  ///< on all WebSockets
     /// Seconds of the server's one thread: some requests are a thousand times the work of others.
-    Rate visitor_work{.burst = 10, .per_second = 0.7};
+    Rate visitor_work{.burst = 10, .per_second = 0.3};
     /// What waits to be read, in all.
     std::size_t visitor_unread_bytes = 64 << 20;
 

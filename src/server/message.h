@@ -1,6 +1,7 @@
 // A request and the reply to it, as far as they matter here and free of any network library.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -26,6 +27,10 @@ struct Request {
     std::string_view host = {};
     std::string_view body = {};
     Visitor visitor = {};
+    /// When all of it had come; it may have had to wait for its turn since.
+    std::chrono::steady_clock::time_point arrived = std::chrono::steady_clock::now();
+    /// Gone when whoever asked has hung up and waits for no reply any more.
+    std::weak_ptr<const void> asker = {};
 };
 
 struct Reply {

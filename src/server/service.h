@@ -36,8 +36,9 @@ class Dialogue {
   public:
     virtual ~Dialogue() = default;
 
-    /// A whole message, which is UTF-8; the text is there until the function returns.
-    virtual void receive(std::string_view text) = 0;
+    /// A whole message, which is UTF-8; the text is there until the function returns. It may have
+    /// had to wait for its turn since it arrived.
+    virtual void receive(std::string_view text, std::chrono::steady_clock::time_point arrived) = 0;
 
     /// The server is about to stop. A last message may still be sent; then the socket is closed
     /// with 1001.

@@ -278,7 +278,7 @@ void SocketSession::obey(const FrameReader::Heard& heard) {
         surroundings_.traffic.received_messages.add();
         const Clock::time_point begin = Clock::now();
         receiving_ = true;
-        dialogue_->receive(heard.payload);
+        dialogue_->receive(heard.payload, heard_at_);
         receiving_ = false;
         surroundings_.visitors.count_work(stay_.visitor(), begin, Clock::now());
     } else if (heard.kind == Kind::Message) {

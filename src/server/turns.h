@@ -2,6 +2,10 @@
 // asks on hundreds of connections at once makes nobody else wait for all of it.
 #pragma once
 
+#include <chrono>
+#include <functional>
+#include <utility>
+
 #include "server/loop.h"
 #include "server/turn_queue.h"
 
@@ -11,9 +15,11 @@ namespace tablier::server {
 class Turns {
   public:
     using Task = Loop::Task;
+    using Clock = std::chrono::steady_clock;
 
     /// The loop must outlive it, and be run by the thread that asks.
-    explicit Turns(Loop& loop) : loop_(loop) {}
+    explicit Turns(Loop& loop, std::function<Clock::time_point()> now = &Clock::now)
+        : loop_(loop), now_(std::move(now)) {}
     Turns(const Turns&) = delete;
     Turns& operator=(const Turns&) = delete;
 
@@ -21,12 +27,18 @@ class Turns {
     void ask(const Visitor& visitor, Task task);
 
   private:
+    class Turn;
+
     void go_on();
+    /// The next turn, after so many rounds of the loop.
+    void next_after(int rounds);
     void next();
 
     Loop& loop_;
+    std::function<Clock::time_point()> now_;
     TurnQueue<Task> tasks_;
     bool under_way_ = false;
+    bool was_long_ = false;  ///< the last one
 };
 
 }  // namespace tablier::server

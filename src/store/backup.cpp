@@ -54,21 +54,14 @@ Result<void> back_up(const fs::path& folder, const fs::path& file, IfThere if_th
     if (if_there == IfThere::Refuse && fs::exists(file, none))
         return fail("there is a file " + in_quotes(file.string()) +
                     " already; --force replaces it");
-    if (fs::equivalent(file, database_file(folder), none))
-        return fail(in_quotes(file.string()) + " is the database itself");
+    if (is_own_file(folder, file))
+        return fail(in_quotes(file.string()) + " belongs to the data folder itself");
     auto database = open_to_look(folder);
     if (!database) return std::unexpected(database.error());
     return copy_database(*database, file);
 }
 
 Result<void> restore(const fs::path& folder, const fs::path& file, IfThere if_there) {
-    const auto lock = FolderLock::take(folder);
-    if (!lock) return std::unexpected(lock.error());
-    const fs::path place = database_file(folder);
-    std::error_code none;
-    if (if_there == IfThere::Refuse && fs::exists(place, none))
-        return fail("there is a database " + in_quotes(place.string()) +
-                    " already; --force replaces it");
     auto backup = Database::open(file, Database::Access::Look);
     if (!backup) return fail(unusable(file, backup.error().message));
     const auto version = version_of(*backup);
@@ -76,6 +69,13 @@ Result<void> restore(const fs::path& folder, const fs::path& file, IfThere if_th
     if (*version == 0) return fail(unusable(file, "it is empty"));
     if (*version > int(known_migrations().size()))
         return fail(unusable(file, "it was written by a newer Tablier"));
+    const auto lock = FolderLock::take(folder);
+    if (!lock) return std::unexpected(lock.error());
+    const fs::path place = database_file(folder);
+    std::error_code none;
+    if (if_there == IfThere::Refuse && fs::exists(place, none))
+        return fail("there is a database " + in_quotes(place.string()) +
+                    " already; --force replaces it");
     const fs::path restored = with(place, ".restored");
     if (auto copied = copy_database(*backup, restored); !copied) return copied;
     auto done = keep(place);

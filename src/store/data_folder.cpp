@@ -31,6 +31,10 @@ PRAGMA temp_store=MEMORY;
 PRAGMA cache_size=-8000;
 )";
 
+fs::path lock_file(const fs::path& folder) {
+    return folder / "tablier.lock";
+}
+
 Result<void> make_folder(const fs::path& folder) {
     std::error_code error;
     const fs::path parent = fs::absolute(folder, error).parent_path();
@@ -76,7 +80,7 @@ Result<void> prepare(Database& database, const fs::path& file) {
 
 Result<FolderLock> FolderLock::take(const fs::path& folder) {
     if (auto made = make_folder(folder); !made) return std::unexpected(made.error());
-    const fs::path name = folder / "tablier.lock";
+    const fs::path name = lock_file(folder);
     const int file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0)
         return fail("cannot write " + in_quotes(name.string()) + ": " + std::strerror(errno));
@@ -97,6 +101,22 @@ FolderLock::~FolderLock() {
 
 fs::path database_file(const fs::path& folder) {
     return folder / "tablier.db";
+}
+
+fs::path secret_file(const fs::path& folder) {
+    return folder / "secret";
+}
+
+bool is_own_file(const fs::path& folder, const fs::path& file) {
+    std::error_code none;
+    const fs::path plain = fs::weakly_canonical(file, none);
+    const auto is = [&](const fs::path& own) {
+        return plain == fs::weakly_canonical(own, none) || fs::equivalent(file, own, none);
+    };
+    const fs::path database = database_file(folder);
+    for (const char* suffix : {"", "-wal", "-shm", "-journal"})
+        if (is(database.string() + suffix)) return true;
+    return is(lock_file(folder)) || is(secret_file(folder));
 }
 
 std::string unusable(const fs::path& file, std::string_view why) {

@@ -24,6 +24,11 @@ class FolderLock {
 };
 
 std::filesystem::path database_file(const std::filesystem::path& folder);
+/// The server's own secret.
+std::filesystem::path secret_file(const std::filesystem::path& folder);
+/// Whether this is one of the files in the folder that a server needs: nothing else may be written
+/// there.
+bool is_own_file(const std::filesystem::path& folder, const std::filesystem::path& file);
 
 /// The database for who holds the folder's lock: made if there is none, of the last version, safe
 /// against a loss of power.

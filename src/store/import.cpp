@@ -21,7 +21,7 @@ class Import {
         if (auto begun = transaction.begin_writing(); !begun) return fail(begun.error());
         if (auto looked = look_at_folder(); !looked) return fail(looked.error());
         for (std::int64_t number = 1;; ++number) {
-            const auto line = source();
+            const auto line = source.next();
             const std::string where = "line " + std::to_string(number) + ": ";
             if (!line) return fail(where + line.error().message);
             if (!*line) break;
@@ -122,9 +122,18 @@ Result<ImportReport> import_tables(const std::filesystem::path& folder, const Li
                                    Time now, const TableCheck& further) {
     const auto lock = FolderLock::take(folder);
     if (!lock) return std::unexpected(lock.error());
-    auto database = open_to_write(folder);
-    if (!database) return std::unexpected(database.error());
-    return Import(*database, now, further).run(source);
+    std::error_code none;
+    const bool is_new = !std::filesystem::exists(database_file(folder), none);
+    Result<ImportReport> report = [&]() -> Result<ImportReport> {
+        auto database = open_to_write(folder);
+        if (!database) return std::unexpected(database.error());
+        auto imported = Import(*database, now, further).run(source);
+        if (!imported) return fail(source.name + ": " + imported.error().message);
+        return imported;
+    }();
+    // Closed, it consists of one file.
+    if (!report && is_new) std::filesystem::remove(database_file(folder), none);
+    return report;
 }
 
 }  // namespace tablier::store

@@ -15,8 +15,11 @@ namespace tablier::store {
 
 /// Takes one line, without its end.
 using LineSink = std::function<Result<void>(std::string_view line)>;
-/// Gives one line after the other, without their ends, then nothing.
-using LineSource = std::function<Result<std::optional<std::string>>()>;
+struct LineSource {
+    std::string name;  ///< for messages
+    /// Gives one line after the other, without their ends, then nothing.
+    std::function<Result<std::optional<std::string>>()> next;
+};
 
 /// Everything as it is at one moment, seeds of running games included; beside a server that may be
 /// running. Returns the number of tables.

@@ -34,6 +34,10 @@ class Clocks {
     void run(int player, Time now);
     void run_anew(int player, Time now);
     void stop() { running_.reset(); }
+    /// What runs has been running since then, and not longer.
+    void set_since(Time since) {
+        if (running_) running_->since = since;
+    }
 
     /// What the running clock has used up, at `now`.
     Duration used(Time now, const Downtimes& downtimes) const;

@@ -88,6 +88,11 @@ void OnlineTable::drop_offer(Matter matter) {
     std::erase_if(offers_, [matter](const Offer& one) { return one.what == matter; });
 }
 
+void OnlineTable::forget_future(Time start) {
+    changed_ = match_changed_ = start;
+    clocks_.set_since(start);
+}
+
 // ---- what events change ------------------------------------------------------------------------
 
 Result<void> OnlineTable::apply(const Event& event) {

@@ -68,6 +68,9 @@ class OnlineTable {
     Time match_changed() const { return match_changed_; }  ///< when that was
     Time created() const { return created_; }
     Time changed() const { return changed_; }
+    /// The last event bears a time that is still to come: the machine's clock was ahead then, or
+    /// has been set back. What counts from it on counts from `start` instead.
+    void forget_future(Time start);
     const Match& match() const { return *match_; }
     const Clocks& clocks() const { return clocks_; }
     const TimeControl& time_control() const { return time_control_; }

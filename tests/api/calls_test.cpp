@@ -25,6 +25,16 @@ class Calls : public RunningTables {
             all.emplace_back(card.at("table").as_string());
         return all;
     }
+
+    bool soon_watched_by(const Answer& made, std::int64_t watchers) {
+        const auto is_seen = [&] {
+            return person_.state(made.text("table"))["presence"].at("watchers").as_int64() ==
+                   watchers;
+        };
+        for (int tries = 0; tries < 2'000 && !is_seen(); ++tries)
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        return is_seen();
+    }
 };
 
 TEST_F(Calls, make_a_table) {
@@ -124,19 +134,24 @@ TEST_F(Calls, with_head_have_no_body) {
     EXPECT_EQ(person_.get("/api/v1/tables").status, 200) << "nothing was left over";
 }
 
+TEST_F(Calls, that_wait_end_when_somebody_hangs_up) {
+    const Answer made = person_.make(both_mine);
+    {
+        const server::Client waiting(port());
+        waiting.send("GET /api/v1/tables/" + made.text("table") +
+                     "/events?after=2&wait=25 HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        EXPECT_TRUE(soon_watched_by(made, 1));
+    }
+    EXPECT_TRUE(soon_watched_by(made, 0)) << "not only when the time is over";
+}
+
 TEST_F(Calls, that_wait_are_answered_by_the_first_event) {
     const Answer made = person_.make(both_mine);
     const std::string path = "/api/v1/tables/" + made.text("table") + "/events";
     server::Client waiting(port());
     waiting.send("GET " + path + "?after=2&wait=25 HTTP/1.1\r\nHost: localhost\r\n\r\n");
     Caller other = caller();
-    const auto is_seen = [&] {
-        const Answer table = person_.get("/api/v1/tables/" + made.text("table"));
-        return table["presence"].at("watchers").as_int64() == 1;
-    };
-    for (int tries = 0; tries < 2'000 && !is_seen(); ++tries)
-        std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    EXPECT_TRUE(is_seen()) << "who waits is there";
+    EXPECT_TRUE(soon_watched_by(made, 1)) << "who waits is there";
     other.move(made.text("table"), made.text("key"), "e2");
     const std::string body = waiting.receive().body;
     EXPECT_THAT(body, HasSubstr("\"move\":\"e2\""));

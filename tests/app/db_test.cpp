@@ -50,6 +50,11 @@ TEST(Db, backs_up_and_restores) {
 
 TEST(Db, tells_what_is_wrong) {
     const Folder folder;
+    const Finished nothing = tablier_in(folder.path(), "db restore --data new missing.db");
+    EXPECT_EQ(nothing.exit_code, 1);
+    EXPECT_EQ(tablier_in(folder.path(), "db backup --data data -- -").err,
+              "tablier: a backup is a file; `tablier db export` writes to standard output\n");
+    EXPECT_FALSE(std::filesystem::exists(folder.path() + "/new"));
     const Finished cut = tablier_in(folder.path(), "db import --data data -", "{}\n");
     EXPECT_EQ(cut.exit_code, 1);
     EXPECT_EQ(cut.err, "tablier: -: line 1: field \"type\" must be there and be a text\n");
@@ -86,7 +91,7 @@ TEST(Db, reads_no_endless_line_and_writes_over_no_database) {
     const Finished over =
         tablier_in(folder.path(), "db export --data data --force data/tablier.db");
     EXPECT_EQ(over.exit_code, 1);
-    EXPECT_EQ(over.err, "tablier: \"data/tablier.db\" is the database itself\n");
+    EXPECT_EQ(over.err, "tablier: \"data/tablier.db\" belongs to the data folder itself\n");
     EXPECT_EQ(tablier_in(folder.path(), "db export --data data -").out, tables);
 }
 
@@ -97,9 +102,9 @@ TEST(Db, imports_no_table_that_is_none_by_the_rules) {
         wrong.replace(wrong.find(text), text.size(), instead);
         const Finished import = tablier_in(folder.path(), "db import --data data -", wrong);
         EXPECT_EQ(import.exit_code, 1) << instead;
-        EXPECT_EQ(tablier_in(folder.path(), "db check --data data").out,
-                  "checked: the file, its references, 0 tables with 0 events by the rules; "
-                  "0 faults\n");
+        EXPECT_EQ(tablier_in(folder.path(), "db check --data data").err,
+                  "tablier: there is no database \"data/tablier.db\"\n")
+            << "nothing is left of it";
         return import.err;
     };
     EXPECT_EQ(refusal(R"("card":"{)", R"("card":"x{)"),

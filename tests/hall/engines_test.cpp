@@ -54,6 +54,16 @@ TEST_F(Engines, are_not_disturbed_by_names_and_offers) {
     ASSERT_TRUE(loop_.run_until([&] { return entries(made) == 2; }));
 }
 
+/// There is one thread for all of them.
+TEST_F(Engines, lose_no_time_while_others_are_thought_for) {
+    const MadeTable made = make(new_table("quoridor", {me(), engine(1)}, "1+0"));
+    for (int i = 0; i < 3; ++i) make(new_table("quoridor", {engine(10), me()}));
+    EXPECT_EQ(move(made, "e2"), "");
+    loop_.pass_idly(2 * minute);  // the answer is on its way
+    EXPECT_EQ(code_of(ask(made.table, made.key, tables::Rename{"Ada"})), "");
+    EXPECT_EQ(phase(made.table), "playing");
+}
+
 TEST_F(Engines, do_not_think_about_games_that_are_over) {
     const MadeTable other = make(new_table("quoridor", {engine(10), me()}));
     std::vector<MadeTable> all;

@@ -28,8 +28,8 @@ class Import : public HallTest {
             if (at == lines.size()) return std::nullopt;
             return lines[at++];
         };
-        const auto report =
-            store::import_tables(folder_.path() / "data", next, loop_.now(), check_table);
+        const auto report = store::import_tables(folder_.path() / "data", {"lines", next},
+                                                 loop_.now(), check_table);
         EXPECT_TRUE(report) << report.error().message;
         open();
     }

@@ -90,6 +90,48 @@ TEST_F(Time, of_the_disk_is_nobodys) {
     EXPECT_TRUE(soon_over(made)) << "but no more than that";
 }
 
+TEST_F(Time, of_waiting_for_ones_turn_at_the_server_is_nobodys) {
+    const MadeTable made = make_game("1+0");
+    loop_.pass(minute - second);
+    EXPECT_EQ(code_of(ask(Ask{.table = made.table,
+                              .key = made.key,
+                              .command = tables::PlayMove{"e2"},
+                              .waited = 3 * second})),
+              "");
+    EXPECT_EQ(state(made.table).at("players").at(0).at("left").as_int64(), 4 * second);
+}
+
+TEST_F(Time, goes_on_from_what_was_left_when_the_machines_clock_is_set_back) {
+    const MadeTable made = make_game("2+0");
+    loop_.pass(minute);
+    EXPECT_EQ(move(made, "e2"), "");
+    restart(-365 * tables::milliseconds_a_day);
+    const auto running = [&](const char* name) {
+        return state(made.table).at("running").at(name).as_int64();
+    };
+    EXPECT_EQ(running("left"), 2 * minute);
+    EXPECT_EQ(running("since"), state(made.table).at("now").as_int64());
+    loop_.pass(30 * second);
+    EXPECT_EQ(move(made, "e8"), "");
+    EXPECT_EQ(state(made.table).at("players").at(1).at("left").as_int64(), minute + 30 * second);
+    EXPECT_EQ(state(made.table).at("entries").at(1).at("elapsed").as_int64(), 30 * second);
+    // Again after another start, though what happened before bears a later time.
+    restart(second);
+    loop_.pass(minute - second);
+    EXPECT_EQ(phase(made.table), "playing");
+    loop_.pass(2 * second);
+    EXPECT_TRUE(soon_over(made));
+}
+
+TEST_F(Time, runs_out_without_anybody_looking_though_the_machines_clock_was_set_back) {
+    const MadeTable made = make_game("1+0");
+    restart(-tables::milliseconds_a_day);
+    loop_.pass(minute + second);
+    ASSERT_TRUE(loop_.run_until(
+        [&] { return store_->counts().value()[std::size_t(store::Phase::Over)] == 1; }));
+    EXPECT_EQ(phase(made.table), "over");
+}
+
 TEST_F(Time, does_not_wait_longer_than_the_network_may_need) {
     const MadeTable made = make_game("1+0");
     const auto ear = make_ear();

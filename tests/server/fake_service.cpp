@@ -21,7 +21,7 @@ class Parrot final : public Dialogue {
         --service_.dialogues;
     }
 
-    void receive(std::string_view text) override {
+    void receive(std::string_view text, std::chrono::steady_clock::time_point) override {
         ++service_.messages;
         if (text == "close") return peer_.close(4000, "as you wish");
         if (text == "round trip")

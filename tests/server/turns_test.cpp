@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <deque>
+#include <stdexcept>
 #include <string>
 
 namespace tablier::server {
@@ -35,7 +36,8 @@ class TurnsTest : public testing::Test {
     }
 
     SlowLoop loop_;
-    Turns turns_{loop_};
+    Turns::Clock::time_point now_;
+    Turns turns_{loop_, [this] { return now_; }};
     std::string done_;
 };
 
@@ -49,6 +51,27 @@ TEST_F(TurnsTest, go_round) {
     ask("192.0.2.2", 'Z');
     loop_.run();
     EXPECT_EQ(done_, "aX1bYcdZ");
+}
+
+TEST_F(TurnsTest, of_somebody_who_takes_long_come_after_those_of_others) {
+    const Visitor slow = Visitor::at("192.0.2.1").value();
+    for (const char what : {'A', 'B', 'C'})
+        turns_.ask(slow, [this, what] {
+            now_ += std::chrono::milliseconds(2);
+            done_ += what;
+            // Somebody has sent something meanwhile. The network tells it in the next round.
+            loop_.post([this, what] { ask("192.0.2.2", char(what - 'A' + '1')); });
+        });
+    loop_.run();
+    EXPECT_EQ(done_, "A1B2C3");
+}
+
+TEST_F(TurnsTest, go_on_after_one_that_fails) {
+    turns_.ask(Visitor::at("192.0.2.1").value(), [] { throw std::runtime_error("trouble"); });
+    ask("192.0.2.1", 'a');
+    EXPECT_THROW(loop_.step(), std::runtime_error);
+    loop_.run();
+    EXPECT_EQ(done_, "a");
 }
 
 TEST_F(TurnsTest, leave_room_for_what_else_there_is_to_do) {

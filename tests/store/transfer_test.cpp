@@ -69,7 +69,7 @@ Result<ImportReport> imported(const fs::path& folder, const std::string& text,
         if (std::getline(input, line)) return line;
         return std::nullopt;
     };
-    return import_tables(folder, next, time_of_import, further);
+    return import_tables(folder, {"lines", next}, time_of_import, further);
 }
 
 TEST(Export, holds_everything) {
@@ -133,7 +133,9 @@ TEST(Import, leaves_a_running_server_alone) {
     const TemporaryFolder folder;
     const auto store = Store::open(folder.path(), 1000);
     EXPECT_THAT(imported(folder.path(), "").error().message, HasSubstr("in use"));
-    EXPECT_THAT(message_of(restore(folder.path(), "x", IfThere::Replace)), HasSubstr("in use"));
+    const fs::path copy = folder.path() / "copy.db";
+    EXPECT_EQ(message_of(back_up(folder.path(), copy, IfThere::Refuse)), "");
+    EXPECT_THAT(message_of(restore(folder.path(), copy, IfThere::Replace)), HasSubstr("in use"));
 }
 
 TEST(Import, asks_what_it_was_given_of_every_new_table) {
@@ -148,9 +150,9 @@ TEST(Import, asks_what_it_was_given_of_every_new_table) {
         return {};
     };
     EXPECT_EQ(imported(two, exported(one), but_b).error().message,
-              "line 5: table \"b\": no such move");
+              "lines: line 5: table \"b\": no such move");
     EXPECT_THAT(asked, ElementsAre("a", "b"));
-    EXPECT_EQ(check_tables(two)->tables, 0);
+    EXPECT_FALSE(fs::exists(two / "tablier.db")) << "nothing is left of it";
     EXPECT_TRUE(imported(two, exported(one)));
     EXPECT_TRUE(imported(two, exported(one), but_b)) << "they are there already";
 }
@@ -224,7 +226,7 @@ TEST_P(BadImport, names_the_line_and_changes_nothing) {
                  GetParam().instead);
     const auto report = imported(folder.path(), text);
     ASSERT_FALSE(report);
-    EXPECT_THAT(report.error().message, StartsWith(GetParam().message));
+    EXPECT_THAT(report.error().message, StartsWith(std::string("lines: ") + GetParam().message));
     EXPECT_EQ(exported(folder.path()), before);
 }
 
@@ -287,7 +289,8 @@ TEST(Import, refuses_two_secrets_of_one_role) {
     std::string text = good_export;
     const std::string secret = R"({"role":"owner","hash":")" + hex_text(hash_of(1)) + "\"}";
     text.replace(text.find(secret), secret.size(), secret + "," + secret);
-    EXPECT_EQ(imported(folder.path(), text).error().message, "line 4: two secrets for \"owner\"");
+    EXPECT_EQ(imported(folder.path(), text).error().message,
+              "lines: line 4: two secrets for \"owner\"");
 }
 
 TEST(Backup, is_one_whole_file_made_while_the_server_writes) {
@@ -336,8 +339,10 @@ TEST(Backup, replaces_nothing_unless_told) {
     EXPECT_EQ(message_of(back_up(folder.path(), file, IfThere::Replace)), "");
     EXPECT_THAT(message_of(back_up(folder.path(), folder.path(), IfThere::Replace)),
                 HasSubstr("is not a file"));
-    EXPECT_THAT(message_of(back_up(folder.path(), folder.path() / "tablier.db", IfThere::Replace)),
-                HasSubstr("is the database itself"));
+    for (const char* own : {"tablier.db", "tablier.db-wal", "tablier.db-shm", "tablier.lock",
+                            "secret", "./tablier.db-journal"})
+        EXPECT_THAT(message_of(back_up(folder.path(), folder.path() / own, IfThere::Replace)),
+                    HasSubstr("belongs to the data folder itself"));
     EXPECT_THAT(message_of(back_up(folder.path(), "/nowhere/copy.db", IfThere::Refuse)),
                 HasSubstr("cannot write \"/nowhere/copy.db"));
 }
