@@ -8,9 +8,9 @@ namespace {
 /// Others have come meanwhile whom the network has not announced yet.
 constexpr std::chrono::milliseconds long_turn{1};
 
-/// In the first round the network is asked who has come, in the second what they have sent is read;
-/// then they wait for their turn like all others.
-constexpr int rounds_for_others = 3;
+/// The network is asked who has come, then what they have sent is read, a head and a body, each in
+/// a round of its own; then they wait for their turn like all others.
+constexpr int rounds_for_others = 6;
 
 }  // namespace
 
