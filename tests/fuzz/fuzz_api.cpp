@@ -144,7 +144,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             const std::size_t end = std::min(rest.find('\n'), rest.size());
             const std::string line = filled_in(rest.substr(0, end), table);
             read_alone(line);
-            dialogue.receive(line);
+            dialogue.receive(line, std::chrono::steady_clock::now());
             place.settle(table);
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
