@@ -11,7 +11,10 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: { executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] },
+    launchOptions: {
+      executablePath: "/usr/bin/chromium-headless-shell",
+      args: ["--no-sandbox", "--disable-gpu"],
+    },
     viewport: { width: 1280, height: 860 },
     locale: "en-GB",
     contextOptions: { reducedMotion: "reduce" },

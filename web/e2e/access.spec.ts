@@ -183,5 +183,9 @@ test.describe("on a phone", () => {
         variant,
       ).toBeLessThanOrEqual(360);
     }
+    // On its side, the whole board fits.
+    await page.setViewportSize({ width: 740, height: 360 });
+    await startGame(page, "quoridor");
+    expect((await page.locator(".board").boundingBox())!.height).toBeLessThan(360);
   });
 });

@@ -192,21 +192,30 @@ test("a free place at a table that is for those who have the link", async ({ bro
   await openTable(host, "quoridor", { places: ["me", "anyone"], watch: "link" });
   const link = await host.getByLabel("Link to this table", { exact: true }).inputValue();
   const guest = await person(browser, address());
+  const late = await person(browser, address());
+  await late.goto(link);
+  await button(late, "Sit down here (North)").click();
   await sitDown(guest, link.split("/t/")[1]!, 1, "Bob");
+  await expect(problem(late)).toContainText("Somebody else has just sat down");
   for (const page of [host, guest]) await expect(page.locator(".board")).toBeVisible();
-  await leaveAll([host, guest]);
+  await leaveAll([host, guest, late]);
 });
 
-test("a table at which nobody sits yet, in the list", async ({ browser }) => {
+test("a table at which nobody sits yet, in the list; the server goes", async ({ browser }) => {
   const page = await person(browser, address());
   const anyone = { kind: "anyone" };
   const made = await page.request.post("/api/v1/tables", {
-    data: { game: "quoridor", players: [anyone, anyone] },
+    data: { game: "quoridor:walls=2", players: [anyone, anyone] },
   });
   const { table } = (await made.json()) as Created;
   await page.goto("/tables");
   const row = page.locator("li", { has: page.locator(`a[href="/t/${table}"]`) });
-  await expect(row).toContainText("Quoridor, two players no clock · free: South, North");
+  await expect(row).toContainText("Quoridor, two players walls 2 · no clock · free: South, North");
+  await page.context().setOffline(true);
+  await expect(page.locator("[data-unheard]")).toContainText("The server does not answer.");
+  await expect(row).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(row).toBeVisible();
   await leaveAll([page]);
 });
 

@@ -141,6 +141,9 @@ test("the keyboard stays where it was, and who comes is told", async ({ browser 
   await expect(host.locator("[data-news]")).toHaveText(
     "Bob has sat down (North). The game has begun. It is your turn.",
   );
+  // Who sits down knows that, and goes on at the board.
+  await expect(friend.locator("[data-news]")).toHaveText("The game has begun.");
+  await expect(friend.locator(".board :focus")).toHaveCount(1);
 
   await button(host, "Offer a draw").press("Enter");
   await button(host, "Cancel").press("Enter");
@@ -172,6 +175,11 @@ test("the keyboard stays where it was, and who comes is told", async ({ browser 
 test("what is chosen for an online game stays while it is edited", async ({ page }) => {
   await page.goto("/new/quoridor");
   await page.locator('input[name="sitter-1"][value=friend]').check();
+  await page.locator("select[name=pace]").selectOption("minutes");
+  await page.getByLabel("Minutes for each player").fill("7");
+  await page.locator('input[name=variant][value="quoridor-4"]').check();
+  await expect(page.getByLabel("Minutes for each player")).toHaveValue("7");
+  await page.locator('input[name=variant][value="quoridor"]').check();
   await page.locator("select[name=pace]").selectOption("days");
   const days = page.locator("input[name=days]");
   await days.fill("");
@@ -200,7 +208,9 @@ test("the way to one's tables is there once one sits, and fits on a phone", asyn
   await expect(friend.locator(".end")).toBeVisible();
   for (const path of ["/", "/tables"]) {
     await friend.goto(path);
-    await expect(friend.locator("li", { hasText: "finished" })).toBeVisible();
+    await expect(
+      friend.locator("li", { hasText: `with ${"A".repeat(40)} · lost · ` }),
+    ).toBeVisible();
     const wide = await friend.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);
   }

@@ -101,11 +101,16 @@ test("a move made without a network arrives when it is back", async ({ browser }
 
 test("an invitation is good once, and leaves no secret in the address", async ({ browser }) => {
   const host = await person(browser, address());
-  const table = await openTable(host, "quoridor-4", { places: ["me", "friend", "friend", 1] });
+  const table = await openTable(host, "quoridor-4", {
+    places: ["me", "friend", "friend", 1],
+    options: { size: "5", walls: "1" },
+  });
   const link = await invitation(host, 1);
   const friend = await person(browser, address());
   await friend.goto(link);
   await expect(friend.locator(".join")).toContainText("Ada invites you");
+  for (const part of [".join", ".room"])
+    await expect(friend.locator(part)).toContainText("Rules options: size 5, walls 1");
   await expect(friend).toHaveURL(`/t/${table}`);
   await friend.reload(); // the invitation is kept until it is used
   await friend.locator(".join input[name=name]").fill("<i>Bob</i>");
@@ -159,6 +164,7 @@ test("two tabs on one seat, and the seat on another device", async ({ browser })
   await click(tab, "e2");
   await expect(moveList(host)).toHaveText(["e2"]);
   await click(friend, "e8");
+  await expect(moveList(host)).toHaveCount(2);
   await click(host, "e3");
   await expect(moveList(tab)).toHaveText(["e2", "e8", "e3"]);
   await host.getByText("Links", { exact: true }).click();
@@ -168,6 +174,7 @@ test("two tabs on one seat, and the seat on another device", async ({ browser })
   await expect(device).toHaveURL(`/t/${table}`);
   await expect(moveList(device)).toHaveCount(3);
   await click(friend, "e7");
+  await expect(moveList(device)).toHaveCount(4);
   await click(device, "e4");
   await expect(moveList(host)).toHaveText(["e2", "e8", "e3", "e7", "e4"]);
   await leaveAll([...pages, device]);
@@ -181,7 +188,10 @@ test("draws, taking back, resigning, rematches: offered, declined, accepted", as
   await click(host, "e2");
   await expect(friend).toHaveTitle(/^Your turn – /);
   await button(host, "Ask to take back").click();
-  await expect(friend.locator("[data-offer=back]")).toContainText("Ada would like to take back");
+  await expect(friend.locator("[data-offer=back]")).toContainText(
+    "Ada would like to take back their last turn, and all since.",
+  );
+  await expect(host.locator(".board :focus")).toHaveCount(1); // the button can be used no more
   await expect(host.locator("[data-offer=back]")).toContainText("You have asked");
   await button(friend, "Decline").click();
   await expect(host.getByText("Bob does not want the turn taken back.")).toBeVisible();
@@ -198,6 +208,11 @@ test("draws, taking back, resigning, rematches: offered, declined, accepted", as
   await expect(host.locator(".status")).toContainText("Your turn · South to move");
   await expect(friend.locator(".status")).toContainText("Ada · South to move");
   await click(host, "d1");
+  await expect(friend.locator(".status")).toContainText("Your turn");
+  await button(friend, "One move back").click();
+  await expect(friend.locator(".status")).toContainText("Before the first move. Your turn");
+  await expect(friend.locator('[data-seat="N"]')).toHaveClass(/to-move/);
+  await button(friend, "Back to the game").click();
   await expect(moveList(friend)).toHaveText(["d1"]);
 
   await button(host, "Offer a draw").click();
@@ -208,8 +223,10 @@ test("draws, taking back, resigning, rematches: offered, declined, accepted", as
   await expect(moveList(host)).toHaveText(["d1", "e8"]);
   await button(host, "Offer a draw").click();
   await host.locator("dialog .primary").click();
+  await button(host, "Resign").click(); // not answered when the game ends
   await button(friend, "Accept").click();
   for (const page of pages) await expect(page.locator(".end h2")).toHaveText("Draw");
+  await expect(host.locator("dialog")).toHaveCount(0);
 
   await button(host, "Ask for a rematch").click();
   await button(friend, "Accept").click();
@@ -251,6 +268,7 @@ test("an engine at an online table, and the tables one has", async ({ browser })
   await page.goto("/");
   const mine = page.locator("section", { hasText: "Your tables" });
   await expect(mine).toContainText("with Engine 1 · your turn");
+  await expect(page.getByRole("link", { name: "Tables (your turn at 1 table)" })).toBeVisible();
   await mine.getByRole("link", { name: "Go on" }).click();
   await expect(page.locator(".board")).toBeVisible();
   await leaveAll([page]);
@@ -264,6 +282,7 @@ test("a clock that has run out ends the game for everybody", async ({ browser })
   });
   const { table, key, invitations } = (await made.json()) as Created;
   await pages[0].goto(`/t/${table}#k=${key}`);
+  await expect(pages[0].locator(".room")).toContainText("Clock: 15 s for each turn");
   await join(pages[1], `/t/${table}#i=${invitations[1]}`, "Bob");
   await expect(pages[1].locator('[data-seat="S"] .clock')).toHaveText(/^0:(1[0-4]|0\d)$/);
   await expect(pages[1].locator('[data-seat="N"] .clock')).toHaveText("0:15");

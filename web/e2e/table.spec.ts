@@ -145,7 +145,8 @@ for (const width of [360, 1280])
     ];
     const now = await heights();
     await back.click();
-    await expect(page.locator(".status")).toContainText("An earlier moment (move 1).");
+    await expect(page.locator(".status")).toHaveText(/^Earlier: move 1\. Now: South to move/);
+    await expect(page.locator('[data-seat="S"]')).toHaveClass(/to-move/);
     expect(await heights()).toEqual(now);
     await page.getByRole("button", { name: "Back to the game" }).click();
     await expect(page.locator(".status")).toContainText("South to move");
@@ -185,8 +186,9 @@ test("the board turns to whoever is to move", async ({ page }) => {
   const above = async () =>
     (await place(page, "e9").boundingBox())!.y < (await place(page, "e1").boundingBox())!.y;
   await expect.poll(above).toBe(true);
-  await click(page, "e2");
+  await place(page, "e2").press("Enter");
   await expect.poll(above).toBe(false);
+  await expect(place(page, "e2")).toBeFocused();
 });
 
 test("a running game survives a reload and a closed tab", async ({ page, context }) => {

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { boardLines, cellLabels, pieceWords, seatName, type Speaker } from "../src/board/describe";
+import {
+  boardLines,
+  cellLabels,
+  partnerNames,
+  pieceWords,
+  seatName,
+  type Speaker,
+} from "../src/board/describe";
 import type { CoreModule } from "../src/core/module";
 import { Table } from "../src/core/table";
 import type { MatchState } from "../src/core/types";
@@ -54,6 +61,23 @@ describe("Quoridor in words", () => {
     expect(said["walls"]?.[0]?.split(", ").sort()).toEqual(["c4v", "e3h"]);
     expect(lines(stateOf("quoridor"))["walls"]).toBeUndefined();
   });
+
+  test("one wall is one", () => {
+    const state = stateOf("quoridor:walls=1");
+    expect(lines(state)["South"]).toContain("1 wall");
+    expect(lines(state, french)["Sud"]).toContain("1 barrière");
+    expect(en.play.wallsLeft(0)).toBe("0 walls");
+    expect(fr.play.wallsLeft(0)).toBe("0 barrière");
+  });
+});
+
+test.each([
+  ["intercept-teams", 0, "North"],
+  ["superpion-teams", 1, "Black"],
+  ["superpion-2", 0, ""],
+  ["quoridor-4", 2, ""],
+])("the partner in %s of player %i", (spec, player, partner) => {
+  expect(partnerNames(stateOf(spec).table, player, english)).toBe(partner);
 });
 
 describe("Intercept in words", () => {

@@ -1,6 +1,6 @@
 /** A board in words: what each place holds, and everything that stands anywhere. */
 import type { Texts } from "../i18n/en";
-import type { MatchState, Piece, Scene, SeatInfo, Words } from "../core/types";
+import type { MatchState, Piece, Scene, SeatInfo, TableInfo, Words } from "../core/types";
 
 export interface Speaker {
   t: Texts;
@@ -21,6 +21,15 @@ export function everySeat(state: MatchState): SeatInfo[] {
 export function seatName(seats: SeatInfo[], seat: string | undefined, speaker: Speaker): string {
   const one = seats.find((candidate) => candidate.seat === seat);
   return one ? speaker.say(one.name) : "";
+}
+
+/** The seats that others decide for and that win and lose with this player: "North". */
+export function partnerNames(table: TableInfo, player: number, speaker: Speaker): string {
+  const side = table.seats.find((one) => one.player === player)?.side;
+  return table.seats
+    .filter((one) => one.side === side && one.player !== player)
+    .map((one) => speaker.say(one.name))
+    .join(", ");
 }
 
 export function pieceWords(piece: Piece, seats: SeatInfo[], speaker: Speaker): string {
@@ -83,7 +92,7 @@ export function boardLines(scene: Scene, seats: SeatInfo[], speaker: Speaker): B
     for (const stock of tray?.stocks ?? [])
       items.push(
         stock.kind === "walls"
-          ? `${stock.count} ${t.play.walls}`
+          ? t.play.wallsLeft(stock.count)
           : `${t.play.reserve}${t.colon} ${stock.count} ${seatName(seats, stock.colour, speaker)}`,
       );
     for (const card of tray?.cards ?? []) items.push(t.play.card(card.name));

@@ -4,6 +4,7 @@ import { keepTable, keptTable, keysLast } from "./keys";
 import { bring, dropRefused, weigh, type Brought, type OtherPlace } from "./secrets";
 import { askAgain, sitDown, type Wanted } from "./sitting";
 import type { OnlineTable } from "./table.svelte";
+import type { TableState } from "./types";
 import { inBoth } from "./words/index.svelte";
 import type { OnlineTexts } from "./words/en";
 
@@ -13,12 +14,18 @@ const useless = ["wrong-key", "seat-taken", "already-started"];
 
 export class Arrival {
   invitation = $state<string>();
+  /** The free place for which a name is being typed. */
+  taking = $state<number | null>(null);
+  /** A place was asked for, and what the server tells of it is about oneself. */
+  sitting = $state(false);
   /** A link was for another place than the one that is kept here. */
   other = $state.raw<OtherPlace | null>(null);
 
   /** The invitation has come while one had a place: it is for one more. */
   private another = $state(false);
   private declined = $state(false);
+  /** How many places one had when one more was asked for. */
+  private places = 0;
   private later: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   /** Somebody has come by a link that has a secret in it. */
@@ -117,6 +124,7 @@ export class Arrival {
   /** Whether one sits; if not, why is said. */
   async sit(wanted: Wanted, name: string): Promise<boolean> {
     this.table.problem = null;
+    this.begin();
     try {
       await sitDown(this.table.id, wanted, name);
       this.sat();
@@ -127,8 +135,14 @@ export class Arrival {
     }
   }
 
+  private begin(): void {
+    this.sitting = true;
+    this.places = this.table.you.length;
+  }
+
   private async askAgain(): Promise<void> {
     const asked = this.kept?.asked;
+    if (asked) this.begin();
     try {
       if (!asked || !(await askAgain(this.table.id))) return;
       if (this.table.problem?.unheard) this.table.problem = null;
@@ -147,16 +161,19 @@ export class Arrival {
   private refused(error: unknown, wanted: Wanted): void {
     this.complain(error);
     const { code } = this.table.problem!;
+    if (useless.includes(code)) this.taking = null;
     clearTimeout(this.later);
-    if (this.kept?.asked && !this.closed)
-      this.later = setTimeout(() => void this.askAgain(), patience);
+    this.sitting = this.kept?.asked !== undefined;
+    if (this.sitting && !this.closed) this.later = setTimeout(() => void this.askAgain(), patience);
     if ("invitation" in wanted && useless.includes(code)) this.spend(code !== "wrong-key");
   }
 
   /** What the table has become may say something about the invitation, or the place. */
   notice(): void {
-    const { state, seated } = this.table;
+    const { state, seated, you } = this.table;
     if (!state) return;
+    if (this.sitting && you.length > this.places) this.sitting = false;
+    this.noticeTaken(state);
     const begun = state.phase === "playing" || state.phase === "over";
     const { key, asked } = this.kept ?? {};
     if (this.invitation && begun && !seated && !key && !asked) this.spend(true);
@@ -164,6 +181,14 @@ export class Arrival {
       this.warned = true;
       this.say((w) => w.notices.notKept);
     }
+  }
+
+  /** The place that somebody is about to take is free no more. */
+  private noticeTaken({ players }: TableState): void {
+    const { taking } = this;
+    if (taking === null || !players[taking]?.taken || this.sitting) return;
+    this.taking = null;
+    if (!this.table.you.includes(taking)) this.say((w) => w.notices.placeTaken);
   }
 
   /** The invitation leads to no place, or not any more. */

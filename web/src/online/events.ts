@@ -96,7 +96,8 @@ function changed(state: TableState, event: ServerEvent): TableState {
     case "over": {
       const stopped = withClockStopped(state, event.t);
       const ended = event.left ? withClocks(stopped, event.left) : stopped;
-      return { ...ended, phase: "over", offers: [], seed: event.seed ?? null };
+      const { result, seed } = event;
+      return { ...ended, phase: "over", offers: [], seed: seed ?? null, outcome: { result } };
     }
     case "rematch":
       return { ...state, offers: [], rematch: event.table };

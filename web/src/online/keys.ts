@@ -1,5 +1,6 @@
 /** The tables this browser has a place at, or has looked at, with the secrets that open them. */
 import { lasts, store, stored, whenStored } from "../state/storage";
+import type { Ending } from "./ending";
 import type { Asked } from "./sitting";
 
 export interface KeptTable {
@@ -17,6 +18,8 @@ export interface KeptTable {
   commitment?: string;
   /** Nothing more happens there. */
   over?: boolean;
+  /** Who has played besides, and how it went. */
+  ended?: Ending;
   /** It was given up before the game began. */
   cancelled?: boolean;
   /** The table after this one. */

@@ -1,5 +1,6 @@
 /** Asking about the tables one has a place at. */
 import { ApiError, tableState } from "./api";
+import { endingOf } from "./ending";
 import { keptTable, noteTable, passOn, type KeptTable } from "./keys";
 import { idle } from "./polls";
 import type { TableState } from "./types";
@@ -22,7 +23,8 @@ export async function askTable(id: string, key: string | undefined): Promise<Tab
     const { phase, rematch, game } = state;
     const over = phase === "over" || phase === "closed";
     const cancelled = phase === "closed" || undefined;
-    noteTable(id, { over, cancelled, lost: undefined, rematch: rematch ?? undefined });
+    const ended = endingOf(state);
+    noteTable(id, { over, cancelled, ended, lost: undefined, rematch: rematch ?? undefined });
     if (rematch) passOn(id, rematch, game);
     return state;
   } catch (error) {

@@ -1,4 +1,5 @@
 /** The name one plays under, and how people at a table are called. */
+import { partnerNames } from "../board/describe";
 import type { TableInfo } from "../core/types";
 import type { Language } from "../i18n/index.svelte";
 import { store, stored } from "../state/storage";
@@ -11,8 +12,8 @@ export const longestName = 40;
 export const rememberedName = () => stored<string>("name") ?? "";
 export const rememberName = (name: string) => store("name", name);
 
-/** Whoever has a place; free places have nobody. */
-export function personName(place: Place, words: OnlineTexts): string {
+/** Whoever has a place, for where the name stands alone; free places have nobody. */
+export function plainName(place: Place, words: OnlineTexts): string {
   if (place.kind === "engine") return words.room.engine(place.level ?? 0);
   return place.name || words.room.guest;
 }
@@ -23,10 +24,30 @@ export function shortened(name: string, longest = 18): string {
   return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : name;
 }
 
+/** Letters that are written from right to left: Hebrew, Arabic and others. */
+const leftwards =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Set apart by signs that nobody sees, so that a name does not turn around the words beside it. */
+function isolated(name: string): string {
+  return leftwards.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+/** The same within a sentence. */
+export function personName(place: Place, words: OnlineTexts, longest = Infinity): string {
+  return isolated(shortened(plainName(place, words), longest));
+}
+
 /** The same, where one's own place is marked. */
 export function placeName(place: Place, mine: boolean, words: OnlineTexts): string {
   if (!mine) return personName(place, words);
-  return place.name ? words.room.youNamed(place.name) : words.room.you;
+  return place.name ? words.room.youNamed(isolated(place.name)) : words.room.you;
+}
+
+/** Those who have places, each once: somebody may have several. */
+export function peopleNames(places: Place[], words: OnlineTexts): string {
+  const names = places.filter((one) => one.taken).map((one) => personName(one, words));
+  return [...new Set(names)].join(", ");
 }
 
 /** The seats that a player decides for: "Blue + Red". */
@@ -37,11 +58,22 @@ export function seatNames(table: TableInfo, player: number, language: Language):
     .join(" + ");
 }
 
+/** Who plays with whom, "South + North, West + East"; empty where everybody plays alone. */
+export function teamNames(table: TableInfo, language: Language): string {
+  if (!table.seats.some((one) => partnerNames(table, one.player, language))) return "";
+  const sides = [...new Set(table.seats.map((one) => one.side))];
+  return sides
+    .map((side) => table.seats.filter((one) => one.side === side))
+    .map((seats) => seats.map((one) => language.say(one.name)).join(" + "))
+    .join(", ");
+}
+
 /** "10+5", "3d" or "none" in words. */
 export function clockWords(clock: string, words: OnlineTexts): string {
   const days = daysOf(clock);
   if (days > 0) return words.clock.days(days);
-  const [minutes, increment] = clock.split("+").map(Number);
-  if (clock === "none" || !minutes) return words.clock.none;
-  return words.clock.minutes(minutes, increment ?? 0);
+  if (clock === "none") return words.clock.none;
+  const [minutes = 0, seconds = 0] = clock.split("+").map(Number);
+  if (minutes === 0) return words.clock.seconds(seconds);
+  return seconds === 0 ? words.clock.minutes(minutes) : words.clock.both(minutes, seconds);
 }

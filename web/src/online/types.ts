@@ -38,6 +38,11 @@ export interface Running {
   left: number;
 }
 
+export interface Outcome {
+  /** The codes of the seats that win, "S+N", or "draw". */
+  result: string;
+}
+
 export interface TableState {
   table: string;
   game: string;
@@ -55,6 +60,8 @@ export interface TableState {
   /** The code of the seat to act, "chance" or "". */
   actor: string;
   running: Running | null;
+  /** How it has ended. */
+  outcome: Outcome | null;
   now: number;
   offers: Offer[];
   commitment: string | null;
@@ -95,7 +102,7 @@ export type ServerEvent = Happened &
     | { type: "offered"; what: OfferKind; by: number; to?: number | null }
     | { type: "accepted" | "declined"; what: OfferKind; by: number }
     | { type: "took-back"; to: number; left?: number[] | null }
-    | { type: "over"; seed?: string | null; left?: number[] | null }
+    | { type: "over"; result: string; seed?: string | null; left?: number[] | null }
     | { type: "rematch"; table: string }
   );
 

@@ -1,5 +1,7 @@
 /** Where the keyboard goes on when what had the focus is there no more. */
 
+import { tick } from "svelte";
+
 /** To the first of these that can take it, else to the board, else to the page; nobody else loses it. */
 export function refocus(...wanted: (HTMLElement | null | undefined)[]): void {
   // Once the page has changed.
@@ -11,6 +13,15 @@ export function refocus(...wanted: (HTMLElement | null | undefined)[]): void {
     }
   });
 }
+
+/** Before the page changes: whoever has the focus on something that moves or goes away keeps it. */
+export function carryFocus(): void {
+  const before = document.activeElement as HTMLElement | null;
+  if (before && before !== document.body) void tick().then(() => refocus(before));
+}
+
+/** From a button that is about to go, or can be used only once. */
+export const toBoard = () => boardPlace()?.focus({ preventScroll: true });
 
 /** The place of the board that the Tab key comes to. */
 export const boardPlace = () => document.querySelector<HTMLElement>('.board [tabindex="0"]');

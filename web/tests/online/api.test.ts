@@ -19,8 +19,6 @@ import {
   noteTable,
   passOn,
 } from "../../src/online/keys";
-import { clockWords, personName, placeName } from "../../src/online/names";
-import { en } from "../../src/online/words/en";
 import type { Setup } from "../../src/state/setup";
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -183,23 +181,4 @@ describe("a new table", () => {
     expect(newTable(setup, [], { ...choices, days: 3 }).clock).toBe("3d");
     expect(newTable({ ...setup, clock: null }, [], choices).clock).toBe("none");
   });
-});
-
-describe("names", () => {
-  const bob = { kind: "friend" as const, name: "Bob", taken: true };
-
-  test("of people, engines and those without one", () => {
-    expect(personName(bob, en)).toBe("Bob");
-    expect(personName({ ...bob, name: "" }, en)).toBe("Guest");
-    expect(personName({ kind: "engine", name: "", taken: true, level: 5 }, en)).toBe("Engine 5");
-    expect(placeName(bob, true, en)).toBe("Bob (you)");
-    expect(placeName({ ...bob, name: "" }, true, en)).toBe("you");
-  });
-
-  test.each([
-    ["none", "no clock"],
-    ["10+5", "10 min + 5 s"],
-    ["1d", "1 day for each turn"],
-    ["3d", "3 days for each turn"],
-  ])("of the clock %s", (clock, text) => expect(clockWords(clock, en)).toBe(text));
 });

@@ -10,7 +10,7 @@ import { bring, dropRefused, weigh } from "../../src/online/secrets";
 import { askAgain, sitDown } from "../../src/online/sitting";
 import { Connection } from "../../src/online/socket";
 import { OnlineTable } from "../../src/online/table.svelte";
-import type { TableState } from "../../src/online/types";
+import type { Player, TableState } from "../../src/online/types";
 import { en } from "../../src/online/words/en";
 import type { Setup } from "../../src/state/setup";
 import { forgetAll } from "../../src/state/storage";
@@ -312,6 +312,49 @@ describe("somebody who arrives", () => {
     expect(arrival.joining).toBe(true);
   });
 
+  describe("who types a name for a free place", () => {
+    const free: Player = { kind: "anyone", name: "", taken: false, seats: ["N"] };
+    const players = [tableState().players[0]!, free];
+    const taken = [tableState().players[0]!, { ...free, name: "Eve", taken: true }];
+
+    test("is told when somebody else takes it, also where the game begins with that", () => {
+      const { arrival, table } = arrive({ ...waiting, players });
+      arrival.taking = 1;
+      arrival.notice();
+      expect(arrival.taking).toBe(1);
+      watching({ phase: "playing", players: taken }, []);
+      arrival.notice();
+      expect(arrival.taking).toBeNull();
+      expect(table.problem!.words.en).toBe(en.notices.placeTaken);
+    });
+
+    test("is not told of oneself", async () => {
+      const { arrival, table } = arrive({ ...waiting, players });
+      answers.mockResolvedValue(json({ events: [4, 4], key: "mine" }));
+      arrival.taking = 1;
+      await arrival.sit({ player: 1 }, "Eve");
+      watching({ ...waiting, players: taken }, []); // heard before the key is known
+      arrival.notice();
+      expect(arrival.sitting).toBe(true);
+      watching({ ...waiting, players: taken }, [1]);
+      arrival.notice();
+      expect(arrival.sitting).toBe(false);
+      expect(arrival.taking).toBeNull();
+      expect(table.problem).toBeNull();
+    });
+
+    test("hears once, from the server, who asked too late", async () => {
+      const { arrival, table } = arrive({ ...waiting, players });
+      answers.mockResolvedValue(refusal("seat-taken", 409));
+      arrival.taking = 1;
+      await arrival.sit({ player: 1 }, "Bob");
+      watching({ ...waiting, players: taken }, []);
+      arrival.notice();
+      expect(arrival.sitting).toBe(false);
+      expect(table.problem!.code).toBe("seat-taken");
+    });
+  });
+
   test("whose question was not answered asks again, and is no latecomer meanwhile", async () => {
     keepTable("T", { invitation: "i" });
     const { arrival, table } = arrive(waiting);
@@ -379,6 +422,7 @@ describe("one's own tables", () => {
     answers.mockResolvedValue(json(tableState({ phase: "over", rematch: "U" })));
     expect(await askTable("T", "k")).toMatchObject({ rematch: "U" });
     expect(keptTable("T")).toMatchObject({ over: true, rematch: "U", seen });
+    expect(keptTable("T")!.ended!.others).toMatchObject([{ name: "Bob" }]);
     expect(keptTable("U")).toMatchObject({ key: "k", game: "quoridor" });
   });
 

@@ -41,7 +41,7 @@ describe("events", () => {
       state,
       { type: "drawn", move: "deal:WB=BW", at: 1 },
       { type: "left", player: 1, seat: "N", how: "resigned" },
-      { type: "over" },
+      { type: "over", result: "S" },
     );
     expect(ended.entries.slice(1)).toEqual([
       { move: "deal:WB=BW", chance: true },
@@ -75,8 +75,13 @@ describe("events", () => {
   });
 
   test("the end shows the seed; then there may be another table", () => {
-    const over = told(tableState(), { type: "over", seed: "ab" });
-    expect(over).toMatchObject({ phase: "over", seed: "ab", running: null });
+    const over = told(tableState(), { type: "over", result: "S", seed: "ab" });
+    expect(over).toMatchObject({
+      phase: "over",
+      seed: "ab",
+      running: null,
+      outcome: { result: "S" },
+    });
     expect(told(over, { type: "rematch", table: "U" }).rematch).toBe("U");
   });
 
@@ -85,7 +90,13 @@ describe("events", () => {
     state.players[0]!.left = 42_000;
     state.players[1]!.left = 60_000;
     const lefts = (table: typeof state) => table.players.map((one) => one.left);
-    const over = (more = {}): ServerEvent => ({ n: 4, t: 10_000, type: "over", ...more });
+    const over = (more = {}): ServerEvent => ({
+      n: 4,
+      t: 10_000,
+      type: "over",
+      result: "S",
+      ...more,
+    });
     expect(lefts(after(state, over()))).toEqual([42_000, 50_000]);
     expect(lefts(after(state, over({ left: [1, 2] })))).toEqual([1, 2]);
     // A last move has its own time, and nobody's clock runs after it.

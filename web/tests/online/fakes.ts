@@ -66,6 +66,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     entries: [],
     actor: "S",
     running: null,
+    outcome: null,
     now: 0,
     offers: [],
     commitment: null,

@@ -63,7 +63,7 @@ describe("what the server tells", () => {
     tell({ n: 4, t: 0, type: "took-back", to: 1 });
     expect(texts(table)).toEqual(["e2"]);
     tell({ n: 5, t: 0, type: "left", player: 1, seat: "N", how: "resigned" });
-    tell({ n: 6, t: 0, type: "over" });
+    tell({ n: 6, t: 0, type: "over", result: "S" });
     expect(table.game!.state.over).toBe(true);
     expect(table.game!.state.outcome!.winners).toBe("S");
     expect(table.game!.humanToMove).toBe(false);
@@ -315,7 +315,7 @@ describe("clocks of a table", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(game.timeLeft("S")).toBe(61_000);
     expect(game.timeLeft("N")).toBe(59_000);
-    tell({ n: 5, t: 5000, type: "over" });
+    tell({ n: 5, t: 5000, type: "over", result: "S" });
     await vi.advanceTimersByTimeAsync(1000);
     expect(game.timeLeft("N"), "as it stood at the end").toBe(59_000);
   });

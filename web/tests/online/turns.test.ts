@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { keepTable, keptTable } from "../../src/online/keys";
 import { repeatedly } from "../../src/online/polls";
-import { isYourTurn, tablesWithTurn } from "../../src/online/turns";
+import { Standings } from "../../src/online/standings.svelte";
+import { isYourTurn } from "../../src/online/turns";
 import type { TableState } from "../../src/online/types";
 import { tableState } from "./fakes";
 
@@ -18,6 +19,10 @@ test("a turn is one's own only while the game goes on", () => {
 
 describe("the tables that wait", () => {
   const asked: string[] = [];
+  async function tablesWithTurn(standings = new Standings()): Promise<string[]> {
+    await standings.ask();
+    return standings.turns;
+  }
   function serve(states: Record<string, Partial<TableState> | null>): void {
     asked.length = 0;
     vi.stubGlobal("fetch", async (address: string) => {
@@ -52,6 +57,28 @@ describe("the tables that wait", () => {
     expect(keptTable("missing")?.key, "keys are not thrown away").toBe("k");
   });
 
+  test("stay known while nobody answers, but not once the server knows them no more", async () => {
+    keepTable("A", { key: "k" });
+    keepTable("B", { key: "k" });
+    const standings = new Standings();
+    serve({ A: {}, B: {} });
+    expect(await tablesWithTurn(standings)).toHaveLength(2);
+    serve({});
+    expect(await tablesWithTurn(standings)).toHaveLength(2);
+    serve({ A: null, B: {} });
+    expect(await tablesWithTurn(standings)).toEqual(["B"]);
+  });
+
+  test("are asked about once for all who show them", async () => {
+    keepTable("A", { key: "k" });
+    const standings = new Standings();
+    serve({ A: {} });
+    const stops = [standings.show(), standings.show()];
+    await vi.waitFor(() => expect(standings.turns).toEqual(["A"]));
+    expect(asked).toHaveLength(1);
+    stops.forEach((stop) => stop());
+  });
+
   test("are not looked for on and on where nobody answers", async () => {
     keepTable("A", { key: "k" });
     keepTable("B", { key: "k" });
@@ -61,7 +88,7 @@ describe("the tables that wait", () => {
   });
 });
 
-test("it is asked at once, every so often, and when the page is seen; never twice at a time", async () => {
+test("it is asked at once, every so often, when the page is seen or the network back; never twice at a time", async () => {
   vi.useFakeTimers();
   let finish = () => {};
   const ask = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -76,9 +103,14 @@ test("it is asked at once, every so often, and when the page is seen; never twic
   document.dispatchEvent(new Event("visibilitychange"));
   expect(ask).toHaveBeenCalledTimes(3);
   finish();
+  await vi.advanceTimersByTimeAsync(0);
+  dispatchEvent(new Event("online"));
+  expect(ask).toHaveBeenCalledTimes(4);
+  finish();
   stop();
   await vi.advanceTimersByTimeAsync(5000);
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(ask).toHaveBeenCalledTimes(3);
+  dispatchEvent(new Event("online"));
+  expect(ask).toHaveBeenCalledTimes(4);
   vi.useRealTimers();
 });

@@ -66,6 +66,7 @@ export const en = {
     closed: "This table was cancelled before the game began.",
     clock: (clock: string) => `Clock: ${clock}`,
     listed: "Everybody can see this table in the list of open tables.",
+    teams: (sides: string) => `Teams: ${sides}`,
   },
   join: {
     title: "You are invited",
@@ -84,6 +85,7 @@ export const en = {
     strangeLink: "The link you followed is not one of this table. Nothing has changed for you.",
     oldSecret:
       "What this browser had kept for this table opens it no more. The place may have been given up on another device.",
+    placeTaken: "Somebody else has just sat down at this place.",
     notKept:
       "This browser keeps nothing: your place is yours until this tab is closed or reloaded. Under “Links” there is a link with which you can come back.",
   },
@@ -111,7 +113,9 @@ export const en = {
   },
   clock: {
     none: "no clock",
-    minutes: (minutes: number, increment: number) => `${minutes} min + ${increment} s`,
+    minutes: (n: number) => `${n} min for each player`,
+    seconds: (n: number) => `${n} s for each turn`,
+    both: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s for each turn`,
     days: (n: number) => `${count(n, "day", "days")} for each turn`,
   },
   play: {
@@ -130,7 +134,7 @@ export const en = {
     withdraw: "Withdraw",
     offers: {
       draw: (who: string) => `${who} offers a draw.`,
-      back: (who: string) => `${who} would like to take back the last turn.`,
+      back: (who: string) => `${who} would like to take back their last turn, and all since.`,
       rematch: (who: string) => `${who} would like a rematch.`,
     },
     ownOffers: {
@@ -189,10 +193,12 @@ export const en = {
     open: "Open tables",
     watch: "Games to watch",
     yourTurn: "your turn",
-    turns: (n: number) => `your turn at ${count(n, "other table", "other tables")}`,
+    turns: (n: number) => `your turn at ${count(n, "table", "tables")}`,
+    otherTurns: (n: number) => `your turn at ${count(n, "other table", "other tables")}`,
     turnOf: (who: string) => `${who} to move`,
     waiting: "waiting for players",
     over: "finished",
+    ends: { won: "won", lost: "lost", drawn: "drawn" },
     cancelled: "cancelled",
     lost: "cannot be opened",
     sit: "Go there",
@@ -203,6 +209,7 @@ export const en = {
     with: (names: string) => `with ${names}`,
     remove: (game: string) => `Remove ${game} from the list`,
     make: "New table",
+    unheard: "The server does not answer. It is asked again by itself.",
   },
 };
 

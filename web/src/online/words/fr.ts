@@ -67,6 +67,7 @@ export const fr: OnlineTexts = {
     closed: "Cette table a été annulée avant le début de la partie.",
     clock: (clock: string) => `Pendule : ${clock}`,
     listed: "Tout le monde voit cette table parmi les tables ouvertes.",
+    teams: (sides: string) => `Équipes : ${sides}`,
   },
   join: {
     title: "Une invitation pour vous",
@@ -85,6 +86,7 @@ export const fr: OnlineTexts = {
     strangeLink: "Le lien suivi n’est pas un lien de cette table. Rien n’a changé pour vous.",
     oldSecret:
       "Ce que ce navigateur gardait pour cette table ne l’ouvre plus. La place a peut-être été quittée sur un autre appareil.",
+    placeTaken: "Quelqu’un d’autre vient de prendre cette place.",
     notKept:
       "Ce navigateur ne garde rien : votre place est à vous jusqu’à ce que cet onglet soit fermé ou rechargé. Sous « Liens » se trouve un lien pour y revenir.",
   },
@@ -111,7 +113,9 @@ export const fr: OnlineTexts = {
   },
   clock: {
     none: "sans pendule",
-    minutes: (minutes: number, increment: number) => `${minutes} min et ${increment} s par tour`,
+    minutes: (n: number) => `${n} min par personne`,
+    seconds: (n: number) => `${n} s par tour`,
+    both: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s par tour`,
     days: (n: number) => `${count(n, "jour", "jours")} par tour`,
   },
   play: {
@@ -131,7 +135,7 @@ export const fr: OnlineTexts = {
     withdraw: "Retirer",
     offers: {
       draw: (who: string) => `${who} propose la nulle.`,
-      back: (who: string) => `${who} voudrait reprendre le dernier tour.`,
+      back: (who: string) => `${who} voudrait reprendre son dernier tour, et tout ce qui a suivi.`,
       rematch: (who: string) => `${who} voudrait une revanche.`,
     },
     ownOffers: {
@@ -190,10 +194,12 @@ export const fr: OnlineTexts = {
     open: "Tables ouvertes",
     watch: "Parties à regarder",
     yourTurn: "à vous de jouer",
-    turns: (n: number) => `à vous de jouer à ${count(n, "autre table", "autres tables")}`,
+    turns: (n: number) => `à vous de jouer à ${count(n, "table", "tables")}`,
+    otherTurns: (n: number) => `à vous de jouer à ${count(n, "autre table", "autres tables")}`,
     turnOf: (who: string) => `trait à ${who}`,
     waiting: "en attente de joueurs",
     over: "terminée",
+    ends: { won: "gagnée", lost: "perdue", drawn: "nulle" },
     cancelled: "annulée",
     lost: "impossible à ouvrir",
     sit: "Y aller",
@@ -204,5 +210,6 @@ export const fr: OnlineTexts = {
     with: (names: string) => `avec ${names}`,
     remove: (game: string) => `Retirer ${game} de la liste`,
     make: "Nouvelle table",
+    unheard: "Le serveur ne répond pas. La demande est renvoyée toute seule.",
   },
 };

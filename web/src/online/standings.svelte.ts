@@ -1,0 +1,39 @@
+/** How one's own tables stand, asked once for all that show it. */
+import { keptTables } from "./keys";
+import { askTables } from "./mine";
+import { repeatedly } from "./polls";
+import { isYourTurn } from "./turns";
+import type { TableState } from "./types";
+
+/** Each table is a question of its own. */
+const every = 20_000;
+
+export class Standings {
+  states = $state.raw<Record<string, TableState>>({});
+  private shown = 0;
+  private stop: () => void = () => {};
+
+  /** The tables at which it is one's turn. */
+  get turns(): string[] {
+    return Object.entries(this.states).flatMap(([id, state]) => (isYourTurn(state) ? [id] : []));
+  }
+
+  /** Asks as long as somebody shows it: until the returned function is called. */
+  show(): () => void {
+    if (this.shown++ === 0) this.stop = repeatedly(() => this.ask(), every);
+    return () => {
+      if (--this.shown === 0) this.stop();
+    };
+  }
+
+  /** All are told at once: lists are put in order by it, and would change with every answer. */
+  async ask(): Promise<void> {
+    const heard: Record<string, TableState> = {};
+    for await (const [id, state] of askTables(Object.entries(keptTables()))) heard[id] = state;
+    const kept = keptTables();
+    const known = Object.entries({ ...this.states, ...heard });
+    this.states = Object.fromEntries(known.filter(([id]) => kept[id] && !kept[id].lost));
+  }
+}
+
+export const standings = new Standings();
