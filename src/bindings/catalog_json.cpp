@@ -20,15 +20,27 @@ std::string_view name_of(OptionSpec::Kind kind) {
     return "";
 }
 
+/// {"block": {"en": …, "fr": …}, …}
+JsonObject labels_json(const OptionSpec& spec) {
+    JsonObject object;
+    for (const OptionChoice& named : spec.named_values())
+        object.add(named.value, text_json(named.label));
+    return object;
+}
+
 JsonObject option_json(const OptionSpec& spec) {
+    std::vector<std::string> choices;
+    for (const OptionChoice& choice : spec.choices) choices.push_back(choice.value);
     JsonObject object;
     object.add("name", spec.name)
+        .add("title", text_json(spec.title))
         .add("kind", name_of(spec.kind))
         .add("default", spec.default_value)
         .add("ruling", spec.ruling)
         .add("about", text_json(spec.about))
         .add("values", text_json(spec.values()))
-        .add("choices", spec.choices)
+        .add("choices", choices)
+        .add("labels", labels_json(spec))
         .add("lowest", spec.lowest)
         .add("highest", spec.highest)
         .add("step", spec.step);

@@ -4,6 +4,20 @@
 
 namespace tablier {
 
+std::unexpected<Error> fail(std::string_view en, std::string_view fr,
+                            std::initializer_list<std::string_view> arguments) {
+    return fail(fill_text(en, fr, arguments));
+}
+
+std::unexpected<Error> fail(std::string_view en, std::string_view fr,
+                            std::initializer_list<Text> arguments) {
+    return fail(fill_texts(en, fr, arguments));
+}
+
+std::unexpected<Error> fail_about(std::string_view subject, const Error& error) {
+    return fail("{0}: {1}", "{0} : {1}", {plain(subject), error.words()});
+}
+
 std::string in_quotes(std::string_view text) {
     constexpr std::size_t longest = 60;
     constexpr char digits[] = "0123456789abcdef";

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <expected>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -10,16 +11,38 @@
 
 namespace tablier {
 
+/// What is wrong, in both languages. An error of one text speaks to programs and to those who run
+/// them (the protocol, the store, matches); what people meet at a table has both.
 struct Error {
-    std::string message;
+    std::string message;  ///< in English
+    std::string french;
+
+    Error() = default;
+    Error(std::string english_only) : message(std::move(english_only)), french(message) {}
+    Error(Text text) : message(std::move(text.en)), french(std::move(text.fr)) {}
+
+    const std::string& in(Lang lang) const { return lang == Lang::French ? french : message; }
+    Text words() const { return {message, french}; }
 };
 
 template <class T>
 using Result = std::expected<T, Error>;
 
-inline std::unexpected<Error> fail(std::string message) {
-    return std::unexpected(Error{std::move(message)});
+inline std::unexpected<Error> fail(std::string english_only) {
+    return std::unexpected(Error(std::move(english_only)));
 }
+inline std::unexpected<Error> fail(Text text) {
+    return std::unexpected(Error(std::move(text)));
+}
+/// An error for people: both patterns are filled with the arguments, as by `fill_text`.
+std::unexpected<Error> fail(std::string_view en, std::string_view fr,
+                            std::initializer_list<std::string_view> arguments = {});
+/// The same where the arguments differ by language, as by `fill_texts`.
+std::unexpected<Error> fail(std::string_view en, std::string_view fr,
+                            std::initializer_list<Text> arguments);
+
+/// "superpion: option …": what an error is about, before it.
+std::unexpected<Error> fail_about(std::string_view subject, const Error& error);
 
 /// `text` in quotation marks for an error message: control characters and bytes that are no
 /// UTF-8 shown as `\xNN`, long input cut short, so that a message never garbles a terminal or a

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <ranges>
 
 namespace tablier {
 namespace {
@@ -17,7 +18,8 @@ std::optional<int> whole_number(std::string_view text) {
 bool accepts(const OptionSpec& spec, std::string_view value) {
     switch (spec.kind) {
         case OptionSpec::Kind::Choice:
-            return std::ranges::find(spec.choices, value) != spec.choices.end();
+            return std::ranges::find(spec.choices, value, &OptionChoice::value) !=
+                   spec.choices.end();
         case OptionSpec::Kind::Cards:
             return !value.empty();
         case OptionSpec::Kind::Integer:
@@ -70,7 +72,7 @@ Text OptionSpec::values() const {
     const std::string last = std::to_string(highest);
     switch (kind) {
         case Kind::Choice:
-            return plain(joined(choices, ", "));
+            return plain(joined(choices | std::views::transform(&OptionChoice::value), ", "));
         case Kind::Cards:
             return {"a deck file, or cards joined by '+' (WB=BWW+BB=WWW+…)",
                     "un fichier de cartes, ou des cartes jointes par « + » (WB=BWW+BB=WWW+…)"};
@@ -85,6 +87,26 @@ Text OptionSpec::values() const {
             return fill_text("{0} to {1}", "{0} à {1}", {first, last});
     }
     return {};
+}
+
+std::vector<OptionChoice> OptionSpec::named_values() const {
+    switch (kind) {
+        case Kind::Choice:
+            return choices;
+        case Kind::Limit:
+            return {{"0", {"off", "sans limite"}}};
+        case Kind::Cards:
+            return {{default_value, {"usual cards", "cartes habituelles"}}};
+        case Kind::Integer:
+            break;
+    }
+    return {};
+}
+
+Text OptionSpec::label(std::string_view value) const {
+    for (const OptionChoice& named : named_values())
+        if (named.value == value) return named.label;
+    return plain(value);
 }
 
 Options::Options(std::span<const OptionSpec> specs) : specs_(specs.begin(), specs.end()) {
@@ -105,12 +127,15 @@ Result<void> Options::set(std::string_view name, std::string_view value) {
     if (at < 0) {
         std::vector<std::string_view> names;
         for (const OptionSpec& spec : specs_) names.push_back(spec.name);
-        return fail("unknown option " + in_quotes(name) + "; options here: " + joined(names, ", "));
+        return fail("unknown option {0}; options here: {1}",
+                    "option inconnue {0} ; options ici : {1}",
+                    {in_quotes(name), joined(names, ", ")});
     }
     const OptionSpec& spec = specs_[at];
     if (!accepts(spec, value))
-        return fail("option " + spec.name + " cannot be " + in_quotes(value) +
-                    "; values: " + spec.values().en);
+        return fail("option {0} cannot be {1}; values: {2}",
+                    "l'option {0} ne peut pas valoir {1} ; valeurs : {2}",
+                    {plain(spec.name), plain(in_quotes(value)), spec.values()});
     // Numbers are kept in their shortest form, so that "walls=010" and "walls=10" are one value.
     const auto number = whole_number(value);
     const bool numeric =
@@ -148,11 +173,13 @@ Result<void> set_options(Options& options, std::string_view text, const FileRead
         const std::string_view word = text.substr(0, comma);
         const std::size_t equals = word.find('=');
         if (equals == std::string_view::npos)
-            return fail("option " + in_quotes(word) + " has no value; write name=value");
+            return fail("option {0} has no value; write name=value",
+                        "l'option {0} n'a pas de valeur ; écrivez nom=valeur", {in_quotes(word)});
         const std::string_view name = word.substr(0, equals);
         std::string value(word.substr(equals + 1));
         if (std::ranges::find(seen, name) != seen.end())
-            return fail("option " + in_quotes(name) + " is given twice");
+            return fail("option {0} is given twice", "l'option {0} est donnée deux fois",
+                        {in_quotes(name)});
         seen.push_back(name);
         const auto spec = std::ranges::find(options.specs(), name, &OptionSpec::name);
         const bool cards = spec != options.specs().end() && spec->kind == OptionSpec::Kind::Cards;
@@ -162,7 +189,9 @@ Result<void> set_options(Options& options, std::string_view text, const FileRead
             if (!content) return std::unexpected(content.error());
             value = words_of_deck_file(*content);
             if (value.empty())
-                return fail("deck file " + in_quotes(word.substr(equals + 1)) + " has no cards");
+                return fail("deck file {0} has no cards",
+                            "le fichier de cartes {0} ne contient aucune carte",
+                            {in_quotes(word.substr(equals + 1))});
         }
         if (auto set = options.set(name, value); !set) return set;
         if (comma == std::string_view::npos) return {};

@@ -11,8 +11,15 @@
 
 namespace tablier {
 
+/// A value of an option, as specs and records write it, and its name for people.
+struct OptionChoice {
+    std::string value;
+    Text label;
+};
+
 /// One option a variant understands. Documented data: `tablier games` prints it, the page builds
-/// its panel from it, and every value is checked against it in one place.
+/// its panel from it, and every value is checked against it in one place. To add an option, add one
+/// of these to its variants (src/games/*/variants.cpp).
 struct OptionSpec {
     enum class Kind {
         Integer,  ///< lowest, lowest + step, … highest
@@ -20,18 +27,24 @@ struct OptionSpec {
         Choice,   ///< one of `choices`
         Cards,    ///< card names joined by '+', or the name of a file that lists them
     };
-    std::string name;
+    std::string name;  ///< as specs and records write it: "behind_pawn"
+    Text title = {};   ///< its name for people: "Second pawn behind the jumped one"
     Kind kind = Kind::Choice;
     std::string default_value;
-    std::string ruling;  ///< "Q-R4"; empty where no ruling speaks of it
-    Text about;          ///< one sentence: what it changes
-    std::vector<std::string> choices = {};
+    std::string ruling;                      ///< "Q-R4"; empty where no ruling speaks of it
+    Text about;                              ///< one sentence: what it changes
+    std::vector<OptionChoice> choices = {};  ///< the first is usually the default
     int lowest = 0;
     int highest = 0;
     int step = 1;
 
     /// The values that exist, in words: "0 (off) or 2 to 100", "block, sidestep".
     Text values() const;
+
+    /// The values that have a name: all choices; of a limit "off"; of cards the default.
+    std::vector<OptionChoice> named_values() const;
+    /// The name of a value for people: its label, or the value itself where it has none.
+    Text label(std::string_view value) const;
 };
 
 /// All options of a game, each with a valid value.

@@ -54,11 +54,11 @@ std::string joined(std::span<const std::string_view> names) {
     return text;
 }
 
-std::string players_there_are() {
-    return joined(names_of_kinds) + ", level1 to level10";
+Text players_there_are() {
+    return plain(joined(names_of_kinds)) + Text{", level1 to level10", ", level1 à level10"};
 }
-constexpr std::string_view settings_there_are =
-    "movetime (ms), nodes, depth, threads, hash (MB), method, seed";
+const Text settings_there_are{"movetime (ms), nodes, depth, threads, hash (MB), method, seed",
+                              "movetime (ms), nodes, depth, threads, hash (Mo), method, seed"};
 
 /// A whole number within bounds.
 Result<std::uint64_t> number(std::string_view name, std::string_view text, std::uint64_t lowest,
@@ -67,8 +67,9 @@ Result<std::uint64_t> number(std::string_view name, std::string_view text, std::
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || value < lowest ||
         value > highest)
-        return fail(std::string(name) + ": " + in_quotes(text) + " is not a whole number from " +
-                    std::to_string(lowest) + " to " + std::to_string(highest));
+        return fail("{0}: {1} is not a whole number from {2} to {3}",
+                    "{0} : {1} n'est pas un nombre entier de {2} à {3}",
+                    {name, in_quotes(text), std::to_string(lowest), std::to_string(highest)});
     return value;
 }
 
@@ -92,13 +93,14 @@ Result<void> set(EngineSettings& settings, std::string_view name, std::string_vi
     if (name == "method") {
         const auto method = value_of(value, methods);
         if (!method)
-            return fail("method: " + in_quotes(value) +
-                        " does not exist; methods: " + joined(names_of_methods));
+            return fail("method: {0} does not exist; methods: {1}",
+                        "method : {0} n'existe pas ; méthodes : {1}",
+                        {in_quotes(value), joined(names_of_methods)});
         settings.method = *method;
         return {};
     }
-    return fail("unknown setting " + in_quotes(name) +
-                "; settings: " + std::string(settings_there_are));
+    return fail("unknown setting {0}; settings: {1}", "réglage inconnu {0} ; réglages : {1}",
+                {plain(in_quotes(name)), settings_there_are});
 }
 
 /// "level7"
@@ -114,7 +116,8 @@ Result<EngineSettings> named(std::string_view name) {
     if ((settings.level = level_of(name))) return settings;
     const auto kind = value_of(name, kinds);
     if (!kind)
-        return fail("unknown player " + in_quotes(name) + "; players: " + players_there_are());
+        return fail("unknown player {0}; players: {1}", "joueur inconnu {0} ; joueurs : {1}",
+                    {plain(in_quotes(name)), players_there_are()});
     settings.kind = *kind;
     return settings;
 }
@@ -138,8 +141,9 @@ Result<EngineSettings> parse_engine(std::string_view text) {
         const std::string_view part = rest.substr(0, comma);
         const std::size_t equals = part.find('=');
         if (equals == std::string_view::npos)
-            return fail("expected name=value instead of " + in_quotes(part) + " in " +
-                        in_quotes(text) + "; settings: " + std::string(settings_there_are));
+            return fail("expected name=value instead of {0} in {1}; settings: {2}",
+                        "nom=valeur attendu au lieu de {0} dans {1} ; réglages : {2}",
+                        {plain(in_quotes(part)), plain(in_quotes(text)), settings_there_are});
         if (auto done = set(*settings, part.substr(0, equals), part.substr(equals + 1)); !done)
             return std::unexpected(done.error());
         if (comma == std::string_view::npos) break;
@@ -176,10 +180,10 @@ std::string engine_text(const EngineSettings& settings) {
 }
 
 std::string engine_help() {
-    return "players: " + players_there_are() +
+    return "players: " + players_there_are().en +
            "; each may be followed by settings, as in search:movetime=100,threads=2\n"
            "settings: " +
-           std::string(settings_there_are) + "\nmethods: " + joined(names_of_methods);
+           settings_there_are.en + "\nmethods: " + joined(names_of_methods);
 }
 
 }  // namespace tablier::engines

@@ -20,7 +20,7 @@ MadeThinker make_at_full_strength(const GamePtr& game, const EngineSettings& set
     if (adapter_of<intercept::Intercept>(*game)) return make_intercept_thinker(game, settings);
     if (adapter_of<superpion::Superpion>(*game)) return make_superpion_thinker(game, settings);
     if (adapter_of<point::Point>(*game)) return make_point_thinker(game, settings);
-    return fail("no engine plays " + game->spec());
+    return fail("no engine plays {0}", "aucun moteur ne joue à {0}", {game->spec()});
 }
 
 }  // namespace

@@ -86,7 +86,9 @@ Result<SearcherPtr<M>> make_searcher(const typename M::Game::Rules& rules,
         case Method::AlphaBeta:
             if (M::Game::table(rules).sides() > 2)
                 return fail(
-                    "method: alphabeta is for two sides; here: paranoid, brs, maxn, tree, puct");
+                    "method: alphabeta is for two sides; here: paranoid, brs, maxn, tree, puct",
+                    "method : alphabeta est pour deux camps ; ici : paranoid, brs, maxn, tree, "
+                    "puct");
             [[fallthrough]];
         case Method::Paranoid:
             return alpha_beta(search::Rivals::Paranoid);
@@ -95,7 +97,8 @@ Result<SearcherPtr<M>> make_searcher(const typename M::Game::Rules& rules,
         case Method::MaxN:
             return std::make_unique<search::MaxN<M>>(make_mind<M>(rules, settings));
         case Method::Expectation:
-            return fail("method: expect is for games with draws of cards");
+            return fail("method: expect is for games with draws of cards",
+                        "method : expect est pour les jeux où l'on tire des cartes");
         case Method::RatedTree:
             return make_tree<M, search::Guidance::Ratings>(rules, settings);
         case Method::Best:
@@ -117,7 +120,8 @@ Result<SearcherPtr<M>> make_chance_searcher(const typename M::Game::Rules& rules
     if (method == Method::RatedTree)
         return make_tree<M, search::Guidance::Ratings>(rules, settings);
     if (method != Method::Tree)
-        return fail("method: games with draws of cards have tree, puct, expect");
+        return fail("method: games with draws of cards have tree, puct, expect",
+                    "method : les jeux où l'on tire des cartes ont tree, puct, expect");
     return make_tree<M, search::Guidance::Values>(rules, settings);
 }
 

@@ -41,7 +41,7 @@ auto with_mind(const AnyGame& game, Visit&& visit)
         return visited(std::type_identity<SuperpionMind>{}, adapter->rules());
     if (const auto* adapter = adapter_of<point::Point>(game))
         return visited(std::type_identity<PointMind>{}, adapter->rules());
-    return fail("no evaluation knows " + game.spec());
+    return fail("no evaluation knows {0}", "aucune évaluation ne connaît {0}", {game.spec()});
 }
 
 }  // namespace tablier::engines

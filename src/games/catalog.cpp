@@ -26,7 +26,8 @@ Result<const Variant*> find_variant(std::string_view name) {
         if (variant->name == name) return variant;
         names += (names.empty() ? "" : ", ") + variant->name;
     }
-    return fail("unknown variant " + in_quotes(name) + "; variants: " + names);
+    return fail("unknown variant {0}; variants: {1}", "variante inconnue {0} ; variantes : {1}",
+                {in_quotes(name), names});
 }
 
 Result<GamePtr> make_game(std::string_view spec, const FileReader& read_file) {
@@ -36,16 +37,18 @@ Result<GamePtr> make_game(std::string_view spec, const FileReader& read_file) {
     Options options((*variant)->options);
     if (colon != std::string_view::npos)
         if (auto set = set_options(options, spec.substr(colon + 1), read_file); !set)
-            return fail((*variant)->name + ": " + set.error().message);
+            return fail_about((*variant)->name, set.error());
     auto game = (*variant)->make(**variant, std::move(options));
-    if (!game) return fail((*variant)->name + ": " + game.error().message);
+    if (!game) return fail_about((*variant)->name, game.error());
     return game;
 }
 
 Result<GamePtr> make_game(std::string_view spec) {
     return make_game(spec, [](std::string_view path) -> Result<std::string> {
-        return fail("no file can be read here (" + in_quotes(path) +
-                    "); give the cards themselves, joined by '+'");
+        return fail("no file can be read here ({0}); give the cards themselves, joined by '+'",
+                    "aucun fichier ne peut être lu ici ({0}) ; donnez les cartes elles-mêmes, "
+                    "jointes par « + »",
+                    {in_quotes(path)});
     });
 }
 

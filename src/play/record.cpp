@@ -4,10 +4,11 @@
 
 namespace tablier {
 
-std::string RecordError::text() const {
-    if (place.line == 0) return message;
-    return "line " + std::to_string(place.line) + ", column " + std::to_string(place.column) +
-           ": " + message;
+Text RecordError::words() const {
+    if (place.line == 0) return error.words();
+    return fill_texts(
+        "line {0}, column {1}: {2}", "ligne {0}, colonne {1} : {2}",
+        {plain(std::to_string(place.line)), plain(std::to_string(place.column)), error.words()});
 }
 
 bool RecordLine::operator==(const RecordLine& other) const {

@@ -25,9 +25,10 @@ struct TextPlace {
 /// What is wrong with a record, and where.
 struct RecordError {
     TextPlace place;
-    std::string message;
+    Error error;
 
-    std::string text() const;  ///< "line 12, column 5: …", or the message alone without a place
+    Text words() const;  ///< "line 12, column 5: …", or the error alone without a place
+    std::string text(Lang lang = Lang::English) const { return words().in(lang); }
 };
 
 struct RecordTag {

@@ -14,8 +14,17 @@ namespace {
 
 using Checked = std::expected<void, RecordError>;
 
-std::unexpected<RecordError> wrong(TextPlace place, std::string message) {
-    return std::unexpected(RecordError{place, std::move(message)});
+std::unexpected<RecordError> wrong(TextPlace place, Error error) {
+    return std::unexpected(RecordError{place, std::move(error)});
+}
+std::unexpected<RecordError> wrong(TextPlace place, std::string_view en, std::string_view fr,
+                                   std::initializer_list<std::string_view> arguments = {}) {
+    return wrong(place, fill_text(en, fr, arguments));
+}
+
+/// The move or event, and why it cannot be played.
+Text refused(std::string_view word, const Refusal& refusal) {
+    return {refusal_line(word, refusal, Lang::English), refusal_line(word, refusal, Lang::French)};
 }
 
 TextPlace place_of(const Record& record, std::string_view tag_name) {
@@ -33,10 +42,11 @@ bool is_date(std::string_view text) {
 
 Checked check_plain_tags(const Record& record) {
     if (const RecordTag* date = record.find("Date"); date && !is_date(date->value))
-        return wrong(date->place, "a date is written like 2026-11-15, with ? for unknown digits");
+        return wrong(date->place, "a date is written like 2026-11-15, with ? for unknown digits",
+                     "une date s'écrit comme 2026-11-15, avec ? pour les chiffres inconnus");
     if (const RecordTag* clock = record.find("Clock"))
         if (const auto control = parse_time_control(clock->value); !control)
-            return wrong(clock->place, control.error().message);
+            return wrong(clock->place, control.error());
     return {};
 }
 
@@ -46,14 +56,15 @@ std::expected<Match, RecordError> start_of(const Record& record, const GameMaker
     const RecordTag* position = record.find("Position");
     if (!position) return Match(*game);
     auto match = Match::from_position(*game, position->value);
-    if (!match) return wrong(position->place, match.error().message);
+    if (!match) return wrong(position->place, match.error());
     return *std::move(match);
 }
 
 Checked check_number(const RecordMove& move, int turns) {
     if (!move.number || *move.number == turns + 1) return {};
-    return wrong(move.number_place, "the number here should be " + std::to_string(turns + 1) +
-                                        ", not " + std::to_string(*move.number));
+    return wrong(move.number_place, "the number here should be {0}, not {1}",
+                 "le numéro devrait être ici {0}, et non {1}",
+                 {std::to_string(turns + 1), std::to_string(*move.number)});
 }
 
 /// A variation from `position`, which `turns` turns led to.
@@ -71,15 +82,17 @@ Checked check_variations(const RecordEntry& entry, const AnyPosition& before, in
 Checked check_variation(const RecordLine& line, AnyPosition position, int turns, int depth) {
     for (const RecordEntry& entry : line.entries) {
         const auto* move = std::get_if<RecordMove>(&entry.what);
-        if (!move) return wrong(entry.place, "a variation holds moves only");
+        if (!move)
+            return wrong(entry.place, "a variation holds moves only",
+                         "une variante ne contient que des coups");
         if (depth > record_syntax::deepest_variation)
-            return wrong(entry.place, "variations are nested too deep");
+            return wrong(entry.place, "variations are nested too deep",
+                         "les variantes sont trop imbriquées");
         if (auto checked = check_number(*move, turns); !checked) return checked;
         const AnyPosition before = position;
         bool ended_turn = false;
         if (!position.play(move->text, ended_turn))
-            return wrong(entry.place,
-                         refusal_line(move->text, position.explain(move->text), Lang::English));
+            return wrong(entry.place, refused(move->text, position.explain(move->text)));
         if (auto checked = check_variations(entry, before, turns, depth); !checked) return checked;
         turns += ended_turn;
     }
@@ -88,8 +101,7 @@ Checked check_variation(const RecordLine& line, AnyPosition position, int turns,
 
 Checked play_entry(Match& match, const RecordEntry& entry) {
     const auto checked = [&](std::string_view word, const std::expected<void, Refusal>& done) {
-        return done ? Checked{}
-                    : wrong(entry.place, refusal_line(word, done.error(), Lang::English));
+        return done ? Checked{} : wrong(entry.place, refused(word, done.error()));
     };
     if (const auto* move = std::get_if<RecordMove>(&entry.what)) {
         if (auto numbered = check_number(*move, match.turns()); !numbered) return numbered;
@@ -99,8 +111,9 @@ Checked play_entry(Match& match, const RecordEntry& entry) {
     if (const auto* departure = std::get_if<RecordDeparture>(&entry.what)) {
         const auto seat = seat_of_code(match.game(), departure->seat_code);
         if (!seat)
-            return wrong(entry.place,
-                         "nobody plays as " + in_quotes(departure->seat_code) + " in this game");
+            return wrong(entry.place, "nobody plays as {0} in this game",
+                         "personne ne joue {0} dans cette partie",
+                         {in_quotes(departure->seat_code)});
         const std::string word = "!" + std::string(record_syntax::leaving_word(departure->how)) +
                                  ":" + departure->seat_code;
         return checked(word, match.retire(*seat, departure->how));
@@ -113,25 +126,33 @@ Checked check_end(const Record& record, const Match& match) {
     if (record.result != result) {
         if (!match.over())
             return wrong(record.result_place,
-                         "the result is " + in_quotes(record.result) +
-                             " but the game goes on after these moves; an end outside the rules "
-                             "needs its event (!resign:S !flag:S !gone:S !draw)");
-        return wrong(record.result_place, "the result is " + in_quotes(record.result) +
-                                              " but the game ended with " + in_quotes(result));
+                         "the result is {0} but the game goes on after these moves; an end outside "
+                         "the rules needs its event (!resign:S !flag:S !gone:S !draw)",
+                         "le résultat est {0} mais la partie continue après ces coups ; une fin en "
+                         "dehors des règles demande son événement (!resign:S !flag:S !gone:S "
+                         "!draw)",
+                         {in_quotes(record.result)});
+        return wrong(record.result_place, "the result is {0} but the game ended with {1}",
+                     "le résultat est {0} mais la partie a fini par {1}",
+                     {in_quotes(record.result), in_quotes(result)});
     }
     if (const RecordTag* tag = record.find("Result"); tag && tag->value != result)
-        return wrong(tag->place,
-                     "the result is " + in_quotes(result) + ", not " + in_quotes(tag->value));
+        return wrong(tag->place, "the result is {0}, not {1}", "le résultat est {0}, et non {1}",
+                     {in_quotes(result), in_quotes(tag->value)});
     const std::string points = points_code(match.game(), match.outcome());
     if (const RecordTag* tag = record.find("Points"); tag && tag->value != points)
-        return wrong(tag->place, points.empty() ? "no points were counted in this game"
-                                                : "the points are " + in_quotes(points) + ", not " +
-                                                      in_quotes(tag->value));
+        return points.empty() ? wrong(tag->place, "no points were counted in this game",
+                                      "on n'a pas compté de points dans cette partie")
+                              : wrong(tag->place, "the points are {0}, not {1}",
+                                      "les points sont {0}, et non {1}",
+                                      {in_quotes(points), in_quotes(tag->value)});
     const std::string reason(reason_code(match.outcome().reason));
     if (const RecordTag* tag = record.find("Reason"); tag && tag->value != reason)
-        return wrong(tag->place, reason.empty() ? "the game is not finished: there is no reason"
-                                                : "the reason is " + in_quotes(reason) + ", not " +
-                                                      in_quotes(tag->value));
+        return reason.empty() ? wrong(tag->place, "the game is not finished: there is no reason",
+                                      "la partie n'est pas finie : il n'y a pas de raison")
+                              : wrong(tag->place, "the reason is {0}, not {1}",
+                                      "la raison est {0}, et non {1}",
+                                      {in_quotes(reason), in_quotes(tag->value)});
     return {};
 }
 
@@ -141,7 +162,7 @@ std::expected<GamePtr, RecordError> game_of(const Record& record, const GameMake
     const auto game = make_game(record.spec());
     if (game) return *game;
     const bool options_at_fault = record.find("Options") && make_game(record.value("Variant"));
-    return wrong(place_of(record, options_at_fault ? "Options" : "Variant"), game.error().message);
+    return wrong(place_of(record, options_at_fault ? "Options" : "Variant"), game.error());
 }
 
 std::expected<Match, RecordError> replay_moves(const Record& record, const GameMaker& make_game) {

@@ -16,7 +16,7 @@ std::expected<void, RecordError> rewrite(RecordLine& line, const Rewrite& change
     for (RecordEntry& entry : line.entries) {
         if (auto* move = std::get_if<RecordMove>(&entry.what)) {
             auto text = change(move->text);
-            if (!text) return std::unexpected(RecordError{entry.place, text.error().message});
+            if (!text) return std::unexpected(RecordError{entry.place, text.error()});
             move->text = std::move(*text);
         }
         for (Annotation& annotation : entry.annotations)
@@ -28,7 +28,8 @@ std::expected<void, RecordError> rewrite(RecordLine& line, const Rewrite& change
 
 Result<const ForeignNotation*> notation_of_game(const AnyGame& game, std::string_view name) {
     if (game.variant().game != "quoridor" && name != "official")
-        return fail("only Quoridor has other notations; this is " + game.variant().name);
+        return fail("only Quoridor has other notations; this is {0}",
+                    "seul Quoridor a d'autres notations ; c'est ici {0}", {game.variant().name});
     return quoridor::find_notation(name);
 }
 
@@ -57,7 +58,7 @@ std::expected<Record, RecordError> from_notation(Record record, const AnyGame& g
     const auto notation = notation_of_game(game, tag != nullptr ? tag->value : unless_tagged);
     if (!notation) {
         const TextPlace place = tag != nullptr ? tag->place : TextPlace{};
-        return std::unexpected(RecordError{place, notation.error().message});
+        return std::unexpected(RecordError{place, notation.error()});
     }
     std::erase_if(record.tags, [](const RecordTag& t) { return t.name == "Notation"; });
     if ((*notation)->name == "official") return record;
@@ -75,7 +76,7 @@ Result<Record> to_notation(Record record, const AnyGame& game, std::string_view 
     const auto change = [&, size = board_size(game)](std::string_view move) -> Result<std::string> {
         return quoridor::to_foreign(**notation, size, move);
     };
-    if (auto done = rewrite(record.line, change); !done) return fail(done.error().message);
+    if (auto done = rewrite(record.line, change); !done) return std::unexpected(done.error().error);
     record.set("Notation", name);
     return record;
 }

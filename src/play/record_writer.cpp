@@ -81,13 +81,18 @@ class LineWriter {
         std::string word;
         if (const auto* move = std::get_if<RecordMove>(&entry.what)) {
             if (!syntax::is_move(move->text))
-                return fail(in_quotes(move->text) + " cannot stand in a record as a move");
+                return fail("{0} cannot stand in a record as a move",
+                            "{0} ne peut pas être un coup dans un enregistrement",
+                            {in_quotes(move->text)});
             if (move->number && (*move->number < 0 || *move->number > syntax::highest_number))
-                return fail("a move's number is too large or negative");
+                return fail("a move's number is too large or negative",
+                            "le numéro d'un coup est trop grand ou négatif");
             if (move->number) word = std::to_string(*move->number) + ". ";
             word += move->text;
         } else {
-            if (depth > 0) return fail("a variation holds moves only");
+            if (depth > 0)
+                return fail("a variation holds moves only",
+                            "une variante ne contient que des coups");
             auto event = event_word(entry);
             if (!event) return std::unexpected(event.error());
             word = *event;
@@ -112,7 +117,9 @@ class LineWriter {
         const std::string word =
             std::string(syntax::leaving_word(departure->how)) + ":" + departure->seat_code;
         if (departure->seat_code.empty() || !syntax::is_move(word))
-            return fail(in_quotes(departure->seat_code) + " cannot stand in a record as a seat");
+            return fail("{0} cannot stand in a record as a seat",
+                        "{0} ne peut pas être une place dans un enregistrement",
+                        {in_quotes(departure->seat_code)});
         return "!" + word;
     }
 
@@ -125,9 +132,10 @@ class LineWriter {
     }
     static Result<void> allowed(Glyph glyph, const RecordEntry& entry) {
         if (!std::holds_alternative<RecordMove>(entry.what))
-            return fail("a glyph must follow a move");
+            return fail("a glyph must follow a move", "un signe de jugement doit suivre un coup");
         if (glyph.number < 0 || glyph.number > syntax::highest_glyph)
-            return fail("there is no glyph $" + std::to_string(glyph.number));
+            return fail("there is no glyph ${0}", "il n'y a pas de signe de jugement ${0}",
+                        {std::to_string(glyph.number)});
         return {};
     }
 
@@ -139,8 +147,10 @@ class LineWriter {
         }
         if (const auto* remark = std::get_if<Comment>(&annotation)) return comment(*remark);
         const auto& variation = std::get<RecordLine>(annotation);
-        if (variation.entries.empty()) return fail("a variation has no moves");
-        if (depth == syntax::deepest_variation) return fail("variations are nested too deep");
+        if (variation.entries.empty())
+            return fail("a variation has no moves", "une variante n'a pas de coups");
+        if (depth == syntax::deepest_variation)
+            return fail("variations are nested too deep", "les variantes sont trop imbriquées");
         lines_.open();
         if (auto done = line(variation, depth + 1); !done) return done;
         lines_.close();
@@ -149,7 +159,9 @@ class LineWriter {
 
     Result<void> comment(const Comment& comment) {
         if (!syntax::is_comment(comment.text))
-            return fail("a comment holds control characters or is not valid UTF-8");
+            return fail("a comment holds control characters or is not valid UTF-8",
+                        "un commentaire contient des caractères de commande ou n'est pas de "
+                        "l'UTF-8 valide");
         lines_.word("{" + escaped(comment.text, '}') + "}");
         return {};
     }
@@ -160,19 +172,30 @@ class LineWriter {
 Result<void> check_tags(const Record& record) {
     if (record.tags.empty() || record.tags.front().name != "Variant" ||
         !syntax::is_tag_name(record.tags.front().value))
-        return fail("the first tag of a game must be Variant, with the name of a variant");
-    if (int(record.tags.size()) > syntax::most_tags) return fail("a game has too many tags");
+        return fail("the first tag of a game must be Variant, with the name of a variant",
+                    "la première étiquette d'une partie doit être Variant, avec le nom d'une "
+                    "variante");
+    if (int(record.tags.size()) > syntax::most_tags)
+        return fail("a game has too many tags", "une partie a trop d'étiquettes");
     for (const RecordTag& tag : record.tags) {
-        if (!syntax::is_tag_name(tag.name)) return fail(in_quotes(tag.name) + " cannot name a tag");
+        if (!syntax::is_tag_name(tag.name))
+            return fail("{0} cannot name a tag", "{0} ne peut pas nommer une étiquette",
+                        {in_quotes(tag.name)});
         if (!syntax::is_tag_value(tag.value))
-            return fail("tag " + tag.name + " holds control characters or is not valid UTF-8");
-        if (record.find(tag.name) != &tag) return fail("tag " + tag.name + " is given twice");
+            return fail("tag {0} holds control characters or is not valid UTF-8",
+                        "l'étiquette {0} contient des caractères de commande ou n'est pas de "
+                        "l'UTF-8 valide",
+                        {tag.name});
+        if (record.find(tag.name) != &tag)
+            return fail("tag {0} is given twice", "l'étiquette {0} est donnée deux fois",
+                        {tag.name});
     }
     if (!syntax::is_result(record.result))
-        return fail(in_quotes(record.result) + " is not a result");
+        return fail("{0} is not a result", "{0} n'est pas un résultat", {in_quotes(record.result)});
     if (const RecordTag* tag = record.find("Result"); tag && tag->value != record.result)
-        return fail("the result is " + in_quotes(record.result) + " but the tag Result says " +
-                    in_quotes(tag->value));
+        return fail("the result is {0} but the tag Result says {1}",
+                    "le résultat est {0} mais l'étiquette Result dit {1}",
+                    {in_quotes(record.result), in_quotes(tag->value)});
     return {};
 }
 

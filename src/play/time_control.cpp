@@ -45,8 +45,11 @@ Result<TimeControl> parse_time_control(std::string_view text) {
     }
     return fail(
         "a clock is \"none\", minutes and seconds per turn (\"10+5\") or days per turn "
-        "(\"3d\"), not " +
-        in_quotes(text));
+        "(\"3d\"), not {0}",
+        "une pendule est \"none\", des minutes et des secondes par tour (\"10+5\") ou des jours "
+        "par "
+        "tour (\"3d\"), et non {0}",
+        {in_quotes(text)});
 }
 
 }  // namespace tablier

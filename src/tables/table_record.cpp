@@ -47,15 +47,22 @@ Result<std::string> table_record(const OnlineTable& table) {
 Result<int> verify_draws(const Record& record) {
     for (const char* tag : {"Table", "Commitment", "Seed"})
         if (record.find(tag) == nullptr)
-            return fail(std::string("there is no tag ") + tag +
-                        ": only games that were played online, to their end, can be checked");
+            return fail(
+                "there is no tag {0}: only games that were played online, to their end, "
+                "can be checked",
+                "il n'y a pas d'étiquette {0} : seules les parties jouées en ligne, "
+                "jusqu'à leur fin, peuvent être vérifiées",
+                {tag});
     const auto seed = bytes_of_hex(record.value("Seed"));
-    if (!seed) return fail("the seed is not 64 hexadecimal digits");
+    if (!seed)
+        return fail("the seed is not 64 hexadecimal digits",
+                    "la graine n'a pas 64 chiffres hexadécimaux");
     if (commitment_of(*seed, record.value("Table")) != record.value("Commitment"))
-        return fail("the seed is not the one that was committed to");
+        return fail("the seed is not the one that was committed to",
+                    "la graine n'est pas celle dont l'empreinte avait été donnée");
     const auto make = [](std::string_view spec) { return make_game(spec); };
     const auto played = replay_moves(record, make);
-    if (!played) return fail(played.error().text());
+    if (!played) return fail(played.error().words());
     Match match(played->game_ptr(), played->start());
     int draws = 0;
     for (const MatchEntry& entry : played->history()) {
@@ -63,13 +70,14 @@ Result<int> verify_draws(const Record& record) {
             if (move->actor == Actor::Chance) {
                 const std::string card = drawn_card(*seed, draws++, match.chances());
                 if (card != move->text)
-                    return fail("draw " + std::to_string(draws) + " was " + move->text +
-                                ", but the seed gives " + card);
+                    return fail("draw {0} was {1}, but the seed gives {2}",
+                                "le tirage {0} était {1}, mais la graine donne {2}",
+                                {std::to_string(draws), move->text, card});
             }
-            if (auto done = match.play(move->text); !done) return fail(done.error().why.en);
+            if (auto done = match.play(move->text); !done) return fail(done.error().why);
         } else if (const auto* left = std::get_if<Departure>(&entry)) {
             if (auto done = match.retire(left->seat, left->how); !done)
-                return fail(done.error().why.en);
+                return fail(done.error().why);
         }
     }
     return draws;

@@ -51,7 +51,10 @@ TEST(CatalogCall, what_is_said_of_an_option_can_be_chosen) {
             const std::string name = text_of(option.at("name"));
             const std::string start = text_of(variant.at("name")) + ":" + name + "=";
             SCOPED_TRACE(start);
+            expect_both_languages(option.at("title"));
             expect_both_languages(option.at("about"));
+            for (const json::value& choice : option.at("choices").as_array())
+                expect_both_languages(option.at("labels").at(std::string_view(choice.as_string())));
             expect_both_languages(option.at("values"));
             host.open(start + text_of(option.at("default")));
             const std::string kind = text_of(option.at("kind"));
@@ -59,6 +62,19 @@ TEST(CatalogCall, what_is_said_of_an_option_can_be_chosen) {
                 << kind;
             if (kind != "cards") host.open(start + another_value(option));
         }
+}
+
+TEST(CatalogCall, an_error_is_said_in_both_languages) {
+    const json::object game = Host().ask("open", "quoridor:size=4");
+    EXPECT_EQ(text_of(game.at("error")),
+              "quoridor: option size cannot be \"4\"; values: 3 to 13, odd");
+    EXPECT_EQ(text_of(game.at("error_fr")),
+              "quoridor : l'option size ne peut pas valoir \"4\" ; valeurs : 3 à 13, impair");
+    const json::object record = Host().ask("open-record", "[Variant \"quoridor\"]\n\n1. e2 ( *\n");
+    EXPECT_EQ(text_of(record.at("error")),
+              "line 3, column 9: a variation has no result; is a ')' missing?");
+    EXPECT_EQ(text_of(record.at("error_fr")),
+              "ligne 3, colonne 9 : une variante n'a pas de résultat ; manque-t-il un « ) » ?");
 }
 
 }  // namespace

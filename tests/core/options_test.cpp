@@ -26,7 +26,7 @@ std::vector<OptionSpec> specs() {
              .default_value = "single",
              .ruling = "",
              .about = {},
-             .choices = {"single", "never"}},
+             .choices = {{"single", {}}, {"never", {}}}},
             {.name = "deck",
              .kind = OptionSpec::Kind::Cards,
              .default_value = "standard",

@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 
 #include "engines/engine_settings.h"
+#include "engines/engines.h"
+#include "games/catalog.h"
 
 namespace tablier::engines {
 namespace {
@@ -35,6 +37,27 @@ TEST(EngineSettings, WhatIsWrongIsNamed) {
     EXPECT_THAT(error("search:movetime=-5"), HasSubstr("movetime"));
     EXPECT_THAT(error("search:method=magic"), AllOf(HasSubstr("magic"), HasSubstr("paranoid")));
     EXPECT_THAT(error("search:speed=9"), AllOf(HasSubstr("speed"), HasSubstr("threads")));
+}
+
+TEST(EngineSettings, WhatIsWrongIsSaidInFrenchToo) {
+    for (const char* text : {"stockfish", "level0", "", "search:", "search:nodes=0",
+                             "search:method=magic", "search:speed=9"}) {
+        const Error error = parse_engine(text).error();
+        EXPECT_NE(error.french, "") << text;
+        EXPECT_NE(error.french, error.message) << text;
+    }
+    EXPECT_EQ(parse_engine("search:nodes=0").error().french,
+              "nodes : \"0\" n'est pas un nombre entier de 1 à 18446744073709551615");
+    const auto unfit = [](const char* game, const char* player) {
+        const auto made = make_thinker(make_game(game).value(), parse_engine(player).value());
+        return made ? Error() : made.error();
+    };
+    for (const Error& error :
+         {unfit("quoridor-4", "search:method=alphabeta"), unfit("quoridor", "search:method=expect"),
+          unfit("point", "search:method=alphabeta")}) {
+        EXPECT_THAT(error.message, testing::StartsWith("method: "));
+        EXPECT_THAT(error.french, testing::StartsWith("method : "));
+    }
 }
 
 }  // namespace

@@ -51,22 +51,24 @@ class Reader {
     Reader(const Rules& rules, std::string_view text) : rules_(rules), text_(text), rest_(text) {}
 
     Result<Position> read() {
-        position_.to_move = seat("the seat to move");
-        expect(" ", "a space after the seat to move");
-        position_.ball = cell("the ball's cell");
+        position_.to_move = seat({"the seat to move", "la place au trait"});
+        expect(" ", {"a space after the seat to move", "une espace après la place au trait"});
+        position_.ball = cell({"the ball's cell", "la case de la boule"});
         for (Seat owner : all_seats)
             if (rules_.table.seats.contains(owner)) read_pawns(owner);
         if (take(" out:")) read_retired();
         position_.won = take(" won");
-        if (!rest_.empty()) error("nothing more");
+        if (!rest_.empty()) error({"nothing more", "la fin du texte"});
         if (error_) return std::unexpected(*error_);
         for (const CoveredPawn& below : covered_) {
             if (position_.covered.find(below.cell) != nullptr)
-                return fail("two pawns lie covered on " + cell_name(below.cell));
+                return fail("two pawns lie covered on {0}", "deux pions sont recouverts en {0}",
+                            {cell_name(below.cell)});
             // Checked before the insertion, which has only so much room.
             if (position_.covered.count(below.pawn.seat) == CoveredPawns::most_of_a_colour)
-                return fail("more than two pawns of " +
-                            std::string(1, seat_letter(below.pawn.seat)) + " are covered");
+                return fail("more than two pawns of {0} are covered",
+                            "plus de deux pions de {0} sont recouverts",
+                            {std::string(1, seat_letter(below.pawn.seat))});
             position_.covered.insert(below.cell, below.pawn);
         }
         if (const auto sound = check_position(rules_, position_); !sound)
@@ -75,17 +77,19 @@ class Reader {
     }
 
   private:
-    void error(std::string_view expected) {
+    void error(const Text& expected) {
         if (error_) return;
-        std::string message = "position text, character ";
-        message += std::to_string(text_.size() - rest_.size() + 1);
-        message += ": expected ";
-        message += expected;
-        message += rest_.empty() ? ", but the text ends" : ", found " + in_quotes(rest_);
-        refuse(std::move(message));
+        const Text at = plain(std::to_string(text_.size() - rest_.size() + 1));
+        refuse(rest_.empty()
+                   ? fail("position text, character {0}: expected {1}, but the text ends",
+                          "texte de la position, caractère {0} : attendu {1}, mais le texte finit",
+                          {at, expected})
+                   : fail("position text, character {0}: expected {1}, found {2}",
+                          "texte de la position, caractère {0} : attendu {1}, trouvé {2}",
+                          {at, expected, plain(in_quotes(rest_))}));
     }
-    void refuse(std::string message) {
-        if (!error_) error_ = Error{std::move(message)};
+    void refuse(const std::unexpected<Error>& error) {
+        if (!error_) error_ = error.error();
     }
 
     bool take(std::string_view word) {
@@ -93,10 +97,10 @@ class Reader {
         rest_.remove_prefix(word.size());
         return true;
     }
-    void expect(std::string_view word, std::string_view what) {
+    void expect(std::string_view word, const Text& what) {
         if (!take(word)) error(what);
     }
-    Seat seat(std::string_view what) {
+    Seat seat(const Text& what) {
         const std::optional<Seat> found =
             rest_.empty() ? std::nullopt : seat_of_letter(rest_.front());
         if (!found || !rules_.table.seats.contains(*found)) {
@@ -106,7 +110,7 @@ class Reader {
         rest_.remove_prefix(1);
         return *found;
     }
-    Cell cell(std::string_view what) {
+    Cell cell(const Text& what) {
         const std::optional<Cell> found = error_ ? std::nullopt : take_cell(rest_);
         if (!found) error(what);
         return found.value_or(centre);
@@ -114,11 +118,13 @@ class Reader {
 
     void read_pawns(Seat owner) {
         const std::string letter(1, seat_letter(owner));
-        expect(" " + letter + "/P", "\" " + letter + "/P\" and the passage pawns of " + letter);
+        expect(" " + letter + "/P",
+               fill_text("\" {0}/P\" and the passage pawns of {0}",
+                         "\" {0}/P\" et les pions de passage de {0}", {letter}));
         read_list({owner, Kind::Passage, Face::Passage}, 'P');
-        expect("/R", "\"/R\" and the repos pawns");
+        expect("/R", {"\"/R\" and the repos pawns", "\"/R\" et les pions de repos"});
         read_list({owner, Kind::Repos, Face::Repos}, 'R');
-        expect("/D", "\"/D\" and the double");
+        expect("/D", {"\"/D\" and the double", "\"/D\" et le pion double"});
         read_list({owner, Kind::Double, Face::Passage}, 'D');
     }
 
@@ -126,11 +132,17 @@ class Reader {
         const auto wanted = std::ranges::count(rules_.row, kind);
         int last = -1;
         for (int i = 0; i < wanted && !error_; ++i) {
-            if (i > 0) expect(".", "\".\" and another of " + std::to_string(wanted) + " pawns");
-            const Cell where = cell("a cell");
+            if (i > 0)
+                expect(".", fill_text("\".\" and another of {0} pawns",
+                                      "\".\" et un autre des {0} pions", {std::to_string(wanted)}));
+            const Cell where = cell({"a cell", "une case"});
             if (!error_ && reading_order(where) <= last)
-                refuse("position text: cells of one kind stand once each, by file, then by rank; " +
-                       cell_name(where) + " comes too late");
+                refuse(
+                    fail("position text: cells of one kind stand once each, by file, then by rank; "
+                         "{0} comes too late",
+                         "texte de la position : les cases d'une même sorte viennent chacune une "
+                         "fois, par colonne puis par rangée ; {0} vient trop tard",
+                         {cell_name(where)}));
             last = reading_order(where);
             if (pawn.kind == Kind::Double) pawn.face = face();
             add(where, pawn, take("_"));
@@ -139,7 +151,7 @@ class Reader {
 
     Face face() {
         if (take("r")) return Face::Repos;
-        expect("p", "the double's face, p or r");
+        expect("p", {"the double's face, p or r", "la face du pion double, p ou r"});
         return Face::Passage;
     }
 
@@ -148,7 +160,9 @@ class Reader {
         if (covered) {
             covered_.push_back({where, pawn});
         } else if (position_.owner(where)) {
-            refuse("two pawns stand on " + cell_name(where) + ", and neither is marked as covered");
+            refuse(fail("two pawns stand on {0}, and neither is marked as covered",
+                        "deux pions se trouvent en {0}, et aucun n'est marqué comme recouvert",
+                        {cell_name(where)}));
         } else {
             position_.place(where, pawn);
         }
@@ -157,10 +171,12 @@ class Reader {
     void read_retired() {
         int last = -1;
         do {
-            const Seat gone = seat("a retired seat");
+            const Seat gone = seat({"a retired seat", "une place retirée"});
             if (error_) return;
             if (index(gone) <= last)
-                refuse("position text: retired seats stand once each, in the order S W N E");
+                refuse(fail("position text: retired seats stand once each, in the order S W N E",
+                            "texte de la position : les places retirées viennent chacune une fois, "
+                            "dans l'ordre S W N E"));
             last = index(gone);
             position_.retired.insert(gone);
         } while (!error_ && !rest_.empty() && rest_.front() != ' ');

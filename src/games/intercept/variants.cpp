@@ -10,21 +10,24 @@ namespace {
 
 using Specs = std::vector<OptionSpec>;
 
-OptionSpec choice(std::string name, std::string ruling, std::vector<std::string> choices,
-                  Text about) {
+OptionSpec choice(std::string name, Text title, std::string ruling,
+                  std::vector<OptionChoice> choices, Text about) {
     OptionSpec spec;
     spec.name = std::move(name);
+    spec.title = std::move(title);
     spec.kind = OptionSpec::Kind::Choice;
-    spec.default_value = choices.front();
+    spec.default_value = choices.front().value;
     spec.ruling = std::move(ruling);
     spec.about = std::move(about);
     spec.choices = std::move(choices);
     return spec;
 }
 
-OptionSpec limit(std::string name, int default_value, int lowest, int highest, Text about) {
+OptionSpec limit(std::string name, Text title, int default_value, int lowest, int highest,
+                 Text about) {
     OptionSpec spec;
     spec.name = std::move(name);
+    spec.title = std::move(title);
     spec.kind = OptionSpec::Kind::Limit;
     spec.default_value = std::to_string(default_value);
     spec.ruling = "I-R10";
@@ -36,17 +39,27 @@ OptionSpec limit(std::string name, int default_value, int lowest, int highest, T
 
 Specs option_specs(bool with_goal) {
     Specs specs{
-        choice("bend", "I-R3", {"single", "never", "always"},
+        choice("bend", {"Passes that turn", "Passes qui tournent"}, "I-R3",
+               {{"single", {"a pass that is alone", "une passe seule"}},
+                {"never", {"none", "aucune"}},
+                {"always", {"every pass", "toutes"}}},
                {"Which passes may turn on the passage pawn: a pass that is alone, none, or every "
                 "pass of a chain.",
                 "Quelles passes peuvent tourner sur le pion de passage : une passe seule, aucune, "
                 "ou toutes celles d'une chaîne."}),
-        choice("interception", "I-R5", {"adverse", "any"},
+        choice("interception",
+               {"First pass with the pawn that acted", "Première passe avec le pion qui a agi"},
+               "I-R5",
+               {{"adverse", {"for an adversary's ball", "pour une boule adverse"}},
+                {"any", {"always", "toujours"}}},
                {"When the first pass must use the pawn that has just acted: if the ball comes from "
                 "an adverse pawn, or always.",
                 "Quand la première passe doit utiliser le pion qui vient d'agir : si la boule est "
                 "prise à un pion adverse, ou toujours."}),
-        choice("cover", "I-R7", {"arriving", "anytime"},
+        choice("cover", {"Who may cover adverse pawns", "Qui peut recouvrir des pions adverses"},
+               "I-R7",
+               {{"arriving", {"the side with the ball", "le camp qui a la boule"}},
+                {"anytime", {"anyone at any time", "chacun à tout moment"}}},
                {"Who may cover adverse pawns: only the side that has the ball or takes it in the "
                 "same turn, or anyone at any time.",
                 "Qui peut recouvrir des pions adverses : seulement le camp qui a la boule ou la "
@@ -54,15 +67,17 @@ Specs option_specs(bool with_goal) {
     };
     if (with_goal)
         specs.push_back(
-            choice("goal", "I-R9", {"opposite", "any"},
+            choice("goal", {"Where the ball is brought", "Où la boule est amenée"}, "I-R9",
+                   {{"opposite", {"the Arrivée opposite", "l'Arrivée d'en face"}},
+                    {"any", {"any of the three others", "l'une des trois autres"}}},
                    {"Where each player brings the ball: to the Arrivée opposite, or to any of the "
                     "three others.",
                     "Où chaque joueur amène la boule : à l'Arrivée d'en face, ou à l'une des "
                     "trois autres."}));
-    specs.push_back(limit("repetition", 3, 2, 100,
+    specs.push_back(limit("repetition", {"Draw by repetition", "Nulle par répétition"}, 3, 2, 100,
                           {"The game is drawn when a position occurs so many times.",
                            "La partie est nulle quand une position se présente tant de fois."}));
-    specs.push_back(limit("max_turns", 600, 1, 1000000,
+    specs.push_back(limit("max_turns", {"Limit of turns", "Limite de tours"}, 600, 1, 1000000,
                           {"The game is drawn after so many turns without a winner.",
                            "La partie est nulle après tant de tours sans gagnant."}));
     return specs;

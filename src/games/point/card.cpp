@@ -32,15 +32,20 @@ bool comes_first(const Reading& a, const Reading& b) {
 }
 
 Result<Disposition> parse_disposition(std::string_view text, std::string_view card) {
-    const std::string in_card = "card " + in_quotes(card) + ": ";
-    if (text.empty()) return fail(in_card + "one side of '=' is empty");
+    const std::string named = in_quotes(card);
+    if (text.empty())
+        return fail("card {0}: one side of '=' is empty", "carte {0} : un côté de « = » est vide",
+                    {named});
     if (text.size() > std::size_t(longest_disposition))
-        return fail(in_card + "a disposition has at most " + std::to_string(longest_disposition) +
-                    " pawns");
+        return fail("card {0}: a disposition has at most {1} pawns",
+                    "carte {0} : une disposition a au plus {1} pions",
+                    {named, std::to_string(longest_disposition)});
     Disposition out{.length = std::uint8_t(text.size())};
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] != 'B' && text[i] != 'W')
-            return fail(in_card + "pawns are B and W, not " + in_quotes(text.substr(i, 1)));
+            return fail("card {0}: pawns are B and W, not {1}",
+                        "carte {0} : les pions sont B et W, pas {1}",
+                        {named, in_quotes(text.substr(i, 1))});
         if (text[i] == 'B') out.blacks |= 1U << i;
     }
     return out;
@@ -62,7 +67,8 @@ std::string reading_text(const Reading& reading) {
 Result<Card> parse_card(std::string_view text) {
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos)
-        return fail("card " + in_quotes(text) + " has no '='; write it like WB=BWW");
+        return fail("card {0} has no '='; write it like WB=BWW",
+                    "la carte {0} n'a pas de « = » ; écrivez-la comme WB=BWW", {in_quotes(text)});
     const auto left = parse_disposition(text.substr(0, equals), text);
     if (!left) return std::unexpected(left.error());
     const auto right = parse_disposition(text.substr(equals + 1), text);

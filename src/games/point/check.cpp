@@ -5,8 +5,8 @@
 namespace tablier::point {
 namespace {
 
-std::string name(Seat seat) {
-    return std::string("seat ") + seat_letter(seat);
+Text name(Seat seat) {
+    return fill_text("seat {0}", "la place {0}", {std::string(1, seat_letter(seat))});
 }
 
 bool cards_out_of_play(const Rules& rules, const Position& position) {
@@ -21,8 +21,12 @@ bool is_start_row(Row row) {
 
 /// Set-up goes round the table from South, and nothing else has happened yet.
 Result<void> check_setup(const Rules& rules, const Position& position) {
-    if (cards_out_of_play(rules, position)) return fail("no card is out of play during set-up");
-    if (!position.stopped.empty()) return fail("nobody has stopped during set-up");
+    if (cards_out_of_play(rules, position))
+        return fail("no card is out of play during set-up",
+                    "aucune carte n'est hors jeu pendant la mise en place");
+    if (!position.stopped.empty())
+        return fail("nobody has stopped during set-up",
+                    "personne ne s'est arrêté pendant la mise en place");
     for (Seat seat : all_seats) {
         if (!rules.table.seats.contains(seat)) continue;
         const Row row = position.rows[index(seat)];
@@ -30,18 +34,23 @@ Result<void> check_setup(const Rules& rules, const Position& position) {
         const bool rows_done = position.stage == Stage::Deal;
         const bool retired = position.retired.contains(seat);
         if (!row.empty() && !is_start_row(row))
-            return fail(name(seat) + ": a first row has six black and six white pawns");
+            return fail("{0}: a first row has six black and six white pawns",
+                        "{0} : une première rangée a six pions noirs et six blancs", {name(seat)});
         if (rows_done ? row.empty() && !retired : seat < position.turn && row.empty() && !retired)
-            return fail(name(seat) + " has no row yet");
+            return fail("{0} has no row yet", "{0} n'a pas encore de rangée", {name(seat)});
         if (!rows_done && seat >= position.turn && !row.empty())
-            return fail(name(seat) + " has not chosen a row yet");
+            return fail("{0} has not chosen a row yet", "{0} n'a pas encore choisi de rangée",
+                        {name(seat)});
         const bool dealt = rows_done && seat < position.turn;
         const int most = !rows_done || seat > position.turn ? 0
                          : seat == position.turn            ? hand_size - 1
                                                             : hand_size;
-        if (held > most) return fail(name(seat) + " holds more cards than have been dealt");
+        if (held > most)
+            return fail("{0} holds more cards than have been dealt",
+                        "{0} tient plus de cartes qu'il n'en a été distribué", {name(seat)});
         if (dealt && !retired && held < hand_size)
-            return fail(name(seat) + " should have been dealt three cards");
+            return fail("{0} should have been dealt three cards",
+                        "{0} devrait avoir reçu trois cartes", {name(seat)});
     }
     return {};
 }
@@ -60,29 +69,37 @@ Result<void> check_places(const Rules& rules, const Position& position) {
         const Row row = position.rows[index(seat)];
         const bool retired = position.retired.contains(seat);
         if (row.empty() && !retired && position.stage != Stage::Over)
-            return fail(name(seat) + " has no row");
+            return fail("{0} has no row", "{0} n'a pas de rangée", {name(seat)});
         if (!rules.teams && retired && row.holds_only(rules.collects[index(seat)]))
-            return fail(name(seat) + " has retired, but the row has won");
+            return fail("{0} has retired, but the row has won",
+                        "{0} s'est retirée, mais sa rangée a gagné", {name(seat)});
         // The drawn card comes on top, also of a seat that left in the middle of a turn.
         const int most = full_hand(rules, position, seat) +
                          (retired || (playing && seat == position.turn) ? 1 : 0);
         if (position.hands[index(seat)].size() > most)
-            return fail(name(seat) + " holds more than " + std::to_string(most) + " cards");
+            return fail("{0} holds more than {1} cards", "{0} tient plus de {1} cartes",
+                        {name(seat), plain(std::to_string(most))});
     }
     return {};
 }
 
 Result<void> check_stopped(const Rules& rules, const Position& position) {
     if (position.stopped.empty()) return {};
-    if (!rules.teams) return fail("only partners in a team may stop");
+    if (!rules.teams)
+        return fail("only partners in a team may stop",
+                    "seuls les partenaires d'une équipe peuvent s'arrêter");
     for (Seat seat : all_seats) {
         if (!position.stopped.contains(seat)) continue;
         if (position.stopped.contains(rules.partner(seat)))
-            return fail("both partners of " + name(seat) + " have stopped; only one may");
+            return fail("both partners of {0} have stopped; only one may",
+                        "les deux partenaires de {0} se sont arrêtés ; un seul le peut",
+                        {name(seat)});
         if (!position.rows[index(seat)].holds_only(rules.collects[index(seat)]))
-            return fail(name(seat) + " has stopped with a pawn of the other colour");
+            return fail("{0} has stopped with a pawn of the other colour",
+                        "{0} s'est arrêtée avec un pion de l'autre couleur", {name(seat)});
         if (!position.hands[index(seat)].empty())
-            return fail(name(seat) + " has stopped and holds no cards");
+            return fail("{0} has stopped and holds no cards",
+                        "{0} s'est arrêtée et ne tient pas de cartes", {name(seat)});
     }
     return {};
 }
@@ -99,16 +116,30 @@ Result<void> check_end(const Rules& rules, const Position& position) {
     for (Seat seat : all_seats) {
         if (!rules.table.seats.contains(seat) || !reached_goal(rules, position, seat)) continue;
         won = true;
-        if (!over) return fail(name(seat) + " has won: the game is over");
+        if (!over)
+            return fail("{0} has won: the game is over", "{0} a gagné : la partie est finie",
+                        {name(seat)});
         if (!rules.table.partners(position.turn).contains(seat))
-            return fail(name(seat) + " has won, so the last turn was not another side's");
+            return fail("{0} has won, so the last turn was not another side's",
+                        "{0} a gagné : le dernier tour n'était donc pas celui d'un autre camp",
+                        {name(seat)});
     }
-    if (won && sides_left < 2) return fail("a side has won after the others had retired");
+    if (won && sides_left < 2)
+        return fail("a side has won after the others had retired",
+                    "un camp a gagné après que les autres se sont retirés");
     if (won && !in_play(rules, position).contains(position.turn))
-        return fail(name(position.turn) + " was out and cannot have had the last turn");
-    if (won && position.offer != no_card) return fail("no card is on offer after a win");
-    if (over && !won && sides_left > 1) return fail("the game is not over: nobody has won");
-    if (!over && sides_left <= 1) return fail("the game is over: one side is left");
+        return fail("{0} was out and cannot have had the last turn",
+                    "{0} était hors jeu et ne peut pas avoir eu le dernier tour",
+                    {name(position.turn)});
+    if (won && position.offer != no_card)
+        return fail("no card is on offer after a win",
+                    "aucune carte n'est offerte après une victoire");
+    if (over && !won && sides_left > 1)
+        return fail("the game is not over: nobody has won",
+                    "la partie n'est pas finie : personne n'a gagné");
+    if (!over && sides_left <= 1)
+        return fail("the game is over: one side is left",
+                    "la partie est finie : il ne reste qu'un camp");
     return {};
 }
 
@@ -120,25 +151,33 @@ Result<void> check_turn(const Rules& rules, const Position& position) {
     const Hand hand = position.hands[index(position.turn)];
     switch (position.stage) {
         case Stage::Choice:
-            if (!may_choose) return fail("there is no choice: nothing can be taken or stopped");
+            if (!may_choose)
+                return fail("there is no choice: nothing can be taken or stopped",
+                            "il n'y a pas de choix : on ne peut ni prendre ni s'arrêter");
             return {};
         case Stage::Draw:
             if (position.offer != no_card && may_choose)
-                return fail("the card on offer has not been refused yet: that is a choice");
+                return fail("the card on offer has not been refused yet: that is a choice",
+                            "la carte offerte n'a pas encore été refusée : c'est un choix");
             if (rules.layout.empty(drawable(rules, position)))
-                return fail("there is no card to draw");
+                return fail("there is no card to draw", "il n'y a pas de carte à tirer");
             return {};
         default:
             break;
     }
-    if (hand.empty()) return fail(name(position.turn) + " has no card to play with");
+    if (hand.empty())
+        return fail("{0} has no card to play with", "{0} n'a pas de carte à jouer",
+                    {name(position.turn)});
     if (position.drawn != no_card && !hand.contains(position.drawn))
-        return fail("the drawn card is not held by " + name(position.turn));
+        return fail("the drawn card is not held by {0}", "la carte tirée n'est pas tenue par {0}",
+                    {name(position.turn)});
     const bool could_draw = !deck_empty || cards_out_of_play(rules, position);
     if (position.drawn == no_card && position.swaps == 0 && could_draw)
-        return fail("a card must have been drawn");
+        return fail("a card must have been drawn", "une carte doit avoir été tirée");
     const bool may_swap = rules.teams && !position.stopped.contains(rules.partner(position.turn));
-    if (position.swaps > 0 && !may_swap) return fail("there is no partner to swap with");
+    if (position.swaps > 0 && !may_swap)
+        return fail("there is no partner to swap with",
+                    "il n'y a pas de partenaire avec qui échanger");
     return {};
 }
 
@@ -155,8 +194,12 @@ Result<void> fill_bank(const Rules& rules, Position& position) {
         black -= row.empty() ? start_length / 2 : row.count(Colour::Black);
         white -= row.empty() ? start_length / 2 : row.count(Colour::White);
     }
-    if (black < 0) return fail("the rows hold " + std::to_string(-black) + " black pawns too many");
-    if (white < 0) return fail("the rows hold " + std::to_string(-white) + " white pawns too many");
+    if (black < 0)
+        return fail("the rows hold {0} black pawns too many",
+                    "les rangées ont {0} pions noirs de trop", {std::to_string(-black)});
+    if (white < 0)
+        return fail("the rows hold {0} white pawns too many",
+                    "les rangées ont {0} pions blancs de trop", {std::to_string(-white)});
     position.bank = {.black = std::uint8_t(black), .white = std::uint8_t(white)};
     return {};
 }
@@ -164,11 +207,14 @@ Result<void> fill_bank(const Rules& rules, Position& position) {
 Result<void> check(const Rules& rules, const Position& position) {
     const bool offer_possible = position.stage == Stage::Choice || position.stage == Stage::Draw ||
                                 position.stage == Stage::Over;
-    if (position.offer != no_card && !offer_possible) return fail("no card can be on offer now");
+    if (position.offer != no_card && !offer_possible)
+        return fail("no card can be on offer now", "aucune carte ne peut être offerte maintenant");
     if (position.stage != Stage::Play && (position.drawn != no_card || position.swaps != 0))
-        return fail("drawn and swaps belong to the stage play only");
+        return fail("drawn and swaps belong to the stage play only",
+                    "drawn et swaps ne vont qu'avec l'étape play");
     if (position.stage != Stage::Over && !in_play(rules, position).contains(position.turn))
-        return fail(name(position.turn) + " has stopped or retired and has no turn");
+        return fail("{0} has stopped or retired and has no turn",
+                    "{0} s'est arrêtée ou retirée et n'a pas de tour", {name(position.turn)});
     if (auto ok = check_end(rules, position); !ok) return ok;
     if (position.stage == Stage::Row || position.stage == Stage::Deal)
         return check_setup(rules, position);

@@ -36,23 +36,28 @@ Result<Deck> parse_cards(std::string_view text, int players) {
     while (true) {
         const std::size_t plus = text.find('+');
         const std::string_view word = text.substr(0, plus);
-        if (word.empty()) return fail("the deck has an empty card name: a '+' too many");
+        if (word.empty())
+            return fail("the deck has an empty card name: a '+' too many",
+                        "le jeu de cartes a un nom vide : un « + » de trop");
         const auto card = parse_card(word);
         if (!card) return std::unexpected(card.error());
         const std::string name = card_name(*card);
         DeckEntry& entry = entries.try_emplace(name, DeckEntry{*card, name, 0}).first->second;
         if (++entry.copies > most_copies)
-            return fail("the deck holds card " + name + " more than " +
-                        std::to_string(most_copies) + " times");
+            return fail("the deck holds card {0} more than {1} times",
+                        "le jeu de cartes contient la carte {0} plus de {1} fois",
+                        {name, std::to_string(most_copies)});
         if (++total > most_cards)
-            return fail("the deck has more than " + std::to_string(most_cards) + " cards");
+            return fail("the deck has more than {0} cards", "le jeu de cartes a plus de {0} cartes",
+                        {std::to_string(most_cards)});
         if (plus == std::string_view::npos) break;
         text.remove_prefix(plus + 1);
     }
     if (total < hand_size * players)
-        return fail("too few cards for " + std::to_string(players) +
-                    " players: " + std::to_string(total) + ", at least " +
-                    std::to_string(hand_size * players) + " are needed");
+        return fail(
+            "too few cards for {0} players: {1}, at least {2} are needed",
+            "trop peu de cartes pour {0} joueurs : {1}, il en faut au moins {2}",
+            {std::to_string(players), std::to_string(total), std::to_string(hand_size * players)});
     Deck deck;
     for (auto& [name, entry] : entries) deck.push_back(std::move(entry));
     return deck;

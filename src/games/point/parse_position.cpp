@@ -19,15 +19,15 @@ class Reader {
     Result<void> read_turn(std::string_view field);
     Result<void> read_place(Seat seat, std::string_view field);
     Result<void> read_swaps(std::string_view field);
-    Result<Row> read_row(std::string_view text, const std::string& where);
-    Result<CardId> read_card(std::string_view text, const std::string& where);
+    Result<Row> read_row(std::string_view text, const Text& where);
+    Result<CardId> read_card(std::string_view text, const Text& where);
     /// "-" or a card that lies where the field says.
     Result<CardId> read_single(std::string_view field, std::string_view name);
     /// A card that is not in the deck; refused when there are not so many copies.
-    Result<void> place_card(CardId card, const std::string& where);
+    Result<void> place_card(CardId card, const Text& where);
     /// Calls `take(card)` for each card of a list.
     template <class Take>
-    Result<void> read_cards(std::string_view text, const std::string& where, Take take);
+    Result<void> read_cards(std::string_view text, const Text& where, Take take);
 
     const Rules& rules_;
     Position position_;
@@ -44,18 +44,28 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
+/// Where an error is, before it: "seat S: ", "offer: ".
+Text seat_field(Seat seat) {
+    return fill_text("seat {0}: ", "place {0} : ", {std::string(1, seat_letter(seat))});
+}
+Text named_field(std::string_view name) {
+    return fill_text("{0}: ", "{0} : ", {name});
+}
+
 /// What follows "name:", if the field is called that.
 Result<std::string_view> value_of(std::string_view field, std::string_view name) {
     if (!field.starts_with(name) || field.size() <= name.size() || field[name.size()] != ':')
-        return fail("expected the field " + std::string(name) + ":… but found " + in_quotes(field));
+        return fail("expected the field {0}:… but found {1}",
+                    "le champ {0}:… était attendu, et non {1}", {name, in_quotes(field)});
     return field.substr(name.size() + 1);
 }
 
 Result<void> Reader::read_stage(std::string_view field) {
     const auto found = std::ranges::find(stage_names, field);
     if (found == stage_names.end())
-        return fail("a position begins with row, deal, choice, draw, play or over, not with " +
-                    in_quotes(field));
+        return fail("a position begins with row, deal, choice, draw, play or over, not with {0}",
+                    "une position commence par row, deal, choice, draw, play ou over, pas par {0}",
+                    {in_quotes(field)});
     position_.stage = Stage(found - stage_names.begin());
     return {};
 }
@@ -66,45 +76,53 @@ Result<void> Reader::read_turn(std::string_view field) {
             position_.turn = seat;
             return {};
         }
-    return fail("the second field names a seat of this table, not " + in_quotes(field));
+    return fail("the second field names a seat of this table, not {0}",
+                "le deuxième champ nomme une place de cette table, pas {0}", {in_quotes(field)});
 }
 
-Result<Row> Reader::read_row(std::string_view text, const std::string& where) {
+Result<Row> Reader::read_row(std::string_view text, const Text& where) {
     if (text == "-") return Row();
     if (text.empty() || text.size() > std::size_t(longest_row))
-        return fail(where + "a row has 1 to " + std::to_string(longest_row) + " pawns, or is '-'");
+        return fail("{0}a row has 1 to {1} pawns, or is '-'",
+                    "{0}une rangée a 1 à {1} pions, ou est « - »",
+                    {where, plain(std::to_string(longest_row))});
     std::uint64_t blacks = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] != 'B' && text[i] != 'W')
-            return fail(where + "a row is made of B and W, not " + in_quotes(text.substr(i, 1)));
+            return fail("{0}a row is made of B and W, not {1}",
+                        "{0}une rangée est faite de B et de W, pas de {1}",
+                        {where, plain(in_quotes(text.substr(i, 1)))});
         if (text[i] == 'B') blacks |= std::uint64_t{1} << i;
     }
     return Row(blacks, int(text.size()));
 }
 
-Result<CardId> Reader::read_card(std::string_view text, const std::string& where) {
+Result<CardId> Reader::read_card(std::string_view text, const Text& where) {
     const auto found = std::ranges::find(rules_.deck, text, &DeckEntry::name);
     if (found == rules_.deck.end())
-        return fail(where + in_quotes(text) + " is not the name of a card of this deck");
+        return fail("{0}{1} is not the name of a card of this deck",
+                    "{0}{1} n'est pas le nom d'une carte de ce jeu",
+                    {where, plain(in_quotes(text))});
     return CardId(found - rules_.deck.begin());
 }
 
-Result<void> Reader::place_card(CardId card, const std::string& where) {
+Result<void> Reader::place_card(CardId card, const Text& where) {
     if (rules_.layout.count(left_, card) == 0)
-        return fail(where + "there are only " + std::to_string(rules_.deck[card].copies) +
-                    " copies of " + rules_.name(card));
+        return fail(
+            "{0}there are only {1} copies of {2}", "{0}il n'y a que {1} exemplaires de {2}",
+            {where, plain(std::to_string(rules_.deck[card].copies)), plain(rules_.name(card))});
     rules_.layout.remove(left_, card);
     return {};
 }
 
 template <class Take>
-Result<void> Reader::read_cards(std::string_view text, const std::string& where, Take take) {
+Result<void> Reader::read_cards(std::string_view text, const Text& where, Take take) {
     if (text == "-") return {};
     for (std::string_view word : split(text, '+')) {
         const auto card = read_card(word, where);
         if (!card) return std::unexpected(card.error());
         if (auto placed = place_card(*card, where); !placed) return placed;
-        if (!take(*card)) return fail(where + "too many cards");
+        if (!take(*card)) return fail("{0}too many cards", "{0}trop de cartes", {where});
     }
     return {};
 }
@@ -112,10 +130,11 @@ Result<void> Reader::read_cards(std::string_view text, const std::string& where,
 Result<void> Reader::read_place(Seat seat, std::string_view field) {
     const auto value = value_of(field, std::string(1, seat_letter(seat)));
     if (!value) return std::unexpected(value.error());
-    const std::string where = std::string("seat ") + seat_letter(seat) + ": ";
+    const Text where = seat_field(seat);
     const std::vector<std::string_view> parts = split(*value, ':');
     if (parts.size() < 2)
-        return fail(where + "write row:cards, and :stopped or :retired where it applies");
+        return fail("{0}write row:cards, and :stopped or :retired where it applies",
+                    "{0}écrivez rangée:cartes, puis :stopped ou :retired s'il y a lieu", {where});
     const auto row = read_row(parts[0], where);
     if (!row) return std::unexpected(row.error());
     position_.rows[index(seat)] = *row;
@@ -135,8 +154,9 @@ Result<void> Reader::read_place(Seat seat, std::string_view field) {
     if (says("stopped")) position_.stopped.insert(seat);
     if (says("retired")) position_.retired.insert(seat);
     if (next < parts.size())
-        return fail(where + "after the cards only :stopped and then :retired may follow, not " +
-                    in_quotes(parts[next]));
+        return fail("{0}after the cards only :stopped and then :retired may follow, not {1}",
+                    "{0}après les cartes ne peuvent venir que :stopped puis :retired, pas {1}",
+                    {where, plain(in_quotes(parts[next]))});
     return {};
 }
 
@@ -144,14 +164,15 @@ Result<CardId> Reader::read_single(std::string_view field, std::string_view name
     const auto value = value_of(field, name);
     if (!value) return std::unexpected(value.error());
     if (*value == "-") return no_card;
-    return read_card(*value, std::string(name) + ": ");
+    return read_card(*value, named_field(name));
 }
 
 Result<void> Reader::read_swaps(std::string_view field) {
     const auto value = value_of(field, "swaps");
     if (!value) return std::unexpected(value.error());
     if (value->size() != 1 || (*value)[0] < '0' || (*value)[0] > char('0' + most_swaps))
-        return fail("swaps are 0 to " + std::to_string(most_swaps) + ", not " + in_quotes(*value));
+        return fail("swaps are 0 to {0}, not {1}", "swaps va de 0 à {0}, et n'est pas {1}",
+                    {std::to_string(most_swaps), in_quotes(*value)});
     position_.swaps = std::uint8_t((*value)[0] - '0');
     return {};
 }
@@ -160,8 +181,9 @@ Result<Position> Reader::read(std::string_view text) {
     const std::vector<std::string_view> fields = split(text, ' ');
     const std::size_t seats = std::size_t(rules_.table.seats.size());
     if (fields.size() != seats + 6)
-        return fail("a position of this variant has " + std::to_string(seats + 6) +
-                    " fields, not " + std::to_string(fields.size()));
+        return fail("a position of this variant has {0} fields, not {1}",
+                    "une position de cette variante a {0} champs, et non {1}",
+                    {std::to_string(seats + 6), std::to_string(fields.size())});
     if (auto read = read_stage(fields[0]); !read) return std::unexpected(read.error());
     if (auto read = read_turn(fields[1]); !read) return std::unexpected(read.error());
     std::size_t next = 2;
@@ -174,7 +196,7 @@ Result<Position> Reader::read(std::string_view text) {
     if (!offer) return std::unexpected(offer.error());
     position_.offer = *offer;
     if (*offer != no_card)
-        if (auto placed = place_card(*offer, "offer: "); !placed)
+        if (auto placed = place_card(*offer, named_field("offer")); !placed)
             return std::unexpected(placed.error());
     const auto drawn = read_single(fields[next + 1], "drawn");  // lies in a hand already
     if (!drawn) return std::unexpected(drawn.error());
@@ -182,7 +204,7 @@ Result<Position> Reader::read(std::string_view text) {
     if (auto read = read_swaps(fields[next + 2]); !read) return std::unexpected(read.error());
     const auto out = value_of(fields[next + 3], "out");
     if (!out) return std::unexpected(out.error());
-    if (auto read = read_cards(*out, "out: ", [](CardId) { return true; }); !read)
+    if (auto read = read_cards(*out, named_field("out"), [](CardId) { return true; }); !read)
         return std::unexpected(read.error());
     position_.deck = left_;
     return position_;
@@ -196,7 +218,8 @@ Result<Position> parse_position(const Rules& rules, std::string_view text) {
     if (auto bank = fill_bank(rules, *position); !bank) return std::unexpected(bank.error());
     if (auto checked = check(rules, *position); !checked) return std::unexpected(checked.error());
     if (const std::string canonical = position_text(rules, *position); canonical != text)
-        return fail("cards must stand in alphabetical order: " + canonical);
+        return fail("cards must stand in alphabetical order: {0}",
+                    "les cartes doivent être dans l'ordre alphabétique : {0}", {canonical});
     return position;
 }
 

@@ -22,6 +22,7 @@ Result<GamePtr> make(const Variant& variant, Options options) {
 std::vector<OptionSpec> option_specs() {
     return {
         {.name = "bank",
+         .title = {"Bank at the start", "Banque au départ"},
          .kind = OptionSpec::Kind::Choice,
          .default_value = "empty",
          .ruling = "P-R1",
@@ -29,8 +30,11 @@ std::vector<OptionSpec> option_specs() {
              {"Whether the bank starts empty or with all pawns of the box that stand in no row.",
               "Si la banque est vide au départ ou contient tous les pions de la boîte qui ne "
               "sont dans aucune rangée."},
-         .choices = {"empty", "box"}},
+         .choices = {{"empty", {"empty", "vide"}},
+                     {"box",
+                      {"all pawns left in the box", "tous les pions restés dans la boîte"}}}},
         {.name = "deck",
+         .title = {"Cards played with", "Cartes du jeu"},
          .kind = OptionSpec::Kind::Cards,
          .default_value = "standard",
          .ruling = "P-R2",
@@ -39,6 +43,7 @@ std::vector<OptionSpec> option_specs() {
               "Les cartes du jeu, au lieu de toutes les paires d'une disposition de 2 et d'une "
               "de 3, en double."}},
         {.name = "max_turns",
+         .title = {"Limit of turns", "Limite de tours"},
          .kind = OptionSpec::Kind::Limit,
          .default_value = "400",
          .ruling = "",

@@ -33,13 +33,17 @@ std::vector<std::string> wall_texts(const View& view) {
 
 /// "e1/10" or "e1/10!": the pawn of `seat`.
 Result<void> parse_seat(const Rules& rules, View& view, Seat seat, std::string_view field) {
-    const std::string whose = "pawn of " + std::string(1, seat_letter(seat));
+    const std::string letter(1, seat_letter(seat));
     std::string_view walls = field;
     const std::string_view cell_name = take_until(walls, '/');
     const auto cell = cell_on_board(view, cell_name);
-    if (!cell) return fail(whose + ": " + in_quotes(cell_name) + " is no cell of this board");
+    if (!cell)
+        return fail("pawn of {0}: {1} is no cell of this board",
+                    "pion de {0} : {1} n'est pas une case de ce plateau",
+                    {letter, in_quotes(cell_name)});
     if (view.has_pawn(rules, view.cell(*cell)))
-        return fail(whose + ": another pawn stands on " + std::string(cell_name));
+        return fail("pawn of {0}: another pawn stands on {1}",
+                    "pion de {0} : un autre pion se trouve en {1}", {letter, cell_name});
     if (walls.ends_with('!')) {
         view.retired.insert(seat);
         walls.remove_suffix(1);
@@ -49,8 +53,9 @@ Result<void> parse_seat(const Rules& rules, View& view, Seat seat, std::string_v
     const bool canonical =
         error == std::errc() && end == walls.data() + walls.size() && std::to_string(left) == walls;
     if (!canonical || left < 0 || left > rules.walls_each)
-        return fail(whose + ": " + in_quotes(walls) + " is no number of walls left, 0 to " +
-                    std::to_string(rules.walls_each));
+        return fail("pawn of {0}: {1} is no number of walls left, 0 to {2}",
+                    "pion de {0} : {1} n'est pas un nombre de barrières restantes, 0 à {2}",
+                    {letter, in_quotes(walls), std::to_string(rules.walls_each)});
     view.pawn[index(seat)] = std::uint8_t(view.cell(*cell));
     view.walls_left[index(seat)] = std::uint8_t(left);
     return {};
@@ -62,20 +67,25 @@ Result<void> parse_walls(View& view, std::string_view field) {
     std::string_view before;
     std::string_view rest = field;
     if (rest.empty() || rest.ends_with('.'))
-        return fail("walls: expected walls joined by dots, or -");
+        return fail("walls: expected walls joined by dots, or -",
+                    "barrières : il faut des barrières séparées par des points, ou -");
     while (!rest.empty()) {
         const std::string_view name = take_until(rest, '.');
         const bool horizontal = name.ends_with('h');
         const auto cell =
             name.empty() ? std::nullopt : cell_on_board(view, name.substr(0, name.size() - 1));
         if (!cell || !(horizontal || name.ends_with('v')) || !view.has_slot(*cell))
-            return fail("walls: " + in_quotes(name) + " is no wall of this board");
+            return fail("walls: {0} is no wall of this board",
+                        "barrières : {0} n'est pas une barrière de ce plateau", {in_quotes(name)});
         if (!before.empty() && name <= before)
-            return fail("walls: " + in_quotes(name) + " must stand before " + in_quotes(before));
+            return fail("walls: {0} must stand before {1}",
+                        "barrières : {0} doit être écrite avant {1}",
+                        {in_quotes(name), in_quotes(before)});
         before = name;
         const int slot = view.cell(*cell);
         if (view.overlapped(horizontal, slot) || view.walls(!horizontal).test(slot))
-            return fail("walls: " + in_quotes(name) + " overlaps or crosses another wall");
+            return fail("walls: {0} overlaps or crosses another wall",
+                        "barrières : {0} en chevauche ou en croise une autre", {in_quotes(name)});
         (horizontal ? view.horizontal : view.vertical).set(slot);
     }
     return {};
@@ -83,8 +93,9 @@ Result<void> parse_walls(View& view, std::string_view field) {
 
 Result<void> check_whole(const Rules& rules, const View& view) {
     const SeatSet playing = rules.seats.without(view.retired);
-    if (playing.empty()) return fail("everybody has retired");
-    if (!playing.contains(view.to_move)) return fail("the seat to move has retired");
+    if (playing.empty()) return fail("everybody has retired", "tous les joueurs se sont retirés");
+    if (!playing.contains(view.to_move))
+        return fail("the seat to move has retired", "la place au trait s'est retirée");
     int walls = view.horizontal.count() + view.vertical.count();
     int arrived = 0;
     for (Seat seat : all_seats) {
@@ -92,9 +103,12 @@ Result<void> check_whole(const Rules& rules, const View& view) {
         walls += view.walls_left[index(seat)];
         arrived += playing.contains(seat) && view.on_goal(seat, view.pawn[index(seat)]);
     }
-    if (arrived > 1) return fail("more than one pawn stands on its goal line");
+    if (arrived > 1)
+        return fail("more than one pawn stands on its goal line",
+                    "plus d'un pion se trouve sur sa ligne d'arrivée");
     if (walls > rules.walls_each * rules.seats.size())
-        return fail("more walls on the board and in hand than the game has");
+        return fail("more walls on the board and in hand than the game has",
+                    "plus de barrières sur le plateau et en main que le jeu n'en a");
     return {};
 }
 
@@ -154,7 +168,9 @@ Result<View> parse_view(const Rules& rules, int size, std::string_view text) {
     const auto mover = std::ranges::find_if(all_seats, [&](Seat seat) {
         return rules.seats.contains(seat) && text == std::string(1, seat_letter(seat));
     });
-    if (mover == all_seats.end()) return fail("the seat to move cannot be " + in_quotes(text));
+    if (mover == all_seats.end())
+        return fail("the seat to move cannot be {0}", "la place au trait ne peut pas être {0}",
+                    {in_quotes(text)});
     view.to_move = *mover;
     if (auto checked = check_whole(rules, view); !checked) return std::unexpected(checked.error());
     return view;
@@ -163,7 +179,9 @@ Result<View> parse_view(const Rules& rules, int size, std::string_view text) {
 Error no_way_error(SeatSet without_way) {
     for (Seat seat : all_seats)
         if (without_way.contains(seat))
-            return {std::string("pawn of ") + seat_letter(seat) + " has no way to its goal (Q-R3)"};
+            return fill_text("pawn of {0} has no way to its goal (Q-R3)",
+                             "le pion de {0} n'a pas de chemin vers son but (Q-R3)",
+                             {std::string(1, seat_letter(seat))});
     return {};
 }
 

@@ -17,13 +17,15 @@ Result<GamePtr> make(const Variant& variant, Options options) {
         TABLIER_QUORIDOR_SIZES(CASE)
 #undef CASE
     }
-    return fail("no board of size " + std::string(options.get("size")));
+    return fail("no board of size {0}", "il n'y a pas de plateau de taille {0}",
+                {options.get("size")});
 }
 
 std::vector<OptionSpec> option_specs(const char* walls_each) {
     using Kind = OptionSpec::Kind;
     return {
         {.name = "size",
+         .title = {"Size of the board", "Taille du plateau"},
          .kind = Kind::Integer,
          .default_value = "9",
          .ruling = "",
@@ -32,6 +34,7 @@ std::vector<OptionSpec> option_specs(const char* walls_each) {
          .highest = 13,
          .step = 2},
         {.name = "walls",
+         .title = {"Walls for each player", "Barrières par joueur"},
          .kind = Kind::Integer,
          .default_value = walls_each,
          .ruling = "",
@@ -39,6 +42,7 @@ std::vector<OptionSpec> option_specs(const char* walls_each) {
          .lowest = 0,
          .highest = 144},  // the middles of walls on the largest board: nobody can place more
         {.name = "behind_pawn",
+         .title = {"Second pawn behind the jumped one", "Second pion derrière le pion sauté"},
          .kind = Kind::Choice,
          .default_value = "block",
          .ruling = "Q-R2",
@@ -46,8 +50,10 @@ std::vector<OptionSpec> option_specs(const char* walls_each) {
                    "side-step as a wall does",
                    "un second pion derrière le pion sauté : bloque cette direction, ou permet "
                    "l'écart comme une barrière"},
-         .choices = {"block", "sidestep"}},
+         .choices = {{"block", {"blocks the jump's direction", "bloque la direction du saut"}},
+                     {"sidestep", {"allows the side-step", "permet l'écart"}}}},
         {.name = "repetition",
+         .title = {"Draw by repetition", "Nulle par répétition"},
          .kind = Kind::Limit,
          .default_value = "3",
          .ruling = "Q-R4",
@@ -56,6 +62,7 @@ std::vector<OptionSpec> option_specs(const char* walls_each) {
          .lowest = 2,
          .highest = 100},
         {.name = "max_turns",
+         .title = {"Limit of turns", "Limite de tours"},
          .kind = Kind::Limit,
          .default_value = "400",
          .ruling = "Q-R4",

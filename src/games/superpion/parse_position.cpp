@@ -36,7 +36,8 @@ std::string letter_text(Seat colour) {
 }
 
 Result<void> read_rank(std::string_view text, int rank, Position& position) {
-    const std::string where = "rank " + std::to_string(rank + 1) + " " + in_quotes(text);
+    const Text where =
+        fill_text("rank {0} {1}", "rangée {0} {1}", {std::to_string(rank + 1), in_quotes(text)});
     std::vector<Cell> cells;
     for (int file = 0; file < board_size; ++file)
         if (const Cell cell = cell_at({file, rank}); cell != no_cell) cells.push_back(cell);
@@ -46,7 +47,8 @@ Result<void> read_rank(std::string_view text, int rank, Position& position) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         const bool digit = c >= '1' && c <= '8';
-        if (digit && after_digit) return fail(where + " has two digits in a row");
+        if (digit && after_digit)
+            return fail("{0} has two digits in a row", "{0} a deux chiffres de suite", {where});
         after_digit = digit;
         if (digit) {
             next += std::size_t(c - '0');
@@ -55,8 +57,9 @@ Result<void> read_rank(std::string_view text, int rank, Position& position) {
         const bool capital = c >= 'A' && c <= 'Z';
         const auto colour = parse_colour(capital ? char(c - 'A' + 'a') : c);
         if (!colour)
-            return fail(where + " has " + in_quotes(std::string(1, c)) +
-                        "; it takes b r y k, B R Y K with a cap, and 1 to 8");
+            return fail("{0} has {1}; it takes b r y k, B R Y K with a cap, and 1 to 8",
+                        "{0} contient {1} ; il y faut b r y k, B R Y K avec un chapeau, et 1 à 8",
+                        {where, plain(in_quotes(std::string(1, c)))});
         if (next >= cells.size()) {
             next = cells.size() + 1;
             break;
@@ -66,19 +69,23 @@ Result<void> read_rank(std::string_view text, int rank, Position& position) {
         if (!capital) continue;
         const auto cap = ++i < text.size() ? parse_colour(text[i]) : std::nullopt;
         if (!cap)
-            return fail(where + ": after " + in_quotes(std::string(1, c)) +
-                        " stands the cap's colour b r y k");
+            return fail("{0}: after {1} stands the cap's colour b r y k",
+                        "{0} : après {1} vient la couleur du chapeau, b r y k",
+                        {where, plain(in_quotes(std::string(1, c)))});
         position.set_cap(cell, *cap);
     }
     if (next != cells.size() || text.empty())
-        return fail(where + " does not fill " + std::to_string(cells.size()) + " cells exactly");
+        return fail("{0} does not fill {1} cells exactly",
+                    "{0} ne remplit pas exactement {1} cases",
+                    {where, plain(std::to_string(cells.size()))});
     return {};
 }
 
 Result<void> read_board(std::string_view text, Position& position) {
     const auto ranks = split(text, '/');
     if (ranks.size() != std::size_t(board_size))
-        return fail("the board has " + std::to_string(ranks.size()) + " ranks instead of 16");
+        return fail("the board has {0} ranks instead of 16",
+                    "le plateau a {0} rangées au lieu de 16", {std::to_string(ranks.size())});
     for (int i = 0; i < board_size; ++i) {
         const int rank = board_size - 1 - i;
         if (auto read = read_rank(ranks[std::size_t(i)], rank, position); !read) return read;
@@ -88,32 +95,38 @@ Result<void> read_board(std::string_view text, Position& position) {
 
 Result<void> read_reserve(std::string_view text, Seat camp, Reserve& reserve) {
     if (text == "-") return {};
-    const std::string where = "the reserve of " + letter_text(camp) + " " + in_quotes(text);
+    const Text where = fill_text("the reserve of {0} {1}", "la réserve de {0} {1}",
+                                 {letter_text(camp), in_quotes(text)});
     int last = -1;
     std::size_t at = 0;
     while (at < text.size()) {
         const auto colour = parse_colour(text[at]);
         if (!colour)
-            return fail(where + " has " + in_quotes(text.substr(at, 1)) + " instead of b r y k");
-        if (index(*colour) <= last) return fail(where + " is not in the order b r y k");
+            return fail("{0} has {1} instead of b r y k", "{0} contient {1} au lieu de b r y k",
+                        {where, plain(in_quotes(text.substr(at, 1)))});
+        if (index(*colour) <= last)
+            return fail("{0} is not in the order b r y k", "{0} n'est pas dans l'ordre b r y k",
+                        {where});
         last = index(*colour);
         std::size_t end = ++at;
         while (end < text.size() && text[end] >= '0' && text[end] <= '9') ++end;
         const auto pawns = parse_number(text.substr(at, end - at), most_pawns);
         if (!pawns || *pawns == 0)
-            return fail(where + ": after " + letter_text(*colour) + " stands a number from 1 to " +
-                        std::to_string(most_pawns));
+            return fail("{0}: after {1} stands a number from 1 to {2}",
+                        "{0} : après {1} vient un nombre de 1 à {2}",
+                        {where, plain(letter_text(*colour)), plain(std::to_string(most_pawns))});
         reserve[index(*colour)] = std::uint8_t(*pawns);
         at = end;
     }
-    if (text.empty()) return fail(where + " is empty; write -");
+    if (text.empty()) return fail("{0} is empty; write -", "{0} est vide ; écrivez -", {where});
     return {};
 }
 
 Result<void> read_reserves(std::string_view text, Position& position) {
     const auto parts = split(text, '/');
     if (parts.size() != std::size_t(seat_count))
-        return fail("there are " + std::to_string(parts.size()) + " reserves instead of 4");
+        return fail("there are {0} reserves instead of 4", "il y a {0} réserves au lieu de 4",
+                    {std::to_string(parts.size())});
     for (Seat camp : all_seats) {
         auto read =
             read_reserve(parts[std::size_t(index(camp))], camp, position.reserves[index(camp)]);
@@ -128,18 +141,23 @@ Result<void> read_retired(const Rules& rules, std::string_view text, Position& p
     for (char c : text) {
         const auto colour = parse_colour(c);
         if (!colour || index(*colour) <= last)
-            return fail("the retired colours " + in_quotes(text) +
-                        " are not letters in the order b r y k");
+            return fail("the retired colours {0} are not letters in the order b r y k",
+                        "les couleurs retirées {0} ne sont pas des lettres dans l'ordre b r y k",
+                        {in_quotes(text)});
         if (!rules.plays(*colour))
-            return fail("the neutral colour " + letter_text(*colour) + " cannot retire");
+            return fail("the neutral colour {0} cannot retire",
+                        "la couleur neutre {0} ne peut pas se retirer", {letter_text(*colour)});
         last = index(*colour);
         position.retired.insert(*colour);
     }
-    if (text.empty()) return fail("the retired colours are missing; write - for none");
+    if (text.empty())
+        return fail("the retired colours are missing; write - for none",
+                    "les couleurs retirées manquent ; écrivez - s'il n'y en a pas");
     for (Seat seat : all_seats)
         if (position.retired.contains(seat) &&
             !rules.table.partners(seat).without(position.retired).empty())
-            return fail("colour " + letter_text(seat) + " has retired without its partner");
+            return fail("colour {0} has retired without its partner",
+                        "la couleur {0} s'est retirée sans sa partenaire", {letter_text(seat)});
     return {};
 }
 
@@ -148,8 +166,9 @@ Result<void> check_counts(const Position& position) {
     for (Seat colour : all_seats) {
         const int pieces = position.of(colour).count();
         if (pieces > pawns_of_a_colour)
-            return fail("colour " + letter_text(colour) + " has " + std::to_string(pieces) +
-                        " pieces; at most 15 can be on the board");
+            return fail("colour {0} has {1} pieces; at most 15 can be on the board",
+                        "la couleur {0} a {1} pièces ; il ne peut y en avoir que 15 sur le plateau",
+                        {letter_text(colour), std::to_string(pieces)});
         pawns[index(colour)] += pieces;
         for (const Reserve& reserve : position.reserves)
             pawns[index(colour)] += reserve[index(colour)];
@@ -157,8 +176,9 @@ Result<void> check_counts(const Position& position) {
     for_each(position.superpions, [&](int cell) { ++pawns[index(position.cap_at(Cell(cell)))]; });
     for (Seat colour : all_seats)
         if (pawns[index(colour)] > most_pawns)
-            return fail("there are " + std::to_string(pawns[index(colour)]) + " pawns of colour " +
-                        letter_text(colour) + "; at most 30 can be in the game");
+            return fail("there are {0} pawns of colour {1}; at most 30 can be in the game",
+                        "il y a {0} pions de couleur {1} ; il ne peut y en avoir que 30 en jeu",
+                        {std::to_string(pawns[index(colour)]), letter_text(colour)});
     return {};
 }
 
@@ -167,52 +187,66 @@ Result<void> check_pieces(const Rules& rules, const Position& position) {
         const Bits pawns = position.of(colour).without(position.superpions);
         const Bits unpromoted = pawns & rules.promotes[index(colour)];
         if (rules.plays(colour) && unpromoted.any())
-            return fail("the pawn of " + letter_text(colour) + " at " +
-                        cell_name(Cell(unpromoted.first())) + " would be a superpion there");
+            return fail("the pawn of {0} at {1} would be a superpion there",
+                        "le pion de {0} en {1} y serait un superpion",
+                        {letter_text(colour), cell_name(Cell(unpromoted.first()))});
     }
     if (!rules.neutral) return {};
     const Seat neutral = *rules.neutral;
     const Bits moved =
         position.of(neutral).without(lines.camp[index(neutral)].without(position.superpions));
     if (moved.any())
-        return fail("the neutral piece at " + cell_name(Cell(moved.first())) +
-                    " is not a pawn in its camp");
+        return fail("the neutral piece at {0} is not a pawn in its camp",
+                    "la pièce neutre en {0} n'est pas un pion dans son camp",
+                    {cell_name(Cell(moved.first()))});
     if (position.reserves[index(neutral)] != Reserve{})
-        return fail("the neutral reserve is not empty");
+        return fail("the neutral reserve is not empty", "la réserve neutre n'est pas vide");
     return {};
 }
 
 Result<void> read_turn(const Rules& rules, std::string_view colour, std::string_view displaced,
                        Position& position) {
     if (colour == "-") {
-        if (displaced != "-") return fail("a piece is displaced though the game is over");
+        if (displaced != "-")
+            return fail("a piece is displaced though the game is over",
+                        "une pièce est déplacée alors que la partie est finie");
         position.end = end_of(rules, position);
-        if (!position.over()) return fail("no colour is to move, but the game is not over");
+        if (!position.over())
+            return fail("no colour is to move, but the game is not over",
+                        "aucune couleur n'est au trait, mais la partie n'est pas finie");
         return {};
     }
     const auto mover = colour.size() == 1 ? parse_colour(colour[0]) : std::nullopt;
     if (!mover)
-        return fail("the colour to move is " + in_quotes(colour) + " instead of b r y k or -");
+        return fail("the colour to move is {0} instead of b r y k or -",
+                    "la couleur au trait est {0} au lieu de b r y k ou -", {in_quotes(colour)});
     if (!rules.plays(*mover))
-        return fail("the neutral colour " + in_quotes(colour) + " is to move");
+        return fail("the neutral colour {0} is to move", "la couleur neutre {0} est au trait",
+                    {in_quotes(colour)});
     if (position.retired.contains(*mover))
-        return fail("the retired colour " + in_quotes(colour) + " is to move");
+        return fail("the retired colour {0} is to move", "la couleur retirée {0} est au trait",
+                    {in_quotes(colour)});
     position.to_move = *mover;
     if (displaced != "-") {
         const auto square = parse_square(displaced);
         const Cell cell = square ? cell_at(*square) : no_cell;
         if (cell == no_cell)
-            return fail("the displaced piece's cell " + in_quotes(displaced) +
-                        " is not a white cell of the board");
+            return fail("the displaced piece's cell {0} is not a white cell of the board",
+                        "la case {0} de la pièce déplacée n'est pas une case blanche du plateau",
+                        {in_quotes(displaced)});
         if (!position.of(*mover).has(cell))
-            return fail("the displaced piece at " + in_quotes(displaced) + " is not of colour " +
-                        in_quotes(colour));
+            return fail("the displaced piece at {0} is not of colour {1}",
+                        "la pièce déplacée en {0} n'est pas de couleur {1}",
+                        {in_quotes(displaced), in_quotes(colour)});
         position.displaced = cell;
     }
     if (end_of(rules, position) != EndReason::None)
-        return fail("colour " + in_quotes(colour) + " is to move, but the game is over; write -");
+        return fail("colour {0} is to move, but the game is over; write -",
+                    "la couleur {0} est au trait, mais la partie est finie ; écrivez -",
+                    {in_quotes(colour)});
     if (!can_move(rules, position, *mover, position.displaced))
-        return fail("colour " + in_quotes(colour) + " is to move, but has no displacement");
+        return fail("colour {0} is to move, but has no displacement",
+                    "la couleur {0} est au trait, mais n'a aucun déplacement", {in_quotes(colour)});
     return {};
 }
 
@@ -223,19 +257,24 @@ Result<Position> parse_position(const Rules& rules, std::string_view text) {
     if (words.size() != 6)
         return fail(
             "a position has 6 words (board, reserves, colour to move, displaced piece, "
-            "quiet displacements, retired colours), here are " +
-            std::to_string(words.size()));
+            "quiet displacements, retired colours), here are {0}",
+            "une position a 6 mots (plateau, réserves, couleur au trait, pièce déplacée, "
+            "déplacements sans prise ni promotion, couleurs retirées), en voici {0}",
+            {std::to_string(words.size())});
     Position position;
     if (auto read = read_board(words[0], position); !read) return std::unexpected(read.error());
     if (auto read = read_reserves(words[1], position); !read) return std::unexpected(read.error());
     const auto quiet = parse_number(words[4], highest_quiet_limit);
     if (!quiet)
-        return fail("the quiet displacements are " + in_quotes(words[4]) +
-                    " instead of a number from 0 to " + std::to_string(highest_quiet_limit));
+        return fail("the quiet displacements are {0} instead of a number from 0 to {1}",
+                    "les déplacements sans prise ni promotion sont {0} au lieu d'un nombre de 0 "
+                    "à {1}",
+                    {in_quotes(words[4]), std::to_string(highest_quiet_limit)});
     position.quiet = std::uint32_t(*quiet);
     if (rules.quiet_limit > 0 && *quiet > rules.quiet_limit)
-        return fail("there are " + std::to_string(*quiet) +
-                    " quiet displacements; the game ends at " + std::to_string(rules.quiet_limit));
+        return fail("there are {0} quiet displacements; the game ends at {1}",
+                    "il y a {0} déplacements sans prise ni promotion ; la partie finit à {1}",
+                    {std::to_string(*quiet), std::to_string(rules.quiet_limit)});
     if (auto read = read_retired(rules, words[5], position); !read)
         return std::unexpected(read.error());
     if (auto right = check_counts(position); !right) return std::unexpected(right.error());
@@ -244,7 +283,8 @@ Result<Position> parse_position(const Rules& rules, std::string_view text) {
         return std::unexpected(read.error());
     Moves moves;
     if (!generate(rules, position, moves))
-        return fail("this position has too many captures to list them all");
+        return fail("this position has too many captures to list them all",
+                    "cette position a trop de prises pour les énumérer toutes");
     return position;
 }
 

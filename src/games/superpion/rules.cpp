@@ -41,7 +41,8 @@ Result<Rules> make_rules(std::string_view variant, const Options& options) {
     Rules rules;
     if (variant == "superpion-3") {
         rules.neutral = parse_colour(options.get("neutral").front());
-        if (!rules.neutral) return fail("unknown colour of the neutral camp");
+        if (!rules.neutral)
+            return fail("unknown colour of the neutral camp", "couleur inconnue du camp neutre");
     }
     rules.table = make_table(variant, rules.neutral);
     rules.promotion = options.get("promotion") == "front" ? Promotion::Front : Promotion::Back;

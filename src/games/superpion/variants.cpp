@@ -16,6 +16,7 @@ std::vector<OptionSpec> common_options() {
     using Kind = OptionSpec::Kind;
     return {
         {.name = "promotion",
+         .title = {"Row of promotion", "Rangée de promotion"},
          .kind = Kind::Choice,
          .default_value = "back",
          .ruling = "S-R3",
@@ -23,16 +24,20 @@ std::vector<OptionSpec> common_options() {
                    "(back) or its innermost (front).",
                    "La rangée d'un camp adverse où un pion devient superpion : la plus éloignée du "
                    "centre (back) ou la plus proche (front)."},
-         .choices = {"back", "front"}},
+         .choices = {{"back", {"the camp's outermost", "la plus éloignée du centre"}},
+                     {"front", {"the camp's innermost", "la plus proche du centre"}}}},
         {.name = "superpion_worth",
+         .title = {"Worth of a superpion in captures", "Valeur d'un superpion dans les prises"},
          .kind = Kind::Choice,
          .default_value = "2",
          .ruling = "S-R5",
          .about = {"How many pawns a superpion counts when the greatest capture is sought.",
                    "Le nombre de pions que vaut un superpion quand on cherche la plus grande "
                    "prise."},
-         .choices = {"2", "1"}},
+         .choices = {{"2", {"two pawns", "deux pions"}}, {"1", {"one pawn", "un pion"}}}},
         {.name = "quiet_limit",
+         .title = {"Displacements without capture or promotion",
+                   "Déplacements sans prise ni promotion"},
          .kind = Kind::Limit,
          .default_value = "160",
          .ruling = "S-R8",
@@ -43,6 +48,7 @@ std::vector<OptionSpec> common_options() {
          .lowest = 1,
          .highest = highest_quiet_limit},
         {.name = "repetition",
+         .title = {"End by repetition", "Fin par répétition"},
          .kind = Kind::Limit,
          .default_value = "3",
          .ruling = "",
@@ -57,12 +63,16 @@ std::vector<OptionSpec> common_options() {
 std::vector<OptionSpec> three_player_options() {
     auto options = common_options();
     options.push_back({.name = "neutral",
+                       .title = {"Neutral camp", "Camp neutre"},
                        .kind = OptionSpec::Kind::Choice,
                        .default_value = "k",
                        .ruling = "S-R9",
                        .about = {"The camp nobody plays: its pawns stay where they are.",
                                  "Le camp que personne ne joue : ses pions restent en place."},
-                       .choices = {"k", "b", "r", "y"}});
+                       .choices = {{"k", {"Black", "Noir"}},
+                                   {"b", {"Blue", "Bleu"}},
+                                   {"r", {"Red", "Rouge"}},
+                                   {"y", {"Yellow", "Jaune"}}}});
     return options;
 }
 
