@@ -62,7 +62,9 @@ JsonObject picture_json(const Scene& scene, std::string_view lang) {
 void add_picture_calls(Calls& calls) {
     calls.add("piece", 3, [](Arguments arguments) {
         const auto shape = shape_of_name(arguments[0]);
-        if (!shape) return error_json("no piece is called " + in_quotes(arguments[0]));
+        if (!shape)
+            return error_json(fill_text("no piece is called {0}", "aucune pièce ne s'appelle {0}",
+                                        {in_quotes(arguments[0])}));
         ScenePiece piece{.shape = *shape, .seat = seat_of_letter(arguments[1])};
         piece.cap = seat_of_letter(arguments[2]);
         return svg_json(draw_one_piece(piece));

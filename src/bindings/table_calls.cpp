@@ -31,10 +31,10 @@ JsonObject opened(OpenTables& tables, Match match) {
 
 JsonObject open(OpenTables& tables, Arguments arguments) {
     const auto game = make_game(arguments[0]);
-    if (!game) return error_json(game.error().message);
+    if (!game) return error_json(game.error().words());
     if (arguments.size() < 2 || arguments[1].empty()) return opened(tables, Match(*game));
     auto match = Match::from_position(*game, arguments[1]);
-    if (!match) return error_json(match.error().message);
+    if (!match) return error_json(match.error().words());
     return opened(tables, *std::move(match));
 }
 
@@ -76,13 +76,13 @@ std::string notes_json(const Record& record) {
 JsonObject open_record(OpenTables& tables, Arguments arguments) {
     const auto maker = [](std::string_view spec) { return make_game(spec); };
     auto record = read_record(arguments[0]);
-    if (!record) return error_json(record.error().text());
+    if (!record) return error_json(record.error().words());
     const auto game = game_of(*record, maker);
-    if (!game) return error_json(game.error().text());
+    if (!game) return error_json(game.error().words());
     record = from_notation(*std::move(record), **game);
-    if (!record) return error_json(record.error().text());
+    if (!record) return error_json(record.error().words());
     auto match = replay_moves(*record, maker);
-    if (!match) return error_json(match.error().text());
+    if (!match) return error_json(match.error().words());
     JsonObject tags;
     for (const RecordTag& tag : record->tags) tags.add(tag.name, tag.value);
     JsonObject object = opened(tables, *std::move(match));
@@ -135,7 +135,8 @@ std::string drawn(const std::vector<std::pair<std::string, int>>& draws, Random&
 }
 
 JsonObject draw_card(Match& match, Arguments arguments) {
-    if (match.actor() != Actor::Chance) return error_json("no card is to be drawn");
+    if (match.actor() != Actor::Chance)
+        return error_json({"no card is to be drawn", "il n'y a pas de carte à tirer"});
     Random random(std::uint64_t(std::uint32_t(number_or(arguments[1], 0))));
     const std::string move = drawn(match.chances(), random);
     JsonObject object = changed(match.play(move));
@@ -156,8 +157,12 @@ JsonObject chances(Match& match, Arguments arguments) {
 JsonObject leave(Match& match, Arguments arguments) {
     const auto seat = seat_of_letter(arguments[1]);
     const auto how = record_syntax::leaving_of(arguments[2]);
-    if (!seat) return error_json("no seat is called " + in_quotes(arguments[1]));
-    if (!how) return error_json("nobody can leave by " + in_quotes(arguments[2]));
+    if (!seat)
+        return error_json(fill_text("no seat is called {0}", "aucune place ne s'appelle {0}",
+                                    {in_quotes(arguments[1])}));
+    if (!how)
+        return error_json(fill_text("nobody can leave by {0}", "personne ne peut partir par {0}",
+                                    {in_quotes(arguments[2])}));
     return changed(match.retire(*seat, *how));
 }
 
@@ -172,7 +177,7 @@ JsonObject record(Match& match, Arguments arguments) {
     for (std::size_t i = 1; i + 1 < arguments.size(); i += 2)
         if (!arguments[i + 1].empty()) made.set(arguments[i], arguments[i + 1]);
     const auto text = write_record(made);
-    if (!text) return error_json(text.error().message);
+    if (!text) return error_json(text.error().words());
     JsonObject object;
     object.add("record", *text);
     return object;
@@ -193,7 +198,10 @@ void add_table_calls(Calls& calls) {
     const auto add = [&](std::string name, std::size_t least, auto answer) {
         calls.add(std::move(name), least, [tables, answer](Arguments arguments) -> JsonObject {
             Match* match = tables->find(number_or(arguments[0], 0));
-            if (!match) return error_json("no table " + in_quotes(arguments[0]) + " is open");
+            if (!match)
+                return error_json(fill_text("no table {0} is open",
+                                            "aucune table {0} n'est ouverte",
+                                            {in_quotes(arguments[0])}));
             return answer(*match, arguments);
         });
     };

@@ -42,7 +42,8 @@ TEST(Calls, an_unknown_call_is_named_in_the_error) {
 }
 
 TEST(Calls, too_few_arguments_are_an_error) {
-    EXPECT_EQ(echo().answer("echo"), R"({"error":"the call \"echo\" needs 1 arguments"})");
+    EXPECT_EQ(echo().answer("echo"), R"({"error":"the call \"echo\" needs 1 arguments",)"
+                                     R"("error_fr":"l'appel \"echo\" demande 1 arguments"})");
     const Host host;
     const int table = host.open("quoridor");
     for (const auto& [call, least] :

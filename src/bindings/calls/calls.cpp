@@ -22,11 +22,14 @@ std::string Calls::answer(std::string_view request) const {
     }
     const auto call = calls_.find(parts.front());
     if (call == calls_.end())
-        return error_json("there is no call " + in_quotes(parts.front())).text();
+        return error_json(fill_text("there is no call {0}", "il n'y a pas d'appel {0}",
+                                    {in_quotes(parts.front())}))
+            .text();
     const Arguments arguments = Arguments(parts).subspan(1);
     if (arguments.size() < call->second.least)
-        return error_json("the call " + in_quotes(parts.front()) + " needs " +
-                          std::to_string(call->second.least) + " arguments")
+        return error_json(fill_text("the call {0} needs {1} arguments",
+                                    "l'appel {0} demande {1} arguments",
+                                    {in_quotes(parts.front()), std::to_string(call->second.least)}))
             .text();
     return call->second.answer(arguments).text();
 }

@@ -1,6 +1,6 @@
 // What a browser, or any other host, may ask the library: a call is its name and arguments as
 // texts, the answer is one JSON object on a line. An answer with "error" or "refusal" changed
-// nothing.
+// nothing. "error" is in English, "error_fr" the same in French.
 #pragma once
 
 #include <functional>

@@ -45,9 +45,9 @@ inline JsonObject refusal_json(const Refusal& refusal) {
     return object;
 }
 
-inline JsonObject error_json(std::string_view message) {
+inline JsonObject error_json(const Text& message) {
     JsonObject object;
-    object.add("error", message);
+    object.add("error", message.en).add("error_fr", message.fr);
     return object;
 }
 

@@ -64,7 +64,7 @@ JsonObject review_json(const MoveReview& review) {
 
 JsonObject reasons_json(Arguments arguments) {
     const auto match = match_of_text(arguments[0]);
-    if (!match) return error_json(match.error().text());
+    if (!match) return error_json(match.error().words());
     const MoveReasons reasons = move_reasons(match->game(), match->position(), arguments[1]);
     JsonObject object;
     object.add_raw("sentences", text_list_json(reasons.sentences)).add("way", reasons.way);
@@ -81,10 +81,11 @@ class Engine {
 
     JsonObject think(Arguments arguments) {
         const auto match = match_of_text(arguments[0]);
-        if (!match) return error_json(match.error().text());
-        if (!is_seat(match->actor())) return error_json("nobody is to move");
+        if (!match) return error_json(match.error().words());
+        if (!is_seat(match->actor()))
+            return error_json({"nobody is to move", "personne n'est au trait"});
         const auto thinker = player(match->game_ptr(), arguments[1]);
-        if (!thinker) return error_json(thinker.error().message);
+        if (!thinker) return error_json(thinker.error().words());
         search::Limits limits;
         if (const int time = number_or(arguments[2], 0); time > 0)
             limits.movetime = search::Milliseconds(time);
@@ -100,9 +101,9 @@ class Engine {
         const std::string wanted = std::string(arguments[0]) + '\0' + std::string(arguments[1]);
         if (wanted != reviewed_) {
             auto match = match_of_text(arguments[0]);
-            if (!match) return error_json(match.error().text());
+            if (!match) return error_json(match.error().words());
             const auto thinker = player(match->game_ptr(), "search");
-            if (!thinker) return error_json(thinker.error().message);
+            if (!thinker) return error_json(thinker.error().words());
             reviewer_.reset();
             match_.emplace(*std::move(match));
             search::Limits limits;
@@ -117,7 +118,9 @@ class Engine {
         }
         const int entry = number_or(arguments[2], -1);
         if (entry < 0 || std::size_t(entry) >= match_->history().size())
-            return error_json("the game has no entry " + in_quotes(arguments[2]));
+            return error_json(fill_text("the game has no entry {0}",
+                                        "la partie n'a pas d'entrée {0}",
+                                        {in_quotes(arguments[2])}));
         const auto review = reviewer_->review(std::size_t(entry));
         return review ? review_json(*review) : JsonObject();
     }
