@@ -225,22 +225,22 @@ void ApiService::show_moves(const TableCall& call, Respond respond) {
 }
 
 void ApiService::show_record(const TableCall& call, Respond respond) {
-    hall_.look(
-        call.table, call.asker(),
-        [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
-            if (!view) return respond(server::refusal_reply(view.error()));
-            const auto text = tables::table_record(*view->room.table);
-            if (!text)
-                return respond(
-                    server::refusal_reply(refuse("storage", plain(text.error().message)).error()));
-            Reply reply;
-            reply.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");
-            reply.headers.emplace_back("Cache-Control", "no-store");
-            reply.headers.emplace_back("Content-Disposition", "attachment; filename=\"tablier-" +
-                                                                  view->room.id + ".txt\"");
-            reply.body = std::make_shared<const std::string>(*text);
-            respond(std::move(reply));
-        });
+    hall_.look(call.table, call.asker(),
+               [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
+                   if (!view) return respond(server::refusal_reply(view.error()));
+                   const auto text = tables::table_record(*view->room.table);
+                   if (!text)
+                       return respond(
+                           server::refusal_reply(refuse("storage", text.error().words()).error()));
+                   Reply reply;
+                   reply.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");
+                   reply.headers.emplace_back("Cache-Control", "no-store");
+                   reply.headers.emplace_back(
+                       "Content-Disposition",
+                       "attachment; filename=\"tablier-" + view->room.id + ".txt\"");
+                   reply.body = std::make_shared<const std::string>(*text);
+                   respond(std::move(reply));
+               });
 }
 
 void ApiService::do_command(const TableCall& call, Respond respond) {

@@ -17,11 +17,6 @@ std::unexpected<Refused> bad_field(const Text& message) {
     return refuse("bad-field", message);
 }
 
-/// What is wrong with a game, a position or a clock is known in English only, and said so.
-Text in_english(const Error& error, std::string_view en, const std::string& fr) {
-    return fill_text(en, fr + " (en anglais : {0})", {error.message});
-}
-
 /// A field whose value is one of a few words.
 std::unexpected<Refused> no_such_word(std::string_view field, std::string_view words) {
     return bad_field(fill_text("Field \"{0}\" must be one of {1}.",
@@ -171,9 +166,7 @@ OrRefused<hall::NewTable> new_table_of(const boost::json::object& body) {
     table.request = *std::move(request);
 
     const auto game = make_game(setup.game);
-    if (!game)
-        return refuse("bad-game", in_english(game.error(), "{0}",
-                                             "Ce jeu, ou l'une de ses options, n'existe pas"));
+    if (!game) return refuse("bad-game", game.error().words());
     if (std::size_t((*game)->table().players()) != setup.players.size())
         return bad_field(fill_text("Field \"players\" must have {0} places for this game.",
                                    "Le champ « players » doit avoir {0} places pour ce jeu.",
@@ -181,12 +174,12 @@ OrRefused<hall::NewTable> new_table_of(const boost::json::object& body) {
     if (!setup.position.empty()) {
         const auto position = (*game)->parse_position(setup.position);
         if (!position)
-            return bad_field(in_english(position.error(), "Field \"position\": {0}",
-                                        "Le champ « position » n'est pas une position de ce jeu"));
+            return bad_field(fill_texts("Field \"position\": {0}", "Champ « position » : {0}",
+                                        {position.error().words()}));
     }
     if (const auto clock = parse_time_control(setup.clock); !clock)
-        return bad_field(in_english(clock.error(), "Field \"clock\": {0}",
-                                    "Le champ « clock » n'est pas une pendule"));
+        return bad_field(
+            fill_texts("Field \"clock\": {0}", "Champ « clock » : {0}", {clock.error().words()}));
     table.content = tables::event_json({.number = 1, .time = 0, .what = setup});
     return table;
 }

@@ -69,7 +69,7 @@ void Hall::make_new(NewTable table, Then<MadeTable> then) {
     room->id = tables::random_table_id();
     Extra extra;
     const auto game = make_game(table.setup.game);
-    if (!game) return then(refuse("bad-game", plain(game.error().message)));
+    if (!game) return then(refuse("bad-game", game.error().words()));
     if (tables::draws_cards(**game)) {
         extra.seed = tables::random_bytes();
         table.setup.commitment = tables::commitment_of(*extra.seed, room->id);

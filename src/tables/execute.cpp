@@ -494,7 +494,7 @@ OrRefused<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
     }
     const Event first{.number = 1, .time = now, .what = std::move(setup)};
     if (auto made = table.set_up(std::get<Created>(first.what)); !made)
-        return refuse("bad-game", plain(made.error().message));
+        return refuse("bad-game", made.error().words());
     if (table.match_->over())
         return refuse("bad-field", "The game is over in this position.",
                       "La partie est finie dans cette position.");

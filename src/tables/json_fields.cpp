@@ -13,8 +13,8 @@ std::expected<json::object, Text> parse_object(std::string_view text) {
         return std::unexpected(
             Text{"This JSON is nested too deeply.", "Ce JSON est imbriqué trop profondément."});
     if (code)
-        return std::unexpected(fill_text(
-            "This is no JSON: {0}.", "Ce n'est pas du JSON (en anglais : {0}).", {code.message()}));
+        return std::unexpected(
+            fill_text("This is no JSON: {0}.", "Ce n'est pas du JSON.", {code.message()}));
     if (!value.is_object())
         return std::unexpected(Text{"This is no JSON object.", "Ce n'est pas un objet JSON."});
     return std::move(value.get_object());

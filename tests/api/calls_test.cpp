@@ -256,11 +256,26 @@ TEST_F(Calls, that_make_no_table_say_why) {
         EXPECT_THAT(std::string(answer["error"].at("message").as_string()), HasSubstr(says))
             << body;
         EXPECT_NE(answer["error"].at("message_fr").as_string(), "") << body;
+        EXPECT_NE(answer["error"].at("message_fr"), answer["error"].at("message")) << body;
     }
     EXPECT_EQ(person_.make("{\"a\":" + std::string(30'000, '[')).code(), "bad-json");
     EXPECT_EQ(person_.make(R"({"game":")" + std::string(5000, 'x') + R"(","players":[]})").code(),
               "bad-field");
     EXPECT_EQ(person_.make(both_mine).status, 201) << "it works still";
+}
+
+TEST_F(Calls, what_is_wrong_with_a_game_is_said_in_french_too) {
+    const auto french = [&](const std::string& setup) {
+        const Answer answer =
+            person_.make("{" + setup + R"(,"players":[{"kind":"me"},{"kind":"me"}]})");
+        return std::string(answer["error"].at("message_fr").as_string());
+    };
+    EXPECT_EQ(french(R"("game":"quoridor:size=4")"),
+              "quoridor : l'option size ne peut pas valoir \"4\" ; valeurs : 3 à 13, impair");
+    EXPECT_EQ(french(R"("game":"quoridor","position":"e1/10 e9/10 - X")"),
+              "Champ « position » : la place au trait ne peut pas être \"X\"");
+    EXPECT_THAT(french(R"("game":"quoridor","clock":"soon")"),
+                HasSubstr("Champ « clock » : une pendule est \"none\", des minutes"));
 }
 
 TEST_F(Calls, that_command_nonsense_say_why) {
