@@ -76,7 +76,7 @@ void print_readable(const search::Thought& thought, Lang lang) {
 }
 
 search::Limits limits_of(const AnalyseArguments& arguments, search::Milliseconds otherwise) {
-    search::Limits limits = arguments.thinking.limits(otherwise);
+    search::Limits limits = arguments.thinking.limits(otherwise, arguments.language.lang());
     limits.only_move_too = true;
     return limits;
 }
@@ -84,10 +84,16 @@ search::Limits limits_of(const AnalyseArguments& arguments, search::Milliseconds
 void analyse_position(const AnalyseArguments& arguments) {
     const Lang lang = arguments.language.lang();
     const Match match = arguments.moment.match(lang);
-    if (match.actor() == Actor::Nobody) throw Failure("the game is over: nothing to analyse");
+    if (match.actor() == Actor::Nobody)
+        throw Failure({"the game is over: nothing to analyse",
+                       "la partie est finie : il n'y a rien à analyser"},
+                      lang);
     if (match.actor() == Actor::Chance)
-        throw Failure("a card is to be drawn: there is no move to analyse");
-    const auto thinker = thinker_or_usage_error(match.game_ptr(), arguments.thinking.settings());
+        throw Failure({"a card is to be drawn: there is no move to analyse",
+                       "une carte est à tirer : il n'y a pas de coup à analyser"},
+                      lang);
+    const auto thinker =
+        thinker_or_usage_error(match.game_ptr(), arguments.thinking.settings(lang), lang);
     const search::Limits limits = limits_of(arguments, time_for_a_position);
     const auto print = [&](const search::Thought& thought, bool final) {
         if (arguments.json)
@@ -131,11 +137,12 @@ std::string json_of(const MoveReview& review, const AnyGame& game, std::size_t n
 }
 
 void analyse_record(const AnalyseArguments& arguments) {
+    const Lang lang = arguments.language.lang();
     std::vector<Replayed> games;
     std::size_t entries = 0;
-    for (const Record& record : records_or_failure(arguments.record)) {
+    for (const Record& record : records_or_failure(arguments.record, lang)) {
         auto replayed = replay(record);
-        if (!replayed) throw Failure(arguments.record + ": " + replayed.error().text());
+        if (!replayed) throw Failure(about(arguments.record, replayed.error().words()), lang);
         entries += replayed->match.history().size();
         games.push_back(*std::move(replayed));
     }
@@ -144,7 +151,7 @@ void analyse_record(const AnalyseArguments& arguments) {
     Progress progress("analyse", entries);
     for (Replayed& game : games) {
         const auto thinker =
-            thinker_or_usage_error(game.match.game_ptr(), arguments.thinking.settings());
+            thinker_or_usage_error(game.match.game_ptr(), arguments.thinking.settings(lang), lang);
         bool interrupted = false;
         GameReviewer reviewer(game.match, [&](const search::Moment& moment, int lines) {
             search::Control control;
@@ -156,7 +163,7 @@ void analyse_record(const AnalyseArguments& arguments) {
         std::vector<MoveReview> reviews;
         for (std::size_t i = 0; i < game.match.history().size(); ++i) {
             const auto review = reviewer.review(i);
-            if (interrupted) throw Failure("interrupted");
+            if (interrupted) throw Failure({"interrupted", "interrompu"}, lang);
             progress.advance();
             if (!review) continue;
             reviews.push_back(*review);
@@ -169,14 +176,17 @@ void analyse_record(const AnalyseArguments& arguments) {
     }
     if (arguments.json && arguments.out == "-") return;
     const auto text = write_records(annotated);
-    if (!text) throw Failure(arguments.record + ": " + text.error().message);
+    if (!text) throw Failure(about(arguments.record, text.error().words()), lang);
     if (auto written = write_file(arguments.out, *text); !written)
-        throw Failure(written.error().message);
+        throw Failure(written.error().words(), lang);
 }
 
 void run(const AnalyseArguments& arguments) {
     if (!arguments.record.empty()) return analyse_record(arguments);
-    if (arguments.moment.spec.empty()) throw UsageError("name a VARIANT, or a file by --record");
+    if (arguments.moment.spec.empty())
+        throw UsageError({"name a VARIANT, or a file by --record",
+                          "nommez une VARIANTE, ou un fichier par --record"},
+                         arguments.language.lang());
     analyse_position(arguments);
 }
 

@@ -32,9 +32,9 @@ int terminal_width() {
 
 }  // namespace
 
-GamePtr game_or_usage_error(std::string_view spec) {
+GamePtr game_or_usage_error(std::string_view spec, Lang lang) {
     auto game = make_game(spec, read_file);
-    if (!game) throw UsageError(game.error().message);
+    if (!game) throw UsageError(game.error().words(), lang);
     return *game;
 }
 
@@ -48,21 +48,23 @@ void MomentArguments::add_to(CLI::App& command) {
 }
 
 Match MomentArguments::match(Lang lang) const {
-    const GamePtr game = game_or_usage_error(spec);
+    const GamePtr game = game_or_usage_error(spec, lang);
     std::optional<Match> match;
     if (position.empty()) {
         match.emplace(game);
     } else {
         auto from = Match::from_position(game, position);
-        if (!from) throw UsageError("position: " + from.error().message);
+        if (!from) throw UsageError(about("position", from.error().words()), lang);
         match.emplace(std::move(*from));
     }
     int number = 0;
     for (const std::string& move : words_of(moves)) {
         ++number;
         if (auto played = match->play(move); !played)
-            throw UsageError("move " + std::to_string(number) + ", " +
-                             refusal_line(move, played.error(), lang));
+            throw UsageError(
+                fill_text("move {0}, {1}", "coup {0}, {1}",
+                          {std::to_string(number), refusal_line(move, played.error(), lang)}),
+                lang);
     }
     return std::move(*match);
 }

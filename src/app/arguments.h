@@ -14,7 +14,7 @@
 namespace tablier::app {
 
 /// The game of a spec, deck files included; a UsageError if there is none.
-GamePtr game_or_usage_error(std::string_view spec);
+GamePtr game_or_usage_error(std::string_view spec, Lang lang = Lang::English);
 
 /// A game and a moment in it: VARIANT [--position TEXT] [--moves "…"].
 struct MomentArguments {

@@ -4,16 +4,25 @@
 #include <stdexcept>
 #include <string>
 
+#include "core/error.h"
+
 namespace tablier::app {
 
 /// The command was called wrongly (unknown variant, illegal move, bad option): exit code 2.
 struct UsageError : std::runtime_error {
     using std::runtime_error::runtime_error;
+    UsageError(const Text& message, Lang lang) : std::runtime_error(message.in(lang)) {}
 };
 
 /// The command was right but did not succeed (a file that cannot be read, a failed check): exit 1.
 struct Failure : std::runtime_error {
     using std::runtime_error::runtime_error;
+    Failure(const Text& message, Lang lang) : std::runtime_error(message.in(lang)) {}
 };
+
+/// "--engine: …": what an error is about, before it.
+inline Text about(std::string_view subject, const Text& what) {
+    return fill_texts("{0}: {1}", "{0} : {1}", {plain(subject), what});
+}
 
 }  // namespace tablier::app

@@ -42,9 +42,11 @@ void print_variant(const Variant& variant, Lang lang) {
     fmt::print("{}\n  {}\n  {}\n", variant.name, variant.title.in(lang), variant.idea.in(lang));
     fmt::print("  {}: {}\n", lang == Lang::French ? "places " : "seats", seating(*game, lang));
     for (const OptionSpec& option : variant.options) {
-        fmt::print("  {}={}  [{}]\n      {}{}\n", option.name, option.default_value,
-                   option.values().in(lang), option.about.in(lang),
-                   option.ruling.empty() ? "" : " (" + option.ruling + ")");
+        fmt::print("  {}={}  [{}]\n      {}{}\n      {}\n", option.name, option.default_value,
+                   option.values().in(lang), option.title.in(lang),
+                   option.ruling.empty() ? "" : " (" + option.ruling + ")", option.about.in(lang));
+        for (const OptionChoice& choice : option.choices)
+            fmt::print("      {} = {}\n", choice.value, choice.label.in(lang));
     }
 }
 
@@ -52,7 +54,7 @@ void run(const GamesArguments& arguments) {
     const Lang lang = arguments.language.lang();
     if (!arguments.name.empty()) {
         const auto variant = find_variant(arguments.name);
-        if (!variant) throw UsageError(variant.error().message);
+        if (!variant) throw UsageError(variant.error().words(), lang);
         print_variant(**variant, lang);
         return;
     }

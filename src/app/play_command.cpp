@@ -54,7 +54,7 @@ std::optional<std::string> ask_for_variant(Lang lang) {
         if (auto game = make_game(*answer, read_file))
             return answer;
         else
-            fmt::print("{}\n", game.error().message);
+            fmt::print("{}\n", game.error().in(lang));
     }
 }
 
@@ -78,23 +78,26 @@ std::optional<int> ask_for_level(Lang lang) {
 
 /// The engines that the options seat; --level seats one everywhere but on --seat.
 EngineSeats seat_engines(const PlayArguments& arguments, const GamePtr& game) {
+    const Lang lang = arguments.language.lang();
     EngineSeats seats(game);
     if (arguments.level && *arguments.level > 0) {
         const Seat first = next_clockwise(Seat::East, game->table().seats);
         const auto own =
             arguments.seat.empty() ? std::optional(first) : seat_of_code(*game, arguments.seat);
         if (!own)
-            throw UsageError("--seat: nobody sits at " + in_quotes(arguments.seat) + " in " +
-                             game->spec());
+            throw UsageError(fill_text("--seat: nobody sits at {0} in {1}",
+                                       "--seat : il n'y a pas de place {0} dans {1}",
+                                       {in_quotes(arguments.seat), game->spec()}),
+                             lang);
         seats.put_on_all_but(*own, *arguments.level);
     }
     for (const std::string& engine : arguments.engines)
         if (auto put = seats.put(engine); !put)
-            throw UsageError("--engine: " + put.error().message);
+            throw UsageError(about("--engine", put.error().words()), lang);
     for (Seat seat : all_seats)
         if (seats.is_engine(seat))
             if (auto thinker = seats.thinker(seat); !thinker)
-                throw UsageError("--engine: " + thinker.error().message);
+                throw UsageError(about("--engine", thinker.error().words()), lang);
     return seats;
 }
 
@@ -106,20 +109,27 @@ std::string_view without_spaces_around(std::string_view text) {
 
 /// "Ada,Ben": in order of play.
 void take_names(std::string_view names, const AnyGame& game,
-                std::array<std::string, seat_count>& by_seat) {
+                std::array<std::string, seat_count>& by_seat, Lang lang) {
     const SeatSet seats = game.table().seats;
     for (Seat seat : all_seats) {
         if (!seats.contains(seat)) continue;
         const std::size_t comma = names.find(',');
         const std::string_view name = without_spaces_around(names.substr(0, comma));
         if (!record_syntax::is_tag_value(name))
-            throw UsageError("--names: " + in_quotes(name) +
-                             " holds control characters or is not valid UTF-8");
+            throw UsageError(
+                fill_text("--names: {0} holds control characters or is not valid UTF-8",
+                          "--names : {0} contient des caractères de commande ou n'est pas de "
+                          "l'UTF-8 valide",
+                          {in_quotes(name)}),
+                lang);
         by_seat[std::size_t(index(seat))] = name;
         if (comma == std::string_view::npos) return;
         names.remove_prefix(comma + 1);
     }
-    throw UsageError("--names: more names than seats (" + std::to_string(seats.size()) + ")");
+    throw UsageError(
+        fill_text("--names: more names than seats ({0})",
+                  "--names : plus de noms que de places ({0})", {std::to_string(seats.size())}),
+        lang);
 }
 
 void run(PlayArguments& arguments) {
@@ -129,7 +139,7 @@ void run(PlayArguments& arguments) {
     settings.seed = arguments.seed ? *arguments.seed : std::random_device()();
     if (!arguments.resume.empty()) {
         auto saved = open_saved_game(arguments.resume);
-        if (!saved) throw UsageError(saved.error().message);
+        if (!saved) throw UsageError(saved.error().words(), settings.lang);
         EngineSeats engines(saved->match.game_ptr());
         engines.take_from(saved->header.more);
         settings.go_on_with(*saved, arguments.resume);
@@ -152,10 +162,15 @@ void run(PlayArguments& arguments) {
         }
     }
     Match match = arguments.moment.match(settings.lang);
-    if (!arguments.names.empty()) take_names(arguments.names, match.game(), settings.header.names);
+    if (!arguments.names.empty())
+        take_names(arguments.names, match.game(), settings.header.names, settings.lang);
     if (std::filesystem::is_regular_file(arguments.save))
-        throw UsageError("--save: " + in_quotes(arguments.save) +
-                         " exists; go on with it by --resume, or name another file");
+        throw UsageError(
+            fill_text("--save: {0} exists; go on with it by --resume, or name another file",
+                      "--save : {0} existe ; continuez-la avec --resume, ou nommez un autre "
+                      "fichier",
+                      {in_quotes(arguments.save)}),
+            settings.lang);
     settings.save_file = arguments.save;
     EngineSeats engines = seat_engines(arguments, match.game_ptr());
     TerminalTable(std::move(match), std::move(settings), std::move(engines)).run();

@@ -39,30 +39,34 @@ struct RecordArguments {
 
 /// All records of the file named; a bare list of moves is one.
 std::vector<Record> read_all(const RecordArguments& arguments) {
-    if (arguments.list_of.empty()) return records_or_failure(arguments.file);
-    return {record_of_move_list(read_or_usage_error(arguments.file),
-                                game_or_usage_error(arguments.list_of)->spec())};
+    const Lang lang = arguments.language.lang();
+    if (arguments.list_of.empty()) return records_or_failure(arguments.file, lang);
+    return {record_of_move_list(read_or_usage_error(arguments.file, lang),
+                                game_or_usage_error(arguments.list_of, lang)->spec())};
 }
 
 Replayed replay_or_failure(const Record& record, const RecordArguments& arguments) {
     auto replayed =
         replay(record, arguments.from, arguments.list_of.empty() ? match_of : replay_moves);
-    if (!replayed) throw Failure(arguments.file + ": " + replayed.error().text());
+    if (!replayed)
+        throw Failure(about(arguments.file, replayed.error().words()), arguments.language.lang());
     return std::move(*replayed);
 }
 
-/// "1 move", "2 moves"
-std::string counted(std::size_t number, std::string_view what) {
-    return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
+/// "1 move", "2 moves"; in French nothing is singular as well.
+Text counted(std::size_t number, std::string_view en, std::string_view fr) {
+    return {fmt::format("{} {}{}", number, en, number == 1 ? "" : "s"),
+            fmt::format("{} {}{}", number, fr, number <= 1 ? "" : "s")};
 }
 
 void check_file(const RecordArguments& arguments) {
-    const ReadRecords read = read_records(read_or_usage_error(arguments.file));
+    const Lang lang = arguments.language.lang();
+    const ReadRecords read = read_records(read_or_usage_error(arguments.file, lang));
     int passed = 0;
     int failed = 0;
     const auto report = [&](const RecordError& error) {
         ++failed;
-        fmt::print("{}: {}\n", arguments.file, error.text());
+        fmt::print("{}\n", about(arguments.file, error.words()).in(lang));
     };
     for (const RecordError& error : read.errors) report(error);
     for (const Record& record : read.records) {
@@ -71,22 +75,28 @@ void check_file(const RecordArguments& arguments) {
         else
             report(replayed.error());
     }
-    fmt::print("{} passed, {} failed\n", passed, failed);
-    if (passed + failed == 0) throw Failure(arguments.file + ": no games");
+    fmt::print("{}\n", fill_text("{0} passed, {1} failed", "{0} correctes, {1} fautives",
+                                 {std::to_string(passed), std::to_string(failed)})
+                           .in(lang));
+    if (passed + failed == 0) throw Failure(about(arguments.file, no_games), lang);
     if (failed > 0) throw CLI::RuntimeError(1);
 }
 
 void verify_draws_in(const RecordArguments& arguments) {
+    const Lang lang = arguments.language.lang();
     int failed = 0;
-    for (const Record& record : records_or_failure(arguments.file)) {
-        const std::string name(record.find("Table") ? record.value("Table") : "a game");
-        if (const auto draws = tables::verify_draws(record)) {
-            fmt::print("{}: the seed is the one committed to, and gives {}\n", name,
-                       counted(std::size_t(*draws), "card"));
-        } else {
-            ++failed;
-            fmt::print("{}: {}\n", name, draws.error().message);
-        }
+    for (const Record& record : records_or_failure(arguments.file, lang)) {
+        const Text name =
+            record.find("Table") ? plain(record.value("Table")) : Text{"a game", "une partie"};
+        const auto draws = tables::verify_draws(record);
+        failed += !draws;
+        const Text found =
+            draws
+                ? fill_texts("the seed is the one committed to, and gives {0}",
+                             "la graine est celle dont l'empreinte avait été donnée, et donne {0}",
+                             {counted(std::size_t(*draws), "card", "carte")})
+                : draws.error().words();
+        fmt::print("{}\n", about(name.in(lang), found).in(lang));
     }
     if (failed > 0) throw CLI::RuntimeError(1);
 }
@@ -113,38 +123,45 @@ void show_file(const RecordArguments& arguments) {
     std::vector<Record> records = read_all(arguments);
     if (arguments.game) {
         if (*arguments.game > records.size())
-            throw UsageError(fmt::format("--game {}: the file has {}", *arguments.game,
-                                         counted(records.size(), "game")));
+            throw UsageError(
+                fill_texts("--game {0}: the file has {1}", "--game {0} : le fichier a {1}",
+                           {plain(std::to_string(*arguments.game)),
+                            counted(records.size(), "game", "partie")}),
+                lang);
         records = {records[*arguments.game - 1]};
     }
     // All is checked before anything is printed. Replayed games are large, so they are not kept.
     for (const Record& record : records) {
         const std::size_t moves = replay_or_failure(record, arguments).match.history().size();
         if (arguments.after && *arguments.after > moves)
-            throw UsageError(fmt::format("--after {}: the game has {}", *arguments.after,
-                                         counted(moves, "move")));
+            throw UsageError(
+                fill_texts(
+                    "--after {0}: the game has {1}", "--after {0} : la partie a {1}",
+                    {plain(std::to_string(*arguments.after)), counted(moves, "move", "coup")}),
+                lang);
     }
     for (const Record& record : records)
         show(replay_or_failure(record, arguments), arguments, lang);
 }
 
 void convert_file(const RecordArguments& arguments) {
+    const Lang lang = arguments.language.lang();
     for (const std::string& name : {arguments.from, arguments.to})
         if (auto notation = quoridor::find_notation(name); !notation)
-            throw UsageError(notation.error().message);
+            throw UsageError(notation.error().words(), lang);
     std::vector<Record> records;
     for (const Record& read : read_all(arguments)) {
         Replayed game = replay_or_failure(read, arguments);
         // A bare list has neither numbers nor a result; the replayed match knows both.
         Record record = arguments.list_of.empty() ? std::move(game.record) : record_of(game.match);
         auto converted = to_notation(std::move(record), game.match.game(), arguments.to);
-        if (!converted) throw UsageError(converted.error().message);
+        if (!converted) throw UsageError(converted.error().words(), lang);
         records.push_back(std::move(*converted));
     }
     const auto text = write_records(records);
-    if (!text) throw Failure(arguments.file + ": " + text.error().message);
+    if (!text) throw Failure(about(arguments.file, text.error().words()), lang);
     if (auto written = write_file(arguments.output, *text); !written)
-        throw Failure(written.error().message);
+        throw Failure(written.error().words(), lang);
 }
 
 }  // namespace
@@ -157,6 +174,7 @@ void add_record_command(CLI::App& program) {
         CLI::App* action = command->add_subcommand(name, about);
         action->add_option("FILE", arguments->file, "A file of records (- for standard input)")
             ->required();
+        arguments->language.add_to(*action);
         return action;
     };
 
@@ -172,7 +190,6 @@ void add_record_command(CLI::App& program) {
         ->check(whole_number(1, highest_number));
     show->add_option("--after", arguments->after, "Show the position after so many moves")
         ->check(whole_number(0, highest_number));
-    arguments->language.add_to(*show);
     arguments->drawing.add_to(*show);
     show->callback([arguments] { show_file(*arguments); });
 

@@ -8,6 +8,8 @@
 
 namespace tablier::app {
 
+const Text no_games{"no games", "aucune partie"};
+
 std::expected<Replayed, RecordError> replay(const Record& record, std::string_view notation,
                                             Replay how) {
     const auto maker = [](std::string_view spec) { return make_game(spec); };
@@ -20,16 +22,16 @@ std::expected<Replayed, RecordError> replay(const Record& record, std::string_vi
     return Replayed{std::move(*own), std::move(*match)};
 }
 
-std::string read_or_usage_error(const std::string& file) {
+std::string read_or_usage_error(const std::string& file, Lang lang) {
     auto content = read_file(file);
-    if (!content) throw UsageError(content.error().message);
+    if (!content) throw UsageError(content.error().words(), lang);
     return std::move(*content);
 }
 
-std::vector<Record> records_or_failure(const std::string& file) {
-    ReadRecords read = read_records(read_or_usage_error(file));
-    if (!read.errors.empty()) throw Failure(file + ": " + read.errors.front().text());
-    if (read.records.empty()) throw Failure(file + ": no games");
+std::vector<Record> records_or_failure(const std::string& file, Lang lang) {
+    ReadRecords read = read_records(read_or_usage_error(file, lang));
+    if (!read.errors.empty()) throw Failure(about(file, read.errors.front().words()), lang);
+    if (read.records.empty()) throw Failure(about(file, no_games), lang);
     return std::move(read.records);
 }
 

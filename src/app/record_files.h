@@ -28,10 +28,12 @@ std::expected<Replayed, RecordError> replay(const Record& record,
                                             std::string_view notation = "official",
                                             Replay how = match_of);
 
+extern const Text no_games;  ///< said of a file that has none
+
 /// The content of a file named on the command line.
-std::string read_or_usage_error(const std::string& file);
+std::string read_or_usage_error(const std::string& file, Lang lang = Lang::English);
 
 /// All records of a file; a Failure if it has none or one with an error of form.
-std::vector<Record> records_or_failure(const std::string& file);
+std::vector<Record> records_or_failure(const std::string& file, Lang lang = Lang::English);
 
 }  // namespace tablier::app

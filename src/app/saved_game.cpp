@@ -43,16 +43,16 @@ RecordHeader header_of(const Record& record, const AnyGame& game) {
 Result<SavedGame> open_saved_game(const std::string& file) {
     const auto content = read_file(file);
     if (!content) return std::unexpected(content.error());
-    const auto wrong = [&](const std::string& why) { return fail(file + ": " + why); };
+    const auto wrong = [&](const RecordError& why) { return fail_about(file, why.words()); };
     const auto read = read_record(*content);
-    if (!read) return wrong(read.error().text());
+    if (!read) return wrong(read.error());
     const auto maker = [](std::string_view spec) { return make_game(spec); };
     const auto game = game_of(*read, maker);
-    if (!game) return wrong(game.error().text());
+    if (!game) return wrong(game.error());
     const auto record = from_notation(*read, **game);
-    if (!record) return wrong(record.error().text());
+    if (!record) return wrong(record.error());
     auto match = match_of(*record, maker);
-    if (!match) return wrong(match.error().text());
+    if (!match) return wrong(match.error());
     SavedGame saved{std::move(*match), header_of(*record, **game)};
     saved.has_remarks = !record->line.before.empty() ||
                         std::ranges::any_of(record->line.entries, [](const RecordEntry& entry) {

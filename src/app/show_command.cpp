@@ -28,7 +28,7 @@ void run(const ShowArguments& arguments) {
         SvgStyle style;
         style.lang = lang;
         if (auto written = write_file(arguments.svg, draw_svg(scene, style)); !written)
-            throw Failure(written.error().message);
+            throw Failure(written.error().words(), lang);
         if (arguments.svg == "-") return;
     }
     fmt::print("{}\n{}\n", draw_terminal(scene, arguments.drawing.style(lang)),

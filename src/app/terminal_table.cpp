@@ -268,7 +268,7 @@ void TerminalTable::let_engine_act() {
     const std::string name = player_name(seat);
     const auto thinker = engines_.thinker(seat);
     if (!thinker) {
-        say(thinker.error().message);
+        say(thinker.error().in(settings_.lang));
         paused_ = true;
         return;
     }
@@ -293,7 +293,7 @@ void TerminalTable::hint() {
     const auto advice = adviser_.advise(match_, 2, Adviser::time_for_a_hint,
                                         thinking_line(french ? "L'ordinateur" : "The engine"));
     wipe_thinking_line();
-    if (!advice) return say(advice.error().message);
+    if (!advice) return say(advice.error().in(settings_.lang));
     for (const std::string& line : advice_in_words(*advice, match_, settings_.lang)) say(line);
 }
 
@@ -321,7 +321,7 @@ bool TerminalTable::write_record_to(const std::string& file) {
     const auto text = write_record(record_of(match_, header));
     const auto written = text ? write_file(file, *text) : std::unexpected(text.error());
     if (!written) {
-        say(written.error().message, "Enregistrement impossible : " + written.error().message);
+        say(written.error().message, "Enregistrement impossible : " + written.error().french);
         return false;
     }
     saved_ = true;
@@ -361,8 +361,7 @@ void TerminalTable::open(const std::string& file) {
         return;
     }
     auto saved = open_saved_game(file);
-    if (!saved)
-        return say(saved.error().message, "Ouverture impossible : " + saved.error().message);
+    if (!saved) return say(saved.error().message, "Ouverture impossible : " + saved.error().french);
     if (!saved_ && !confirm("Leave the game on the table unsaved?",
                             "Quitter la partie en cours sans l'enregistrer ?"))
         return;

@@ -26,22 +26,22 @@ void ThinkingArguments::add_to(CLI::App& command) {
         ->check(not_empty());
 }
 
-search::Limits ThinkingArguments::limits(search::Milliseconds otherwise) const {
+search::Limits ThinkingArguments::limits(search::Milliseconds otherwise, Lang lang) const {
     search::Limits limits;
     if (movetime) limits.movetime = search::Milliseconds(std::int64_t(*movetime));
     limits.nodes = nodes;
     limits.depth = depth;
-    const engines::EngineSettings its = settings();
+    const engines::EngineSettings its = settings(lang);
     if (limits == search::Limits() && its.limits == search::Limits() && !its.level)
         limits.movetime = otherwise;
     return limits;
 }
 
-engines::EngineSettings ThinkingArguments::settings() const {
+engines::EngineSettings ThinkingArguments::settings(Lang lang) const {
     engines::EngineSettings settings;
     if (!engine.empty()) {
         auto read = engines::parse_engine(engine);
-        if (!read) throw UsageError("--engine: " + read.error().message);
+        if (!read) throw UsageError(about("--engine", read.error().words()), lang);
         settings = *read;
     }
     if (threads) settings.threads = *threads;
@@ -49,9 +49,10 @@ engines::EngineSettings ThinkingArguments::settings() const {
 }
 
 std::unique_ptr<search::Thinker> thinker_or_usage_error(const GamePtr& game,
-                                                        const engines::EngineSettings& settings) {
+                                                        const engines::EngineSettings& settings,
+                                                        Lang lang) {
     auto thinker = engines::make_thinker(game, settings);
-    if (!thinker) throw UsageError(thinker.error().message);
+    if (!thinker) throw UsageError(thinker.error().words(), lang);
     return *std::move(thinker);
 }
 

@@ -23,14 +23,15 @@ struct ThinkingArguments {
     void add_to(CLI::App& command);
 
     /// The limits given; without any, `otherwise` for a move, unless the engine named has its own.
-    search::Limits limits(search::Milliseconds otherwise) const;
+    search::Limits limits(search::Milliseconds otherwise, Lang lang = Lang::English) const;
     /// A UsageError if there is no such engine.
-    engines::EngineSettings settings() const;
+    engines::EngineSettings settings(Lang lang = Lang::English) const;
 };
 
 /// A UsageError if these settings do not fit the game.
 std::unique_ptr<search::Thinker> thinker_or_usage_error(const GamePtr& game,
-                                                        const engines::EngineSettings& settings);
+                                                        const engines::EngineSettings& settings,
+                                                        Lang lang = Lang::English);
 
 /// While it lives, Ctrl-C stops this search instead of the program.
 class StopOnInterrupt {

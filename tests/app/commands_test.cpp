@@ -28,6 +28,8 @@ TEST(Games, lists_variants_seats_and_options) {
     const std::string french = tablier("games --lang fr").out;
     EXPECT_TRUE(has(french, "places : S+N contre W+E")) << french;
     EXPECT_TRUE(has(french, "[3 à 13, impair]"));
+    EXPECT_TRUE(has(french, "Second pion derrière le pion sauté (Q-R2)"));
+    EXPECT_TRUE(has(french, "sidestep = permet l'écart"));
     EXPECT_TRUE(has(french, "[0 (sans limite) ou 2 à 100]"));
     EXPECT_FALSE(has(french, "against"));
     EXPECT_FALSE(has(french, " or "));

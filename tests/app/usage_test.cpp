@@ -130,5 +130,40 @@ TEST(Output, that_cannot_be_written_is_told) {
     }
 }
 
+TEST(WrongCall, is_explained_in_the_language_of_the_command) {
+    struct Said {
+        const char* arguments;
+        const char* french;
+    };
+    for (const Said& said :
+         {Said{"games chess --lang fr", "variante inconnue \"chess\" ; variantes : quoridor"},
+          Said{"show quoridor:size=4 --lang fr",
+               "quoridor : l'option size ne peut pas valoir \"4\" ; valeurs : 3 à 13, impair"},
+          Said{"show quoridor --position x --lang fr",
+               "position : pion de S : \"x\" n'est pas une case de ce plateau"},
+          Said{"show point:deck=missing --lang fr",
+               "lecture impossible de \"missing\" : ce fichier ou ce dossier n'existe pas"},
+          Said{"explain quoridor e2 --moves 'e2 e5' --lang fr", "coup 2, e5 : "},
+          Said{"analyse quoridor --engine fish --lang fr",
+               "--engine : joueur inconnu \"fish\" ; joueurs : search"},
+          Said{"record check missing --lang fr", "lecture impossible de \"missing\""},
+          Said{"record convert missing --to klingon --lang fr",
+               "notation inconnue \"klingon\" ; notations : official"},
+          Said{"play quoridor --level 3 --seat W --lang fr", "il n'y a pas de place \"W\""},
+          Said{"play quoridor --engine W=level3 --lang fr", "PLACE=JOUEUR attendu"},
+          Said{"play --resume missing --lang fr", "lecture impossible de \"missing\""}}) {
+        const Finished run = tablier(said.arguments);
+        EXPECT_EQ(run.exit_code, 2) << said.arguments;
+        EXPECT_NE(run.err.find(said.french), std::string::npos)
+            << said.arguments << ": " << run.err;
+    }
+    const Folder folder;
+    folder.write("wrong.rec", "[Variant \"quoridor\"]\n\n1. e2 e5 *\n");
+    const Finished run = tablier_in(folder.path(), "record check wrong.rec --lang fr");
+    EXPECT_EQ(run.exit_code, 1);
+    EXPECT_EQ(run.out.rfind("wrong.rec : ligne 3, colonne 7 : e5 : trop loin", 0), 0U) << run.out;
+    EXPECT_NE(run.out.find("0 correctes, 1 fautives\n"), std::string::npos) << run.out;
+}
+
 }  // namespace
 }  // namespace tablier::app_test
