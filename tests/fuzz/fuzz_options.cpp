@@ -6,7 +6,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view spec(reinterpret_cast<const char*>(data), size);
     const auto game = make_game(spec);
     if (!game) {
-        fuzz::must(!game.error().message.empty(), "a refusal has a message");
+        fuzz::must_say_why(game.error().words());
         return 0;
     }
     const auto again = make_game((*game)->spec());
