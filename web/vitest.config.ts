@@ -10,6 +10,7 @@ export default defineConfig({
     alias: { "@wasm": here("../build/wasm") },
     conditions: ["browser"], // the client's Svelte, where state changes
   },
+  server: { fs: { allow: [here("."), here("../build/wasm")] } },
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],

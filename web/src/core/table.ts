@@ -11,12 +11,19 @@ import type {
 } from "./types";
 
 /** What the core refused to open or write, in its own words. */
-export class CoreError extends Error {}
+export class CoreError extends Error {
+  readonly words: Words;
+
+  constructor(en: string, fr = en) {
+    super(en);
+    this.words = { en, fr };
+  }
+}
 
 /** The answer, or the core's error thrown. */
 function answer<T>(core: CoreModule, name: string, ...args: (string | number)[]): T {
-  const reply = core.call(name, ...args) as { error?: string };
-  if (reply.error !== undefined) throw new CoreError(reply.error);
+  const reply = core.call(name, ...args) as { error?: string; error_fr?: string };
+  if (reply.error !== undefined) throw new CoreError(reply.error, reply.error_fr);
   return reply as T;
 }
 

@@ -22,13 +22,18 @@ export interface TableInfo {
 }
 
 export interface OptionInfo {
+  /** As specs and records write it: "behind_pawn". */
   name: string;
+  /** Its name for people. */
+  title: Words;
   kind: "integer" | "limit" | "choice" | "cards";
   default: string;
   ruling: string;
   about: Words;
   values: Words;
   choices: string[];
+  /** The names of values for people, where they have one. */
+  labels: Record<string, Words>;
   lowest: number;
   highest: number;
   step: number;

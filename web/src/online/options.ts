@@ -1,5 +1,6 @@
 /** The rules options that a table is played with, where they are not the usual ones. */
-import type { OptionInfo, VariantInfo } from "../core/types";
+import type { OptionInfo, VariantInfo, Words } from "../core/types";
+import { labelOf } from "../state/optionValue";
 import { optionsOf } from "../state/setup";
 import { shortened } from "./names";
 
@@ -16,9 +17,16 @@ export function chosenOptions(variant: VariantInfo | undefined, spec: string): C
   });
 }
 
-/** In short, by the names that they have on the set-up page: "size 5, walls 2". */
-export function optionWords(variant: VariantInfo | undefined, spec: string): string {
+/** In short, by their names on the set-up page: "Size of the board (5), Limit of turns (off)". */
+export function optionWords(
+  variant: VariantInfo | undefined,
+  spec: string,
+  say: (words: Words) => string,
+): string {
   return chosenOptions(variant, spec)
-    .map(({ option, value }) => `${option.name} ${shortened(value)}`)
+    .map(({ option, value }) => {
+      const label = labelOf(option, value);
+      return `${say(option.title)} (${label ? say(label) : shortened(value)})`;
+    })
     .join(", ");
 }
