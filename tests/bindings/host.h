@@ -68,11 +68,12 @@ class Host {
         for (const std::string& argument : arguments) (request += '\0') += argument;
         return answer(request);
     }
-    /// The message of an answer that must be an error and nothing else.
+    /// The English message of an answer that must be an error in both languages and nothing else.
     template <class... Arguments>
     std::string error(std::string_view call, const Arguments&... arguments) const {
         const json::object answer = ask(call, arguments...);
-        EXPECT_TRUE(answer.contains("error") && answer.size() == 1) << call << ": " << answer;
+        EXPECT_TRUE(answer.contains("error") && answer.size() == 2) << call << ": " << answer;
+        EXPECT_TRUE(answer.contains("error_fr") && text_of(answer.at("error_fr")) != "") << call;
         return answer.contains("error") ? text_of(answer.at("error")) : std::string();
     }
 

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 #include "core/compass.h"
@@ -58,13 +57,14 @@ std::vector<OptionSpec> option_specs() {
                           .lowest = lowest,
                           .highest = highest};
     };
-    const auto choice = [](const char* name, std::array<const char*, 2> values) {
-        return OptionSpec{.name = name,
-                          .kind = Kind::Choice,
-                          .default_value = values[0],
-                          .ruling = "",
-                          .about = {},
-                          .choices = {{values[0], {}}, {values[1], {}}}};
+    const auto choice = [](const char* name, std::vector<const char*> values) {
+        OptionSpec spec{.name = name,
+                        .kind = Kind::Choice,
+                        .default_value = values.front(),
+                        .ruling = "",
+                        .about = {}};
+        for (const char* value : values) spec.choices.push_back({value, {}});
+        return spec;
     };
     const auto limit = [](const char* name, const char* value) {
         return OptionSpec{.name = name,
@@ -76,9 +76,8 @@ std::vector<OptionSpec> option_specs() {
                           .highest = 1000};
     };
     return {number("seats", "2", 2, 4),
-            choice("teams", {"no", "yes"}),  // two sides: South and North, West and East
-            choice("hands",
-                   {{"each", {}}, {"pairs", {}}}),  // pairs: one player for both seats of a side
+            choice("teams", {"no", "yes"}),      // two sides: South and North, West and East
+            choice("hands", {"each", "pairs"}),  // pairs: one player for both seats of a side
             number("goal", "5", 1, 100),
             number("steps", "1", 1, 3),
             choice("dice", {"off", "on"}),
