@@ -210,7 +210,9 @@ test("a table at which nobody sits yet, in the list; the server goes", async ({ 
   const { table } = (await made.json()) as Created;
   await page.goto("/tables");
   const row = page.locator("li", { has: page.locator(`a[href="/t/${table}"]`) });
-  await expect(row).toContainText("Quoridor, two players walls 2 · no clock · free: South, North");
+  await expect(row).toContainText(
+    "Quoridor, two players Walls for each player (2) · no clock · free: South, North",
+  );
   await page.context().setOffline(true);
   await expect(page.locator("[data-unheard]")).toContainText("The server does not answer.");
   await expect(row).toHaveCount(0);

@@ -116,7 +116,9 @@ test("an invitation is good once, and leaves no secret in the address", async ({
   await friend.goto(link);
   await expect(friend.locator(".join")).toContainText("Ada invites you");
   for (const part of [".join", ".room"])
-    await expect(friend.locator(part)).toContainText("Rules options: size 5, walls 1");
+    await expect(friend.locator(part)).toContainText(
+      "Rules options: Size of the board (5), Walls for each player (1)",
+    );
   await expect(friend).toHaveURL(`/t/${table}`);
   await friend.reload(); // the invitation is kept until it is used
   await friend.locator(".join input[name=name]").fill("<i>Bob</i>");

@@ -225,6 +225,9 @@ test("options that do not fit together are named", async ({ page }) => {
   await page.locator("#option-deck").blur();
   await page.locator("button[type=submit]").click();
   await expect(page.locator("[role=alert]")).toContainText("too few cards");
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(page.locator("[role=alert]")).toContainText("trop peu de cartes pour 2 joueurs");
+  await expect(page.locator('label[for="option-deck"]')).toContainText("Cartes du jeu");
 });
 
 test("Point's row: by hand, wrong counts refused, suggested", async ({ page }) => {
