@@ -5,8 +5,5 @@ set(CMAKE_CXX_COMPILER clang++-19)
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_AR llvm-ar-19)
 set(CMAKE_RANLIB llvm-ranlib-19)
-# The stack lies first in memory, below all data: a call that needs more than there is traps at address 0
-# instead of writing into the tables behind it. tests/wasm measures how much of it is used.
-set(CMAKE_EXE_LINKER_FLAGS_INIT
-    "-mexec-model=reactor -Wl,--gc-sections -Wl,--strip-all -Wl,--stack-first -Wl,-z,stack-size=1048576")
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-mexec-model=reactor -Wl,--gc-sections -Wl,--strip-all")
 set(CMAKE_CXX_FLAGS_INIT "-ffunction-sections -fdata-sections")
