@@ -1,9 +1,9 @@
 #include "advice/game_review.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "advice/moment_of.h"
+#include "core/elementary.h"
 #include "play/record_commands.h"
 
 namespace tablier {
@@ -25,7 +25,7 @@ search::Score score_of(const Outcome& outcome, const Table& table, int side) {
     const float share = search::shares_of(outcome, table)[std::size_t(side)];
     if (share >= 1.0F) return search::win_in(0);
     if (share <= 0.0F) return search::loss_in(0);
-    return search::to_score(std::log(share / (1.0F - share)));
+    return search::to_score(logarithm(share / (1.0F - share)));
 }
 
 /// The same after one more move of the line: a proven end is one move nearer.

@@ -1,7 +1,8 @@
 #include "engines/level_thinker.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "core/elementary.h"
 
 namespace tablier::engines {
 namespace {
@@ -61,10 +62,10 @@ std::size_t LevelThinker::choose(const search::Thought& thought) {
     const bool won =
         search::is_proven(thought.lines.front().score) && thought.lines.front().score > 0;
     const double slack = won ? level_.slack * slack_left_when_won : level_.slack;
-    const double unit = slack * usual / std::log(double(losses.size()));
+    const double unit = slack * usual / logarithm(double(losses.size()));
     double total = 0;
     std::vector<double> up_to;
-    for (const double loss : losses) up_to.push_back(total += std::exp(-loss / unit));
+    for (const double loss : losses) up_to.push_back(total += exponential(-loss / unit));
     const double mark = double(random_() >> 11) * 0x1.0p-53 * total;
     const auto chosen = std::ranges::upper_bound(up_to, mark);
     return std::min(std::size_t(chosen - up_to.begin()), up_to.size() - 1);

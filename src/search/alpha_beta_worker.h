@@ -225,7 +225,7 @@ class AlphaBetaWorker {
             std::array<std::array<std::uint8_t, 64>, 64> values{};
             for (std::size_t d = 1; d < 64; ++d)
                 for (std::size_t n = 1; n < 64; ++n)
-                    values[d][n] = std::uint8_t(0.3 + std::log(double(d)) * std::log(double(n)) /
+                    values[d][n] = std::uint8_t(0.3 + logarithm(double(d)) * logarithm(double(n)) /
                                                           tuning.reduction_divisor);
             return values;
         }();

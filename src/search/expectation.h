@@ -173,7 +173,7 @@ class Expectation final : public Searcher<typename M::Game> {
         const float odds = chance / (1.0F - chance);
         if (!(odds > 0)) return -highest_guess;
         if (!std::isfinite(odds)) return highest_guess;
-        return to_score(std::log(odds));
+        return to_score(logarithm(odds));
     }
 
     Table table_;

@@ -44,7 +44,7 @@ class Greedy final : public Searcher<typename M::Game> {
         const float share = shares_of(outcome, table)[std::size_t(side)];
         if (share >= 1.0F) return win_in(1);
         if (share <= 0.0F) return loss_in(1);
-        return to_score(std::log(share / (1.0F - share)));
+        return to_score(logarithm(share / (1.0F - share)));
     }
 
     M mind_;

@@ -139,7 +139,7 @@ class MaxN final : public Searcher<typename M::Game> {
         for (std::size_t i = 0; i < wanted; ++i) {
             const float chance = std::clamp(moves[i].chance, 1e-6F, 1.0F - 1e-6F);
             finding.lines.push_back(
-                {to_score(std::log(chance / (1.0F - chance))), {moves[i].move}});
+                {to_score(logarithm(chance / (1.0F - chance))), {moves[i].move}});
         }
         return finding;
     }

@@ -2,8 +2,7 @@
 // more, the searching player's side is one camp and everybody else the other.
 #pragma once
 
-#include <cmath>
-
+#include "core/elementary.h"
 #include "core/game.h"
 #include "search/value.h"
 
@@ -28,7 +27,7 @@ class TableView {
         const float share = shares_of(outcome, table_)[std::size_t(us_)];
         if (share >= 1.0F) return win_in(ply);
         if (share <= 0.0F) return loss_in(ply);
-        return to_score(std::log(share / (1.0F - share)));
+        return to_score(logarithm(share / (1.0F - share)));
     }
 
   private:

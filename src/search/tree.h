@@ -146,7 +146,7 @@ class Tree {
             node.place = std::uint16_t(i);
             if (chance) node.weight = std::uint16_t(G::weight(leaf_.rules(), position, node.move));
             if constexpr (Leaf::guidance == Guidance::Ratings) {
-                node.prior = float(std::exp((ratings_[i] - highest) / Leaf::rating_unit));
+                node.prior = float(exponential((ratings_[i] - highest) / Leaf::rating_unit));
                 total += node.prior;
             }
             nodes_.push_back(node);
@@ -211,7 +211,7 @@ class Tree {
         const Node& node = nodes_[at];
         const int side = side_of(node.actor);
         if constexpr (Leaf::guidance == Guidance::Ratings) return choose_by_rating(node, side);
-        const double spread = Leaf::curiosity * std::sqrt(std::log(double(node.visits) + 1.0));
+        const double spread = Leaf::curiosity * std::sqrt(logarithm(double(node.visits) + 1.0));
         std::uint32_t best = node.first;
         double highest = -1.0;
         for (std::uint32_t i = 0; i < node.children; ++i) {

@@ -101,7 +101,7 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
         const std::size_t lines = std::min(std::size_t(std::max(task.lines, 1)), candidates.size());
         for (std::size_t i = 0; i < lines; ++i) {
             const double chance = std::clamp(mean(candidates[i]), 1e-6, 1.0 - 1e-6);
-            Line<G> line{to_score(float(std::log(chance / (1.0 - chance)))), {}};
+            Line<G> line{to_score(float(logarithm(chance / (1.0 - chance)))), {}};
             const auto* node = candidates[i].node;
             line.moves.push_back(node->move);
             while (node->first != 0 && node->actor != Actor::Chance) {

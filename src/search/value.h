@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/elementary.h"
 #include "core/outcome.h"
 #include "core/seat.h"
 
@@ -46,7 +47,7 @@ inline Score to_score(float logit) {
 }
 inline double win_chance(Score score) {
     if (is_proven(score)) return score > 0 ? 1.0 : 0.0;
-    return 1.0 / (1.0 + std::exp(-double(score) / 1000.0));
+    return 1.0 / (1.0 + exponential(-double(score) / 1000.0));
 }
 
 inline Chances chances_of(const Strengths& strengths, int sides) {
@@ -54,7 +55,7 @@ inline Chances chances_of(const Strengths& strengths, int sides) {
     Chances chances{};
     float sum = 0;
     for (int i = 0; i < sides; ++i)
-        sum += chances[std::size_t(i)] = std::exp(strengths[std::size_t(i)] - most);
+        sum += chances[std::size_t(i)] = exponential(strengths[std::size_t(i)] - most);
     for (int i = 0; i < sides; ++i) chances[std::size_t(i)] /= sum;
     return chances;
 }
@@ -67,8 +68,8 @@ inline float log_odds(const Strengths& strengths, int side, int sides) {
         if (i != side) most = std::max(most, strengths[std::size_t(i)]);
     float sum = 0;
     for (int i = 0; i < sides; ++i)
-        if (i != side) sum += std::exp(strengths[std::size_t(i)] - most);
-    return strengths[std::size_t(side)] - most - std::log(sum);
+        if (i != side) sum += exponential(strengths[std::size_t(i)] - most);
+    return strengths[std::size_t(side)] - most - logarithm(sum);
 }
 
 /// What the end of a game is worth: the winning sides share the win; a draw is shared by all.

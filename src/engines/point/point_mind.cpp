@@ -1,7 +1,6 @@
 #include "engines/point/point_mind.h"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <vector>
 
@@ -18,6 +17,7 @@ using search::Strengths;
 using Weights = PointMind::Weights;
 
 constexpr Weights two_players{
+#include "core/elementary.h"
 #include "engines/point/weights/point.inc"
 };
 constexpr Weights three_players{
@@ -76,7 +76,7 @@ Weights PointMind::features(const Position& at, int side) {
         sum[Finishes] += outlook.finishes;
         if (at.turn == seat) {
             sum[ToMove] += 1.0F;
-            sum[NearToMove] += std::exp(-outlook.plan / 2.0F);
+            sum[NearToMove] += exponential(-outlook.plan / 2.0F);
         }
         if (!rules_->teams) continue;
         const Colour collects = rules_->collects[place];

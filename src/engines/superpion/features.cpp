@@ -1,7 +1,6 @@
 #include "engines/superpion/features.h"
 
-#include <cmath>
-
+#include "core/elementary.h"
 #include "engines/superpion/diagonals.h"
 #include "games/superpion/score.h"
 
@@ -73,7 +72,7 @@ Bits guarded_by(Bits pieces, Bits wall) {
 
 SuperpionFeatureReader::SuperpionFeatureReader(const Rules& rules)
     : rules_(&rules), promotion_(make_promotion_maps(rules)) {
-    for (std::size_t i = 0; i < logarithm_.size(); ++i) logarithm_[i] = std::log(float(i) + 1.0F);
+    for (std::size_t i = 0; i < logarithm_.size(); ++i) logarithm_[i] = logarithm(float(i) + 1.0F);
 }
 
 std::array<SuperpionFeatures, seat_count> SuperpionFeatureReader::read(const Position& at) const {

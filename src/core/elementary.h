@@ -1,0 +1,20 @@
+// exp and log that give the same bits on every machine. Those of the C library differ in the last
+// bit between libraries, and within one between processors, so that an engine would choose another
+// move in the browser than in the program. Nothing here but additions, multiplications and one
+// division, each of which IEEE 754 rounds in one way only.
+#pragma once
+
+namespace tablier {
+
+/// e^x to within one unit of the last place. 0 where the result would lie below the normal
+/// numbers, and infinity from 709.7 on, where they soon end.
+double exponential(double x);
+/// The nearest number but for a few cases in a million.
+float exponential(float x);
+/// The natural logarithm to within two units of the last place; -infinity for 0 and what lies below
+/// the normal numbers, not a number below that.
+double logarithm(double x);
+/// The nearest number but for a few cases in a million.
+float logarithm(float x);
+
+}  // namespace tablier
