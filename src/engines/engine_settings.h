@@ -43,6 +43,8 @@ struct EngineSettings {
     std::optional<int> level = {};  ///< only with Search
     search::Limits limits = {};     ///< of its own: movetime, nodes, depth
     int threads = 1;
+    /// Bounds those above and a level's own; for hosts with one thread only, no part of texts.
+    int most_threads = 256;
     std::optional<int> hash_mb = {};  ///< none: as usual for the method
     Method method = Method::Best;
     std::uint64_t seed = 0;

@@ -27,11 +27,12 @@ MadeThinker make_at_full_strength(const GamePtr& game, const EngineSettings& set
 
 Result<std::unique_ptr<search::Thinker>> make_thinker(GamePtr game,
                                                       const EngineSettings& settings) {
-    if (!settings.level) return make_at_full_strength(game, settings);
-    const Level level = level_of(*game, *settings.level);
     EngineSettings full = settings;
+    full.threads = std::min(settings.threads, settings.most_threads);
+    if (!settings.level) return make_at_full_strength(game, full);
+    const Level level = level_of(*game, *settings.level);
     full.level.reset();
-    full.threads = std::max(settings.threads, level.threads);
+    full.threads = std::min(std::max(settings.threads, level.threads), settings.most_threads);
     full.hash_mb = std::min(settings.hash_mb.value_or(level.hash_mb), level.hash_mb);
     auto thinker = make_at_full_strength(game, full);
     if (!thinker) return thinker;

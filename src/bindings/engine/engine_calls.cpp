@@ -74,6 +74,16 @@ JsonObject reasons_json(Arguments arguments) {
 /// A browser on a phone has little memory, and may refuse more.
 constexpr int most_memory_mb = 64;
 
+/// Without any, some time of its own.
+search::Limits limits_of_review(std::string_view movetime, std::string_view nodes) {
+    search::Limits limits;
+    limits.only_move_too = true;
+    if (const int most = number_or(nodes, 0); most > 0) limits.nodes = std::uint64_t(most);
+    if (!movetime.empty() || !limits.nodes)
+        limits.movetime = search::Milliseconds(std::max(1, number_or(movetime, 100)));
+    return limits;
+}
+
 /// Players remember what they have found, and how their dice fell, so those of one game are kept.
 class Engine {
   public:
@@ -98,7 +108,9 @@ class Engine {
     }
 
     JsonObject review(Arguments arguments) {
-        const std::string wanted = std::string(arguments[0]) + '\0' + std::string(arguments[1]);
+        const std::string_view nodes = arguments.size() > 3 ? arguments[3] : "";
+        std::string wanted(arguments[0]);
+        for (const std::string_view limit : {arguments[1], nodes}) (wanted += '\0') += limit;
         if (wanted != reviewed_) {
             auto match = match_of_text(arguments[0]);
             if (!match) return error_json(match.error().words());
@@ -106,9 +118,7 @@ class Engine {
             if (!thinker) return error_json(thinker.error().words());
             reviewer_.reset();
             match_.emplace(*std::move(match));
-            search::Limits limits;
-            limits.only_move_too = true;
-            limits.movetime = search::Milliseconds(std::max(1, number_or(arguments[1], 100)));
+            const search::Limits limits = limits_of_review(arguments[1], nodes);
             reviewer_.emplace(*match_,
                               [judge = *thinker, limits](const search::Moment& moment, int lines) {
                                   search::Control control;
@@ -136,6 +146,7 @@ class Engine {
         if (kept) return kept.get();
         auto settings = engines::parse_engine(text);
         if (!settings) return std::unexpected(settings.error());
+        settings->most_threads = 1;  // the same answers wherever there are threads and where not
         settings->hash_mb = std::min(settings->hash_mb.value_or(most_memory_mb), most_memory_mb);
         auto made = engines::make_thinker(game, *settings);
         if (!made) return std::unexpected(made.error());

@@ -4,8 +4,9 @@
 //   think RECORD ENGINE MOVETIME NODES LINES   → {"move", "depth", "nodes", "lines": […]}
 //       Empty MOVETIME and NODES: the engine's own limits. What is found on the way goes to
 //       `found` in the same form.
-//   review RECORD MOVETIME ENTRY               what one entry of a game was worth; the same record
-//       and time again goes on with what was thought before
+//   review RECORD MOVETIME ENTRY [NODES]       what one entry of a game was worth; the same record
+//       and limits again go on with what was thought before. Empty MOVETIME: NODES alone
+//   reasons RECORD MOVE                        why a move is good → {"sentences", "way"}
 #pragma once
 
 #include <functional>
