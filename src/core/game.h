@@ -4,6 +4,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -117,28 +118,36 @@ concept SamplesMoves = requires(const typename G::Rules& rules, const typename G
     { G::sample(rules, at, random) } -> std::same_as<typename G::Move>;
 };
 
+/// `scratch` is for games that must list their moves: a list can be too large for the stack.
 template <Game G>
-std::uint64_t count_moves(const typename G::Rules& rules, const typename G::Position& position) {
+std::uint64_t count_moves(const typename G::Rules& rules, const typename G::Position& position,
+                          MovesOf<G>& scratch) {
     if constexpr (CountsMoves<G>) {
         return G::count(rules, position);
     } else {
-        MovesOf<G> moves;
-        G::generate(rules, position, moves);
-        return moves.size();
+        scratch.clear();
+        G::generate(rules, position, scratch);
+        return scratch.size();
     }
 }
 
 /// A random legal move: uniform for a seat, by weight for chance.
 template <Game G>
 typename G::Move sample_move(const typename G::Rules& rules, const typename G::Position& position,
-                             Random& random) {
+                             Random& random, MovesOf<G>& scratch) {
     if constexpr (SamplesMoves<G>) {
         return G::sample(rules, position, random);
     } else {
-        MovesOf<G> moves;
-        G::generate(rules, position, moves);
-        return moves[random.below(std::uint32_t(moves.size()))];
+        scratch.clear();
+        G::generate(rules, position, scratch);
+        return scratch[random.below(std::uint32_t(scratch.size()))];
     }
+}
+template <Game G>
+typename G::Move sample_move(const typename G::Rules& rules, const typename G::Position& position,
+                             Random& random) {
+    const auto scratch = std::make_unique<MovesOf<G>>();
+    return sample_move<G>(rules, position, random, *scratch);
 }
 
 }  // namespace tablier

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 
 #include "core/game.h"
 
@@ -13,8 +14,8 @@ template <Game G>
 std::uint64_t perft(const typename G::Rules& rules, const typename G::Position& position,
                     int depth) {
     if (depth == 0 || G::actor(rules, position) == Actor::Nobody) return 1;
-    if (depth == 1) return count_moves<G>(rules, position);
     MovesOf<G> moves;
+    if (depth == 1) return count_moves<G>(rules, position, moves);
     G::generate(rules, position, moves);
     std::uint64_t leaves = 0;
     for (const typename G::Move& move : moves) {
@@ -42,6 +43,7 @@ struct Playout {
 template <Game G>
 Playout play_randomly(const typename G::Rules& rules, typename G::Position position, Random& random,
                       const PlayoutLimits& limits) {
+    const auto scratch = std::make_unique<MovesOf<G>>();
     Playout result;
     int turns = 0;
     while (true) {
@@ -57,9 +59,10 @@ Playout play_randomly(const typename G::Rules& rules, typename G::Position posit
         }
         if (is_seat(actor)) {
             ++result.choices;
-            if (limits.count_branching) result.branching += count_moves<G>(rules, position);
+            if (limits.count_branching)
+                result.branching += count_moves<G>(rules, position, *scratch);
         }
-        const typename G::Move move = sample_move<G>(rules, position, random);
+        const typename G::Move move = sample_move<G>(rules, position, random, *scratch);
         turns += G::ends_turn(rules, position, move);
         G::play(rules, position, move);
         ++result.plies;

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <cmath>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <utility>
 #include <vector>
@@ -42,7 +42,11 @@ class ExpectationWorker {
     using Trail = std::vector<Move>;  ///< moves up to the first draw
 
     ExpectationWorker(const M& mind, const Table& table)
-        : mind_(mind), table_(table), sides_(table.sides()), memory_(memory_size) {}
+        : mind_(mind),
+          table_(table),
+          sides_(table.sides()),
+          memory_(memory_size),
+          scratch_(std::make_unique<MovesOf<G>>()) {}
 
     void forget() { std::ranges::fill(memory_, Entry{}); }
     void begin(Control& control, SharedCount& count) {
@@ -69,10 +73,9 @@ class ExpectationWorker {
         G::generate(mind_.rules(), at, moves);
         if constexpr (RatesMoves<M>) {
             if (moves.size() < 2) return;
-            std::array<int, G::max_moves> ratings;
-            const std::span<int> rated(ratings.data(), moves.size());
-            mind_.rate(at, moves, rated, depth);
-            sort_and_cut(moves, rated);
+            ratings_.assign(moves.size(), 0);
+            mind_.rate(at, moves, ratings_, depth);
+            sort_and_cut(moves, ratings_);
         }
     }
 
@@ -102,6 +105,38 @@ class ExpectationWorker {
     };
     static constexpr std::size_t memory_size = std::size_t{1} << 15;
     static constexpr std::uint64_t nodes_between_looks = 128;
+
+    /// What is listed at one node. Lists are long and a search may go deep, so all nodes on the way
+    /// from the root share one stack of moves; a node gives its part back when it is done.
+    class Listed {
+      public:
+        Listed(std::vector<Move>& stack, std::span<const Move> moves)
+            : stack_(stack), begin_(stack.size()), size_(moves.size()) {
+            stack_.insert(stack_.end(), moves.begin(), moves.end());
+        }
+        ~Listed() { stack_.resize(begin_); }
+        Listed(const Listed&) = delete;
+        Listed& operator=(const Listed&) = delete;
+
+        std::size_t size() const { return size_; }
+        Move operator[](std::size_t i) const { return stack_[begin_ + i]; }
+
+      private:
+        std::vector<Move>& stack_;
+        std::size_t begin_;
+        std::size_t size_;
+    };
+
+    Listed list_moves(const Position& at, int depth) {
+        scratch_->clear();
+        moves_by_rating(at, depth, *scratch_);
+        return Listed(stack_, *scratch_);
+    }
+    Listed list_draws(const Position& at) {
+        scratch_->clear();
+        G::generate(mind_.rules(), at, *scratch_);
+        return Listed(stack_, *scratch_);
+    }
 
     static void sort_and_cut(MovesOf<G>& moves, std::span<int> ratings) {
         // Insertion keeps equals in order and is quick for the few moves there usually are.
@@ -172,12 +207,12 @@ class ExpectationWorker {
 
     float duel_move(const Position& at, int depth, float alpha, float beta, Seat seat,
                     Trail* trail) {
-        MovesOf<G> moves;
-        moves_by_rating(at, depth, moves);
+        const Listed moves = list_moves(at, depth);
         const bool highest = table_.side[std::size_t(index(seat))] == 0;
         float best = highest ? -1.0F : 2.0F;
         Trail below;
-        for (const Move& move : moves) {
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const Move move = moves[i];
             below.clear();
             const float value =
                 duel_after(at, move, depth, alpha, beta, trail == nullptr ? nullptr : &below);
@@ -200,15 +235,16 @@ class ExpectationWorker {
     /// A draw is cut off as soon as those not looked at yet could not bring the mean back into the
     /// window, each of them being between 0 and 1.
     float duel_draw(const Position& at, int depth, float alpha, float beta) {
-        MovesOf<G> draws;
-        G::generate(mind_.rules(), at, draws);
+        const Listed draws = list_draws(at);
         float rest = 0;
-        for (const Move& draw : draws) rest += float(G::weight(mind_.rules(), at, draw));
+        for (std::size_t i = 0; i < draws.size(); ++i)
+            rest += float(G::weight(mind_.rules(), at, draws[i]));
         alpha *= rest;
         beta *= rest;
         const float whole = rest;
         float sum = 0;
-        for (const Move& draw : draws) {
+        for (std::size_t i = 0; i < draws.size(); ++i) {
+            const Move draw = draws[i];
             const float weight = float(G::weight(mind_.rules(), at, draw));
             rest -= weight;
             const float low = std::max(0.0F, (alpha - sum - rest) / weight);
@@ -247,13 +283,13 @@ class ExpectationWorker {
     }
 
     Chances all_moves(const Position& at, int depth, Seat seat, Trail* trail) {
-        MovesOf<G> moves;
-        moves_by_rating(at, depth, moves);
+        const Listed moves = list_moves(at, depth);
         const std::size_t side = table_.side[std::size_t(index(seat))];
         Chances best{};
         bool any = false;
         Trail below;
-        for (const Move& move : moves) {
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const Move move = moves[i];
             below.clear();
             const Chances chances = all_after(at, move, depth, trail == nullptr ? nullptr : &below);
             if (halted_) return {};
@@ -270,11 +306,11 @@ class ExpectationWorker {
     }
 
     Chances all_draws(const Position& at, int depth) {
-        MovesOf<G> draws;
-        G::generate(mind_.rules(), at, draws);
+        const Listed draws = list_draws(at);
         Chances sum{};
         float whole = 0;
-        for (const Move& draw : draws) {
+        for (std::size_t i = 0; i < draws.size(); ++i) {
+            const Move draw = draws[i];
             const float weight = float(G::weight(mind_.rules(), at, draw));
             whole += weight;
             Position after = at;
@@ -292,6 +328,9 @@ class ExpectationWorker {
     Table table_;
     int sides_;
     std::vector<Entry> memory_;
+    std::vector<Move> stack_;  ///< see Listed
+    std::unique_ptr<MovesOf<G>> scratch_;
+    std::vector<int> ratings_;
     Control* control_ = nullptr;
     SharedCount* count_ = nullptr;
     std::uint64_t uncounted_ = 0;

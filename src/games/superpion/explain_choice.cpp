@@ -1,5 +1,6 @@
 // Explains a capture that takes too few pawns, and a wrong cap.
 #include <algorithm>
+#include <memory>
 
 #include "games/superpion/captures.h"
 #include "games/superpion/colours.h"
@@ -50,8 +51,8 @@ std::string letters_of(SeatSet colours) {
 
 /// The pawns that the greatest capture of one piece takes; 0 if it has none.
 int most_taken_by(const Rules& rules, const Position& position, Cell from) {
-    Moves moves;
-    CaptureSearch search(rules, position, View(rules, position), moves);
+    const auto moves = std::make_unique<Moves>();
+    CaptureSearch search(rules, position, View(rules, position), *moves);
     if (position.superpions.has(from))
         search.add_superpion(from);
     else
@@ -62,8 +63,8 @@ int most_taken_by(const Rules& rules, const Position& position, Cell from) {
 }  // namespace
 
 Verdict refuse_piece(const Rules& rules, const Position& position, Cell from) {
-    Moves moves;
-    generate(rules, position, moves);
+    const auto list = listed_moves(rules, position);
+    const Moves& moves = *list;
     if (std::ranges::any_of(moves, [&](const Move& move) { return move.from == from; }))
         return std::nullopt;
     const std::string name = cell_name(from);
@@ -86,8 +87,8 @@ Verdict refuse_piece(const Rules& rules, const Position& position, Cell from) {
 }
 
 Verdict refuse_amount(const Rules& rules, const Position& position, const Move& attempt) {
-    Moves moves;
-    generate(rules, position, moves);
+    const auto list = listed_moves(rules, position);
+    const Moves& moves = *list;
     if (moves.empty() || !moves[0].captures()) return std::nullopt;
     const Move* example = &moves[0];
     for (const Move& move : moves) {

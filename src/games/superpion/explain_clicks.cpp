@@ -145,8 +145,8 @@ Refusal explain_clicks(const Rules& rules, const Position& position, Places plac
     const std::string_view touched = places.back();
     if (places.size() == 1) return explain_first(rules, position, touched);
 
-    Moves moves;
-    generate(rules, position, moves);
+    const auto list = listed_moves(rules, position);
+    const Moves& moves = *list;
     const Places before = places.first(places.size() - 1);
     bool cap_awaited = false;
     for (const Move& move : moves) {

@@ -96,4 +96,10 @@ bool generate(const Rules& rules, const Position& position, Moves& moves) {
     return true;
 }
 
+std::unique_ptr<Moves> listed_moves(const Rules& rules, const Position& position) {
+    auto moves = std::make_unique<Moves>();
+    generate(rules, position, *moves);
+    return moves;
+}
+
 }  // namespace tablier::superpion

@@ -1,6 +1,8 @@
 // Legal displacements.
 #pragma once
 
+#include <memory>
+
 #include "core/move_list.h"
 #include "games/superpion/position.h"
 
@@ -19,10 +21,13 @@ inline constexpr std::size_t max_moves = 1024;
 /// moves and some 120 000 captures tried.
 inline constexpr int max_captures = 1 << 18;
 
-using Moves = MoveList<Move, max_moves>;
+using Moves = MoveList<Move, max_moves>;  ///< 24 kB: too much for a stack where calls nest
 
 /// Appends the legal displacements; false if one of the two limits above cut the list short.
 bool generate(const Rules& rules, const Position& position, Moves& moves);
+
+/// The legal displacements, for where speed does not matter.
+std::unique_ptr<Moves> listed_moves(const Rules& rules, const Position& position);
 
 /// The colours a cap may have when a colour's pawn is promoted at a cell (S-R7).
 SeatSet cap_choices(const Rules& rules, const Position& position, Seat mover, Cell cell);

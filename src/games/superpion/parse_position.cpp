@@ -281,8 +281,7 @@ Result<Position> parse_position(const Rules& rules, std::string_view text) {
     if (auto right = check_pieces(rules, position); !right) return std::unexpected(right.error());
     if (auto read = read_turn(rules, words[2], words[3], position); !read)
         return std::unexpected(read.error());
-    Moves moves;
-    if (!generate(rules, position, moves))
+    if (const auto moves = std::make_unique<Moves>(); !generate(rules, position, *moves))
         return fail("this position has too many captures to list them all",
                     "cette position a trop de prises pour les énumérer toutes");
     return position;

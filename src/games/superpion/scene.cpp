@@ -107,9 +107,8 @@ Text status_of_end(const Rules& rules, const Position& position) {
 
 Text status_of(const Rules& rules, const Position& position) {
     if (position.over()) return status_of_end(rules, position);
-    Moves moves;
-    generate(rules, position, moves);
-    const bool must_capture = !moves.empty() && moves[0].captures();
+    const auto list = listed_moves(rules, position);
+    const bool must_capture = !list->empty() && (*list)[0].captures();
     const Text name = colour_name(position.to_move);
     Text status =
         position.displaced == no_cell
