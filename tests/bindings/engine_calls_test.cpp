@@ -159,6 +159,32 @@ TEST_F(EngineCalls, a_review_goes_on_with_what_was_thought_before) {
     EXPECT_EQ(host_.ask("review", record, "20", "0"), first);
 }
 
+TEST_F(EngineCalls, a_review_by_nodes_is_the_same_each_time) {
+    for (const char* move : {"a1", "c3", "a2"}) ASSERT_TRUE(host_.play(table_, move));
+    const std::string record = host_.record(table_);
+    const json::object review = host_.ask("review", record, "", "1", "400");
+    ASSERT_TRUE(review.contains("best")) << review;
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(Host().ask("review", record, "", "1", "400"), review);
+    EXPECT_TRUE(host_.ask("review", record, "", "1", "none").contains("best"))
+        << "without limits it has some time of its own";
+}
+
+TEST_F(EngineCalls, threads_that_are_asked_for_change_nothing) {
+    for (const char* game : {"quoridor:size=5", "point-3"}) {
+        const int table = host_.open(game);
+        host_.play_on(table, 3);
+        host_.play_until(table, "S");
+        const std::string record = host_.record(table);
+        const auto think = [&](const char* engine) {
+            return Host().ask("think", record, engine, "", "3000", "2");
+        };
+        const json::object alone = think("search:hash=1");
+        ASSERT_TRUE(alone.contains("move")) << alone;
+        EXPECT_EQ(think("search:hash=1,threads=4"), alone) << game;
+        EXPECT_EQ(think("level10:hash=1").at("nodes"), alone.at("nodes")) << game;
+    }
+}
+
 TEST_F(EngineCalls, reviews_and_other_players_can_take_turns) {
     ASSERT_TRUE(host_.play(table_, "a1"));
     const std::string record = host_.record(table_);

@@ -2,17 +2,12 @@
  * The files that the program serves to browsers, compared call by call with the native core.
  * `tools/lockstep --help` says how it is used.
  */
-import { randomBytes } from "node:crypto";
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { Game } from "./lockstep/game.mjs";
-import { Pair } from "./lockstep/pair.mjs";
+import { playSession, startPair } from "./lockstep/session.mjs";
 import { Specs } from "./lockstep/specs.mjs";
 import { builtFile } from "./support/built_file.mjs";
-import { constantsOf } from "./support/constants.mjs";
-import { Random } from "./support/random.mjs";
-import { servedModules } from "./support/served_files.mjs";
 
 const help = `Compares the modules that tablier serves to browsers with the native core, call by call.
 
@@ -44,30 +39,6 @@ function options() {
     if (values[name] !== undefined && !/^\d{1,15}$/.test(values[name]))
       throw new Error(`--${name}: "${values[name]}" is not a whole number`);
   return values;
-}
-
-async function startPair() {
-  const served = await servedModules();
-  const compiled = {};
-  const constants = {};
-  for (const [name, bytes] of Object.entries(served)) {
-    compiled[name] = await WebAssembly.compile(bytes);
-    constants[name] = await constantsOf(name);
-  }
-  return new Pair(compiled, constants);
-}
-
-async function playSession(pair, specs, seed, session) {
-  const random = new Random(seed, 3, session);
-  await pair.restart();
-  await pair.table("catalog");
-  const played = [];
-  for (let games = random.oneIn(3) ? 2 : 1; games > 0; --games) {
-    const spec = specs.specOf(session, random);
-    const entries = await new Game(pair, random, specs).play(spec);
-    played.push(`${spec}: ${entries === null ? "refused" : `${entries} entries`}`);
-  }
-  return played;
 }
 
 async function failed(pair, seed, session, variant, error) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <limits>
+#include <utility>
 
 #include "games/point/row_matches.h"
 
@@ -90,7 +91,9 @@ float RowOutlook::turns_by_next_use(Row row, const std::vector<Use>& uses,
             best.turns = std::min(best.turns, turns(after));
         }
     }
-    std::ranges::sort(bests, {}, &CardBest::turns);
+    // The order of equals counts too: sums of other orders are rounded otherwise.
+    std::ranges::sort(bests, {},
+                      [](const CardBest& best) { return std::pair(best.turns, best.share); });
 
     // Of the three cards held and the one drawn the best is used, and a bad one must be if there is
     // no other. With none the turn is lost, and all is as before: that stretches everything.

@@ -18,7 +18,8 @@ export class Pair {
   #compiled;
   #constants;
   #native = new Native();
-  #modules;
+  /** The page's side: table and engine. */
+  modules;
   /** The calls since the modules began: [module, name, ...arguments], or [module, bytes]. */
   calls = [];
   asked = 0;
@@ -34,9 +35,9 @@ export class Pair {
     this.calls = [];
     await this.#native.restart();
     restartClock();
-    this.#modules = {};
+    this.modules = {};
     for (const name of ["table", "engine"])
-      this.#modules[name] = await WatchedModule.start(this.#compiled[name], this.#constants[name]);
+      this.modules[name] = await WatchedModule.start(this.#compiled[name], this.#constants[name]);
   }
 
   end() {
@@ -54,7 +55,7 @@ export class Pair {
   /** A request as bytes, which need be no text. */
   bytes(module, bytes) {
     this.calls.push([module, { bytes: bytes.toString("hex") }]);
-    return this.#compare(module, (sent) => this.#modules[module].callBytes(bytes, sent));
+    return this.#compare(module, (sent) => this.modules[module].callBytes(bytes, sent));
   }
 
   /** A call as `calls` has it. */
@@ -65,13 +66,13 @@ export class Pair {
 
   #ask(module, name, args) {
     this.calls.push([module, name, ...args]);
-    return this.#compare(module, (sent) => this.#modules[module].call(name, args, sent));
+    return this.#compare(module, (sent) => this.modules[module].call(name, args, sent));
   }
 
   async #compare(module, call) {
     ++this.asked;
     let asked;
-    const watched = this.#modules[module];
+    const watched = this.modules[module];
     // The native program begins before the module does, so that both work at the same time.
     const { value, answer } = call(
       (request) => (asked = this.#native.ask(module === "table" ? "T" : "E", request)),

@@ -2,10 +2,9 @@
  * A module run by the page's own code (web/src/core/module.ts), watched from both sides: what goes
  * in and comes out as bytes, how much of the stack a call uses, whether constants stay as they are.
  */
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { builtFile } from "./built_file.mjs";
-import { mkdir, writeFile } from "node:fs/promises";
 
 const ts = createRequire(new URL("../../../web/package.json", import.meta.url))("typescript");
 
@@ -74,6 +73,10 @@ export class WatchedModule {
     return this.#inside.__stack_high.value - this.#inside.__stack_low.value;
   }
 
+  get memory() {
+    return this.#inside.memory;
+  }
+
   /** What the page makes of the answer; `sent` gets the request before the module does. */
   call(name, args, sent = () => {}) {
     return this.#asked(sent, () => this.#page.call(name, ...args));
@@ -109,6 +112,8 @@ export class WatchedModule {
     for (const bound of ["__stack_low", "__stack_high"])
       if (!(inside[bound] instanceof WebAssembly.Global))
         throw new Error(`the module does not tell its ${bound}`);
+    if (this.#constants && this.#constants.start < inside.__stack_high.value)
+      throw new Error("the constants lie in the stack: the linker's map is another module's");
     this.#paint = Buffer.alloc(this.stackSize, paint);
     return {
       exports: {
