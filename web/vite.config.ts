@@ -2,11 +2,13 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { offline } from "./build/offline.ts";
+import { version } from "./build/version.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [svelte(), offline()],
+  define: { "import.meta.env.TABLIER_VERSION": JSON.stringify(version()) },
   resolve: { alias: { "@wasm": here("../build/wasm") } },
   build: {
     outDir: here("../build/web"),

@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { version } from "./build/version.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [svelte()],
+  define: { "import.meta.env.TABLIER_VERSION": JSON.stringify(version()) },
   resolve: {
     alias: { "@wasm": here("../build/wasm") },
     conditions: ["browser"], // the client's Svelte, where state changes

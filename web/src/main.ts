@@ -1,8 +1,9 @@
 import { mount } from "svelte";
 import tableUrl from "@wasm/table.wasm?url";
 import App from "./App.svelte";
+import { fetchModule } from "./core/fetchModule";
+import { startModule } from "./core/module";
 import Failure from "./pages/Failure.svelte";
-import { fetchModule, startModule } from "./core/module";
 import { language } from "./i18n/index.svelte";
 import { Core } from "./state/context";
 import { settings } from "./state/settings.svelte";
@@ -11,12 +12,13 @@ import "./style.css";
 settings.apply();
 const target = document.getElementById("app")!;
 
-const core = fetchModule(tableUrl).then((module) => startModule(module));
+const core = fetchModule(tableUrl, "table").then((module) => startModule(module));
 Promise.all([core, language.ready()])
   .then(([module]) => mount(App, { target, props: { core: new Core(module) } }))
   .catch((error: unknown) => {
     console.error(error);
-    mount(Failure, { target });
+    target.replaceChildren();
+    mount(Failure, { target, props: { error } });
   });
 
 // Everything is kept for the next visit, with or without a network.

@@ -42,6 +42,10 @@ vi.mock("../src/core/engine", () => {
       for (const reject of this.waiting) reject(new Stopped());
       this.waiting.clear();
     }
+    restart(): void {}
+    close(): void {
+      this.stop();
+    }
   }
   return { Engine, Stopped, preloadEngine: () => Promise.resolve() };
 });
@@ -397,7 +401,7 @@ describe("against an engine", () => {
     const game = begin("quoridor", { sitters: against });
     game.play("e2");
     await wait(1000);
-    expect(game.engineFailed).toContain("out of memory");
+    expect(String(game.engineFailed)).toContain("out of memory");
     expect(game.thinking).toBe(false);
     enginePlays("e8");
     game.tryAgain();

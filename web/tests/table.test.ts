@@ -351,7 +351,7 @@ describe("errors", () => {
   test("for a table that was closed", () => {
     const table = Table.open(core, "quoridor");
     table.close();
-    expect(() => table.state()).toThrow(/no table/);
+    expect(() => table.state()).toThrow(/is closed/);
     expect(() => table.play("e2")).toThrow(CoreError);
     expect(() => table.undo()).toThrow(CoreError);
     expect(() => table.board(0, "S")).toThrow(CoreError);

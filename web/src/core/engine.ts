@@ -1,12 +1,16 @@
 /**
  * The engine as the page sees it: questions that take a while. It thinks in a worker; a question
- * that is no longer wanted ends the worker, and the next one starts another.
+ * that is no longer wanted ends the worker, and the next one starts another. A worker that fails is
+ * replaced and asked again; a question that two workers failed at is given up.
  */
 import type { Question, Reply } from "./engine.worker";
 import type { Reasons, Review, Thought } from "./types";
-import { fetchModule } from "./module";
+import { CoreFailure, isNetworkError } from "./failure";
+import { fetchModule } from "./fetchModule";
+import { WatchedWorker } from "./watchedWorker";
 import engineUrl from "@wasm/engine.wasm?url";
 
+/** The answer is no longer wanted. */
 export class Stopped extends Error {}
 
 export interface ThinkLimits {
@@ -15,27 +19,43 @@ export interface ThinkLimits {
   lines?: number;
 }
 
+/** Times that questions need, in milliseconds. A level's own limit is in src/engines/levels.cpp. */
+const levelTime = 1_000;
+const reasonsTime = 2_000;
+/** Of thinking that is limited by nodes only. */
+const nodesTime = 60_000;
+/** A review thinks before the move, after it and about all moves. */
+const thoughtsOfReview = 4;
+const mostFailures = 2;
+
 /** Compiled once; every worker gets the same. */
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 export function preloadEngine(): Promise<WebAssembly.Module> {
-  compiled ??= fetchModule(engineUrl).catch((error: unknown) => {
+  compiled ??= fetchModule(engineUrl, "engine").catch((error: unknown) => {
     compiled = undefined; // the network may be back next time
     throw error;
   });
   return compiled;
 }
 
-interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-  found?: (value: unknown) => void;
+interface Asked {
+  question: Question;
+  time: number;
+  resolve(value: Record<string, unknown>): void;
+  reject(error: unknown): void;
+  found: ((value: unknown) => void) | undefined;
+  failures: number;
+  /** The present worker has it. */
+  sent: boolean;
 }
 
 export class Engine {
-  private worker: Worker | undefined;
-  private waiting = new Map<number, Waiting>();
+  private worker: WatchedWorker | null = null;
+  /** In the order in which they are answered. */
+  private readonly waiting = new Map<number, Asked>();
   private last = 0;
+  private closed = false;
 
   think(
     record: string,
@@ -44,77 +64,124 @@ export class Engine {
     found?: (thought: Thought) => void,
   ): Promise<Thought> {
     const { movetime = "", nodes = "", lines = 1 } = limits;
-    const report = found as ((value: unknown) => void) | undefined;
-    return this.ask("think", [record, player, movetime, nodes, lines], report) as Promise<Thought>;
+    const time = limits.movetime ?? (player.startsWith("level") ? levelTime : nodesTime);
+    const args = [record, player, movetime, nodes, lines];
+    return this.ask(
+      "think",
+      args,
+      time,
+      found as (value: unknown) => void,
+    ) as Promise<unknown> as Promise<Thought>;
   }
 
   /** Why a move is good here, in the words of its game. */
   reasons(record: string, move: string): Promise<Reasons> {
-    return this.ask("reasons", [record, move]) as Promise<Reasons>;
+    return this.ask("reasons", [record, move], reasonsTime) as Promise<unknown> as Promise<Reasons>;
   }
 
   /** What an entry of a game was worth; null where no seat decided. */
   async review(record: string, movetime: number, entry: number): Promise<Review | null> {
-    const review = (await this.ask("review", [record, movetime, entry])) as Partial<Review>;
+    const time = thoughtsOfReview * movetime;
+    const review: Partial<Review> = await this.ask("review", [record, movetime, entry], time);
     return review.entry === undefined ? null : (review as Review);
   }
 
-  /** Nobody waits for an answer any more. */
+  /** Nobody waits for an answer any more. A worker that has nothing to do is kept. */
   stop(): void {
     if (this.waiting.size === 0) return;
-    this.worker?.terminate();
-    this.worker = undefined;
-    for (const one of this.waiting.values()) one.reject(new Stopped());
-    this.waiting.clear();
+    this.endWorker();
+    this.rejectAll(new Stopped());
   }
 
-  private async ask(
+  /** Its answers cannot be right: the next question goes to another worker. */
+  restart(): void {
+    this.endWorker();
+    void this.deliver();
+  }
+
+  /** For good: the worker ends, and nothing is answered any more. */
+  close(): void {
+    this.closed = true;
+    this.endWorker();
+    this.rejectAll(new Stopped());
+  }
+
+  private ask(
     call: string,
     args: (string | number)[],
+    time: number,
     found?: (value: unknown) => void,
-  ): Promise<unknown> {
+  ): Promise<Record<string, unknown>> {
+    if (this.closed) return Promise.reject(new Stopped());
     const id = ++this.last;
-    const answer = new Promise<unknown>((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject, found });
+    const question = { id, call, args };
+    return new Promise((resolve, reject) => {
+      const state = { failures: 0, sent: false };
+      this.waiting.set(id, { question, time, resolve, reject, found, ...state });
+      void this.deliver();
     });
-    const send = async () => {
-      const module = await preloadEngine();
-      if (!this.waiting.has(id)) return; // stopped meanwhile
-      this.worker ??= this.start(module);
-      this.worker.postMessage({ id, call, args } satisfies Question);
-    };
-    send().catch((error: unknown) => this.fail(id, error));
-    const value = (await answer) as { error?: string };
-    if (value.error !== undefined) throw new Error(value.error);
-    return value;
   }
 
-  private start(module: WebAssembly.Module): Worker {
-    const worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
-    worker.addEventListener("message", (event: MessageEvent<Reply>) => this.take(event.data));
-    worker.addEventListener("error", (event) => {
-      this.worker = undefined;
-      for (const id of [...this.waiting.keys()]) this.fail(id, event.message);
+  /** Hands what waits to the worker. */
+  private async deliver(): Promise<void> {
+    let module: WebAssembly.Module;
+    try {
+      module = await preloadEngine();
+    } catch (error) {
+      return this.rejectAll(error);
+    }
+    for (const asked of this.waiting.values()) {
+      if (asked.sent) continue;
+      asked.sent = true;
+      this.worker ??= this.start(module);
+      this.worker.send(asked.question, asked.time);
+    }
+  }
+
+  private start(module: WebAssembly.Module): WatchedWorker {
+    const worker: WatchedWorker = new WatchedWorker(module, {
+      reply: (reply) => this.heard(reply),
+      failed: (error) => this.failed(worker.ready, error),
     });
-    worker.postMessage(module);
     return worker;
   }
 
-  private take(reply: Reply): void {
-    const one = this.waiting.get(reply.id);
-    if (!one) return;
-    if (reply.kind === "found") return one.found?.(reply.value);
-    if (reply.kind === "failed") {
-      this.worker?.terminate(); // a module that trapped is not used again
-      this.worker = undefined;
-      return this.fail(reply.id, reply.message);
-    }
+  private heard(reply: Reply): void {
+    if (reply.kind !== "found" && reply.kind !== "answer") return;
+    const asked = this.waiting.get(reply.id);
+    if (!asked) return;
+    if (reply.kind === "found") return asked.found?.(reply.value);
+    const { error } = reply.value;
+    // It cannot read a record that the table has written: one of the two is broken.
+    if (error !== undefined) return this.failed(true, new Error(String(error)));
     this.waiting.delete(reply.id);
-    one.resolve(reply.value);
+    asked.resolve(reply.value);
   }
 
-  private fail(id: number, error: unknown): void {
-    this.waiting.get(id)?.reject(error instanceof Error ? error : new Error(String(error)));
-    this.waiting.delete(id);
+  /** The worker has failed at the first question, or at being started; the others wait on. */
+  private failed(wasReady: boolean, error: Error): void {
+    console.warn("the engine's worker is replaced", error);
+    this.endWorker();
+    if (isNetworkError(error)) return this.rejectAll(error);
+    const first = this.waiting.values().next().value;
+    const blamed = wasReady ? (first ? [first] : []) : [...this.waiting.values()];
+    for (const asked of blamed) {
+      if (++asked.failures < mostFailures) continue;
+      this.waiting.delete(asked.question.id);
+      asked.reject(new CoreFailure("engine", wasReady ? asked.question.call : "start", error));
+    }
+    void this.deliver();
+  }
+
+  private endWorker(): void {
+    this.worker?.end();
+    this.worker = null;
+    for (const asked of this.waiting.values()) asked.sent = false;
+  }
+
+  private rejectAll(error: unknown): void {
+    const all = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const asked of all) asked.reject(error);
   }
 }

@@ -1,30 +1,43 @@
 /** The engine's own thread: one question at a time, findings on the way. */
-import { startModule, type CoreModule } from "./module";
+import { messageOf } from "./failure";
+import { ModuleInstance, type Argument } from "./instance";
 
-export type Question = { id: number; call: string; args: (string | number)[] };
+export type Question = { id: number; call: string; args: Argument[] };
 export type Reply =
-  | { id: number; kind: "found"; value: unknown }
-  | { id: number; kind: "answer"; value: unknown }
-  | { id: number; kind: "failed"; message: string };
+  /** The module has been started. */
+  | { kind: "ready" }
+  /** Its question's turn has come. */
+  | { kind: "begun"; id: number }
+  | { kind: "found"; id: number; value: unknown }
+  | { kind: "answer"; id: number; value: Record<string, unknown> }
+  | { kind: "failed"; message: string };
 
-let core: Promise<CoreModule> | undefined;
+let core: Promise<ModuleInstance> | undefined;
 let asked = 0;
 
 const reply = (message: Reply) => postMessage(message);
 
+async function start(module: WebAssembly.Module): Promise<ModuleInstance> {
+  const instance = await ModuleInstance.start(module, {
+    found: (json) => reply({ kind: "found", id: asked, value: JSON.parse(json) }),
+  });
+  reply({ kind: "ready" });
+  return instance;
+}
+
 addEventListener("message", async (event: MessageEvent<WebAssembly.Module | Question>) => {
-  const data = event.data;
-  if (data instanceof WebAssembly.Module) {
-    core = startModule(data, {
-      found: (json) => reply({ id: asked, kind: "found", value: JSON.parse(json) }),
-    });
-    return;
-  }
+  const { data } = event;
   try {
+    if (data instanceof WebAssembly.Module) {
+      core = start(data);
+      await core;
+      return;
+    }
     const module = await core!;
     asked = data.id;
-    reply({ id: data.id, kind: "answer", value: module.call(data.call, ...data.args) });
+    reply({ kind: "begun", id: data.id });
+    reply({ kind: "answer", id: data.id, value: module.call(data.call, ...data.args) });
   } catch (error) {
-    reply({ id: data.id, kind: "failed", message: String(error) });
+    reply({ kind: "failed", message: messageOf(error) });
   }
 });

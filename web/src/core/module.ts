@@ -1,66 +1,91 @@
 /**
- * One WebAssembly module of the core: texts in, one JSON object out. The rules, pictures and the
- * engine are all behind `call`; what may be called is listed in src/bindings of the C++ side.
+ * The module of the rules as the page has it: when it traps, the broken instance is thrown away, a
+ * new one is started, and what was asked is asked once more.
  */
+import { CoreFailure } from "./failure";
+import { ModuleInstance, type Answer, type Argument } from "./instance";
 
-export interface CoreModule {
-  call(name: string, ...args: (string | number)[]): unknown;
+export class CoreModule {
+  /**
+   * Counts the restarts. What is kept in an instance (open tables) is gone with it; who keeps
+   * something there compares this number before each use.
+   */
+  generation = 0;
+
+  private instance: ModuleInstance | null = null;
+  /** Started in advance, only where the browser starts nothing at once on the main thread. */
+  private spare: ModuleInstance | null = null;
+
+  private constructor(
+    private readonly compiled: WebAssembly.Module,
+    private readonly keepsSpare: boolean,
+  ) {}
+
+  static async start(compiled: WebAssembly.Module): Promise<CoreModule> {
+    let core: CoreModule;
+    try {
+      const first = ModuleInstance.startNow(compiled);
+      core = new CoreModule(compiled, false);
+      core.instance = first;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw new CoreFailure("table", "start", error);
+      core = new CoreModule(compiled, true);
+      await core.prepareSpare();
+    }
+    return core;
+  }
+
+  /** A call that works on nothing kept in the module. */
+  call(name: string, ...args: Argument[]): Answer {
+    return this.attempt(name, (instance) => instance.call(name, ...args));
+  }
+
+  /** Does some work with the module; if that throws, once more with a fresh one. */
+  attempt<Result>(call: string, work: (instance: ModuleInstance) => Result): Result {
+    try {
+      return work(this.running());
+    } catch (error) {
+      console.warn(`the module of the rules is restarted after ${call}`, error);
+      this.restart();
+    }
+    try {
+      return work(this.running());
+    } catch (error) {
+      this.restart();
+      throw new CoreFailure("table", call, error);
+    }
+  }
+
+  /** The instance is not trusted any more. */
+  restart(): void {
+    this.instance = null;
+    this.generation += 1;
+  }
+
+  private running(): ModuleInstance {
+    this.instance ??= this.next();
+    return this.instance;
+  }
+
+  private next(): ModuleInstance {
+    if (!this.keepsSpare) return ModuleInstance.startNow(this.compiled);
+    const { spare } = this;
+    this.spare = null;
+    // What goes wrong then is noticed when the next one is needed.
+    this.prepareSpare().catch(() => {});
+    if (!spare) throw new Error("no fresh module is ready yet");
+    return spare;
+  }
+
+  private async prepareSpare(): Promise<void> {
+    try {
+      this.spare ??= await ModuleInstance.start(this.compiled);
+    } catch (error) {
+      throw new CoreFailure("table", "start", error);
+    }
+  }
 }
 
-export type CoreImports = { found?: (json: string) => void };
-
-interface Exports {
-  memory: WebAssembly.Memory;
-  _initialize(): void;
-  request_room(size: number): number;
-  call(): number;
-  answer_size(): number;
-}
-
-/** The few system calls the C++ library refers to: a clock, and output that nobody reads. */
-function wasi(memory: () => WebAssembly.Memory) {
-  const badFile = 8;
-  return {
-    clock_time_get(_id: number, _precision: bigint, result: number): number {
-      const nanoseconds = BigInt(Math.round(performance.now() * 1e6));
-      new DataView(memory().buffer).setBigUint64(result, nanoseconds, true);
-      return 0;
-    },
-    fd_close: () => badFile,
-    fd_seek: () => badFile,
-    fd_write: () => badFile,
-  };
-}
-
-export async function startModule(
-  module: WebAssembly.Module,
-  imports: CoreImports = {},
-): Promise<CoreModule> {
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  let exports: Exports;
-  const read = (at: number, size: number) =>
-    decoder.decode(new Uint8Array(exports.memory.buffer, at, size));
-  const instance = await WebAssembly.instantiate(module, {
-    wasi_snapshot_preview1: wasi(() => exports.memory),
-    tablier: { found: (at: number, size: number) => imports.found?.(read(at, size)) },
-  });
-  exports = instance.exports as unknown as Exports;
-  exports._initialize();
-  return {
-    call(name, ...args) {
-      const request = encoder.encode([name, ...args].join("\0"));
-      const room = exports.request_room(request.length);
-      new Uint8Array(exports.memory.buffer, room, request.length).set(request);
-      const answer = exports.call();
-      return JSON.parse(read(answer, exports.answer_size()));
-    },
-  };
-}
-
-/** Compiles while it loads where the server says it is WebAssembly. */
-export async function fetchModule(url: string): Promise<WebAssembly.Module> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return WebAssembly.compile(await response.arrayBuffer());
+export function startModule(compiled: WebAssembly.Module): Promise<CoreModule> {
+  return CoreModule.start(compiled);
 }

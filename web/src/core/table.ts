@@ -1,4 +1,6 @@
 /** An open match of the core, with the types its answers have. */
+import { CoreFailure, type Rescue } from "./failure";
+import type { Answer, Argument, ModuleInstance } from "./instance";
 import type { CoreModule } from "./module";
 import type {
   BoardPicture,
@@ -45,88 +47,206 @@ export interface Clock {
 }
 
 type Change = { done?: boolean; refusal?: Refusal };
+type Opening = ["open", string, string] | ["open-record", string];
+/** A call that has changed the match, without the number of the table. */
+type Changed = [name: string, ...args: Argument[]];
+/** In the place of an entry of the record that a table was opened from. */
+const opened = "opened";
 
-export class Table {
+/**
+ * A table remembers how it was opened and what has changed it since: when the module is restarted,
+ * it opens itself again, to the same state.
+ */
+export class Table implements Rescue {
+  private id = 0;
+  /** The run of the module in which `id` is its number. */
+  private generation = -1;
+  private closed = false;
+  /** Entries of the opening record that were taken back for good. */
+  private cut = 0;
+  private done: Changed[] = [];
+  /** What could be done again; the next is last. */
+  private undone: (Changed | typeof opened)[] = [];
+  /** As it was last written. */
+  private written: string | null = null;
+
   private constructor(
     private readonly core: CoreModule,
-    private readonly id: number,
+    private readonly opening: Opening,
     /** Of a table that was opened from a record. */
     readonly tags: Record<string, string> = {},
     readonly notes: string[] = [],
   ) {}
 
   static open(core: CoreModule, spec: string, position = ""): Table {
-    return new Table(core, answer<{ table: number }>(core, "open", spec, position).table);
+    return new Table(core, ["open", spec, position]).started();
   }
 
   static fromRecord(core: CoreModule, text: string): Table {
-    type Opened = { table: number; tags: Record<string, string>; notes: string[] };
-    const opened = answer<Opened>(core, "open-record", text);
-    return new Table(core, opened.table, opened.tags, opened.notes);
+    const table = new Table(core, ["open-record", text]).started();
+    table.written = text;
+    return table;
+  }
+
+  /** The variant with its options. */
+  get spec(): string {
+    const [how, text] = this.opening;
+    if (how === "open") return text;
+    const options = this.tags["Options"];
+    return `${this.tags["Variant"] ?? ""}${options ? `:${options}` : ""}`;
   }
 
   close(): void {
-    this.core.call("close", this.id);
+    if (this.closed) return;
+    this.closed = true;
+    // In a module that was restarted since, it is not open.
+    if (this.generation === this.core.generation) this.core.call("close", this.id);
+  }
+
+  /** Where an answer cannot be right: the module is started anew, for all tables. */
+  restart(): void {
+    this.core.restart();
+  }
+
+  rescue(): string | null {
+    try {
+      return this.record();
+    } catch {
+      return this.written;
+    }
   }
 
   /** How things stand now, or stood after the first `entries` entries. */
   state(entries?: number): MatchState {
-    return answer(this.core, "state", this.id, entries ?? "");
+    return this.ask("state", entries ?? "");
   }
 
   /** Null if the move was played, else why not. */
   play(move: string, clock?: Clock): Refusal | null {
     const times = clock ? [Math.round(clock.left), Math.round(clock.elapsed)] : [];
-    return answer<Change>(this.core, "play", this.id, move, ...times).refusal ?? null;
+    return this.change("play", move, ...times);
   }
 
   /** Why these places, touched one after the other, are not the beginning of a move. */
   explain(places: string[]): Refusal {
-    return answer<{ refusal: Refusal }>(this.core, "explain", this.id, ...places).refusal;
+    return this.ask<{ refusal: Refusal }>("explain", ...places).refusal;
   }
 
   /** Lets chance play; the seed decides. */
   drawCard(seed: number): void {
-    answer<Change>(this.core, "draw-card", this.id, seed);
+    this.change("draw-card", seed);
   }
 
   /** The cards that could be drawn, with their copies; null where the core cannot tell. */
   chances(entries: number): [string, number][] | null {
-    const reply = this.core.call("chances", this.id, entries);
-    return (reply as { chances?: [string, number][] }).chances ?? null;
+    return this.ask<{ chances?: [string, number][] }>("chances", entries).chances ?? null;
   }
 
   leave(seat: SeatLetter, how: "resign" | "flag" | "gone"): Refusal | null {
-    return answer<Change>(this.core, "leave", this.id, seat, how).refusal ?? null;
+    return this.change("leave", seat, how);
   }
 
   agreeDraw(): Refusal | null {
-    return answer<Change>(this.core, "agree", this.id).refusal ?? null;
+    return this.change("agree");
   }
 
   undo(): boolean {
-    return answer<Change>(this.core, "undo", this.id).done === true;
+    if (!this.ask<Change>("undo").done) return false;
+    this.undone.push(this.done.pop() ?? opened);
+    return true;
   }
 
   redo(): boolean {
-    return answer<Change>(this.core, "redo", this.id).done === true;
+    if (!this.ask<Change>("redo").done) return false;
+    const change = this.undone.pop();
+    if (change !== undefined && change !== opened) this.done.push(change);
+    return true;
   }
 
   board(entries: number, seat: SeatLetter, marks: string[] = []): BoardPicture {
-    return answer(this.core, "board", this.id, entries, seat, marks.join(" "));
+    return this.ask("board", entries, seat, marks.join(" "));
   }
 
   picture(entries: number, lang: keyof Words): string {
-    return answer<{ svg: string }>(this.core, "picture", this.id, entries, lang).svg;
+    return this.ask<{ svg: string }>("picture", entries, lang).svg;
   }
 
   /** Moves played in thought from some moment, up to the first that is not legal. */
   line(entries: number, moves: string[]): LineMove[] {
-    return answer<{ line: LineMove[] }>(this.core, "line", this.id, entries, ...moves).line;
+    return this.ask<{ line: LineMove[] }>("line", entries, ...moves).line;
   }
 
   record(tags: Record<string, string> = {}): string {
-    return answer<{ record: string }>(this.core, "record", this.id, ...Object.entries(tags).flat())
-      .record;
+    const { record } = this.ask<{ record: string }>("record", ...Object.entries(tags).flat());
+    this.written = record;
+    return record;
+  }
+
+  // ---- calls that survive a restart of the module ------------------------------------------------
+
+  private started(): this {
+    const { opening } = this;
+    const reply = this.core.call(opening[0], ...opening.slice(1));
+    if (typeof reply["error"] === "string") throw new CoreError(reply["error"]);
+    type Opened = { table: number; tags?: Record<string, string>; notes?: string[] };
+    const { table, tags, notes } = reply as Opened;
+    this.id = table;
+    this.generation = this.core.generation;
+    Object.assign(this.tags, tags);
+    this.notes.push(...(notes ?? []));
+    return this;
+  }
+
+  private ask<T>(name: string, ...args: Argument[]): T {
+    if (this.closed) throw new CoreError("the table is closed");
+    let reply: Answer;
+    try {
+      reply = this.core.attempt(name, (instance) => {
+        const answer = instance.call(name, this.idIn(instance), ...args);
+        // It is open: a module that does not find it has forgotten more than that.
+        if (String(answer["error"]).startsWith("no table ")) throw new Error("the table is lost");
+        return answer;
+      });
+    } catch (error) {
+      if (error instanceof CoreFailure) error.game = this;
+      throw error;
+    }
+    if (reply["error"] !== undefined) throw new CoreError(String(reply["error"]));
+    return reply as T;
+  }
+
+  /** Remembers a change that was made; null, or why it was not. */
+  private change(...change: Changed): Refusal | null {
+    const { refusal } = this.ask<Change>(...change);
+    if (refusal) return refusal;
+    this.done.push(change);
+    this.cut += this.undone.filter((one) => one === opened).length;
+    this.undone = [];
+    return null;
+  }
+
+  private idIn(instance: ModuleInstance): number {
+    if (this.generation !== this.core.generation) {
+      this.id = this.openAgain(instance);
+      this.generation = this.core.generation;
+    }
+    return this.id;
+  }
+
+  /** Throws if the same calls do not lead to the same state. */
+  private openAgain(instance: ModuleInstance): number {
+    const [how, ...args] = this.opening;
+    const { table } = instance.call(how, ...args) as { table?: number };
+    if (table === undefined) throw new Error("the table does not open any more");
+    const repeat = (name: string, ...more: Argument[]) => {
+      const { error, refusal, done } = instance.call(name, table, ...more);
+      if (error !== undefined || refusal !== undefined || done === false)
+        throw new Error(`${[name, ...more].join(" ")} is not possible any more`);
+    };
+    for (let i = 0; i < this.cut; ++i) repeat("undo");
+    for (const change of this.done) repeat(...change);
+    for (const change of [...this.undone].reverse()) if (change !== opened) repeat(...change);
+    for (let i = 0; i < this.undone.length; ++i) repeat("undo");
+    return table;
   }
 }

@@ -24,6 +24,28 @@ export const fr: Texts = {
   loading: "Mise en place du plateau…",
   loadFailed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.",
   notFound: "Cette page n’existe pas.",
+  failure: {
+    label: "Quelque chose a échoué",
+    network: "Une partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.",
+    table: "Le programme des règles s’est arrêté, a été relancé et s’est arrêté de nouveau.",
+    engine: "L’ordinateur s’est arrêté, a été relancé et s’est arrêté de nouveau.",
+    rejected:
+      "L’ordinateur a choisi un coup contraire aux règles, et de nouveau après avoir été relancé.",
+    page: "Quelque chose dans la page ne fonctionne pas comme prévu.",
+    noMove: (seat: string) => `${seat} n’a pas joué.`,
+    noHint: "Pas de conseil.",
+    noAnswer: "La proposition de nulle est restée sans réponse.",
+    byHand: (seats: string) => `Jouer ${seats} soi-même`,
+    tryAgain: "Réessayer",
+    download: "Télécharger la partie",
+    copy: "Copier un rapport d’erreur",
+    copied: "Le rapport d’erreur est dans le presse-papiers.",
+    copyByHand:
+      "Le presse-papiers n’est pas utilisable ici. Voici le rapport, à sélectionner et à copier :",
+    games: "Vers les jeux",
+    close: "Fermer",
+    details: "Détails",
+  },
   home: {
     title: "À quoi jouons-nous ?",
     resume: "Reprendre votre partie",
@@ -56,6 +78,7 @@ export const fr: Texts = {
     options: "Options de règles",
     optionsHint:
       "Là où un livret n’est pas clair, nous avons tranché. Vous pouvez décider autrement.",
+    dropped: (options: string) => `N’est plus possible et a été laissé de côté : ${options}`,
     byDefault: "par défaut",
     ruling: (id: string) => `décision ${id}`,
     view: "Plateau",
@@ -105,6 +128,7 @@ export const fr: Texts = {
     partner: (who: string) => `avec ${who}`,
     drawSure: "Tous les camps acceptent-ils la nulle ?",
     drawDeclined: "L’ordinateur refuse la nulle.",
+    drawAsking: "L’ordinateur étudie la proposition…",
     over: "La partie est terminée",
     winner: (who: string) => `${who} gagne`,
     winners: (who: string) => `${who} gagnent`,
@@ -237,7 +261,6 @@ export const fr: Texts = {
     goOnJudging: (done: number, all: number) => `Reprendre l’analyse (${done} sur ${all})`,
     judged: (n: number) => (n === 1 ? "Un coup jugé." : `Les ${n} coups sont jugés.`),
     nothingToJudge: "Il n’y a aucun coup à juger.",
-    engineFailed: "L’ordinateur s’est arrêté. Réessayez.",
     bestMove: "le meilleur coup",
     fineMove: "un coup correct",
     beforeAfter: (before: string, after: string) =>

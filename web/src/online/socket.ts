@@ -134,7 +134,10 @@ export class Connection {
   private upgrade(): void {
     const socket = this.open();
     const replaced = this.socket;
+    // One that opens and stays silent, or never opens, would be kept for ever.
+    const silent = setTimeout(() => socket.close(), answerWithin);
     socket.onmessage = (event) => {
+      clearTimeout(silent);
       if (replaced !== this.socket) return socket.close();
       this.drop();
       this.use(socket, false);

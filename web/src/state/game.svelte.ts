@@ -2,6 +2,7 @@
 import type { CoreModule } from "../core/module";
 import type { SeatLetter, Reasons, Thought } from "../core/types";
 import { Engine, Stopped } from "../core/engine";
+import { CoreFailure } from "../core/failure";
 import { Table } from "../core/table";
 import { AtTable } from "./atTable.svelte";
 import { Clocks } from "./clock";
@@ -36,8 +37,14 @@ export function hasSavedGame(): boolean {
 export class Game extends AtTable {
   hint = $state.raw<Hint | null>(null);
   hintWanted = $state(false);
-  engineFailed = $state<string | null>(null);
+  hintFailed = $state.raw<unknown>(null);
+  /** Why the engine that is to move does not. */
+  engineFailed = $state.raw<unknown>(null);
+  /** Engines are asked whether they agree to a draw. */
+  drawAsked = $state(false);
   drawAnswer = $state<"accepted" | "declined" | null>(null);
+  drawFailed = $state.raw<unknown>(null);
+  setup = $state.raw() as Setup;
 
   private readonly luck = randomNumber();
   private engine = new Engine();
@@ -47,13 +54,16 @@ export class Game extends AtTable {
   private closed = false;
   /** Counts what was played or taken back: what was thought about before it is out of date. */
   private changes = 0;
+  /** Counts the questions for a draw, so that one which was taken back is not answered. */
+  private drawQuestions = 0;
 
   private constructor(
     readonly table: Table,
-    readonly setup: Setup,
+    setup: Setup,
     left: number[] | null,
   ) {
     super();
+    this.setup = setup;
     this.refresh();
     if (setup.clock)
       this.clocks = new Clocks(this.state.table.players, setup.clock, left ?? undefined);
@@ -84,8 +94,8 @@ export class Game extends AtTable {
   close(): void {
     this.closed = true;
     clearInterval(this.timer);
-    this.engine.stop();
-    this.adviser.stop();
+    this.engine.close();
+    this.adviser.close();
     this.table.close();
   }
 
@@ -120,12 +130,14 @@ export class Game extends AtTable {
   play(move: string): void {
     this.path = [];
     this.pending = null;
-    this.hint = null;
-    this.drawAnswer = null;
-    const clock = this.legal(move)
-      ? this.clocks?.moved(this.endsTurn(move), performance.now())
-      : undefined;
+    const legal = this.legal(move) !== undefined;
+    const clock = legal ? this.clocks?.moved(this.endsTurn(move), performance.now()) : undefined;
     this.refusal = this.table.play(move, clock);
+    if (this.refusal && legal) {
+      // The same module has said that it is legal: one of its answers is wrong.
+      this.table.restart();
+      this.refusal = this.table.play(move, clock);
+    }
     if (this.refusal) {
       sound("refused");
       return;
@@ -142,6 +154,7 @@ export class Game extends AtTable {
 
   /** Back to the last decision of a person; a second part of a turn alone is taken back first. */
   undo(): void {
+    if (!this.state.canUndo) return;
     this.engine.stop();
     let any = false;
     while (this.table.undo()) {
@@ -154,6 +167,7 @@ export class Game extends AtTable {
   }
 
   redo(): void {
+    if (!this.state.canRedo) return;
     this.engine.stop();
     if (!this.table.redo()) return;
     for (;;) {
@@ -193,60 +207,70 @@ export class Game extends AtTable {
 
   /** People have agreed; engines agree where they do not expect to win. */
   async offerDraw(): Promise<void> {
-    if (this.enginesInPlay) {
-      if (!this.humanToMove) return;
-      const thought = await this.advise(() =>
-        this.adviser.think(this.table.record(), "search", { movetime: 300 }),
-      );
-      if (!thought) return;
+    if (this.drawAsked) return;
+    this.cancelDraw();
+    if (!this.enginesInPlay) return this.draw();
+    if (!this.humanToMove) return;
+    const question = ++this.drawQuestions;
+    const stillAsked = this.whileUnchanged(() => this.drawQuestions === question);
+    this.drawAsked = true;
+    try {
+      const thought = await this.adviser.think(this.table.record(), "search", { movetime: 300 });
+      if (!stillAsked()) return;
+      this.drawAsked = false;
       const fair = 1 / this.state.table.sides;
-      if ((thought.lines[0]?.win ?? 0) < fair) {
-        this.drawAnswer = "declined";
-        return;
-      }
-      this.drawAnswer = "accepted";
+      if ((thought.lines[0]?.win ?? 0) < fair) this.drawAnswer = "declined";
+      else this.draw();
+    } catch (error) {
+      if (!stillAsked()) return;
+      this.drawAsked = false;
+      if (!(error instanceof Stopped)) this.drawFailed = error;
     }
+  }
+
+  /** The offer is taken back, or its answer has been read. */
+  cancelDraw(): void {
+    this.drawQuestions += 1;
+    this.drawAsked = false;
+    this.drawAnswer = null;
+    this.drawFailed = null;
+  }
+
+  private draw(): void {
     this.table.agreeDraw();
     this.changed();
+    this.drawAnswer = "accepted";
   }
 
   async askHint(): Promise<void> {
-    if (!this.humanToMove) return;
+    if (!this.humanToMove || this.hintWanted) return;
     this.hint = null;
+    this.hintFailed = null;
     this.hintWanted = true;
-    const entries = this.state.entries.length;
-    const record = this.table.record();
-    const hint = await this.advise(async () => {
-      const thought = await this.adviser.think(record, "search", { movetime: hintTime, lines: 2 });
+    const stillWanted = this.whileUnchanged();
+    try {
+      const record = this.table.record();
+      const limits = { movetime: hintTime, lines: 2 };
+      const thought = await this.adviser.think(record, "search", limits);
       const move = thought.lines[0]?.moves[0] ?? thought.move;
       const reasons = await this.adviser.reasons(record, move);
-      return { thought, reasons, places: this.legal(move)?.clicks ?? [] };
-    });
-    this.hintWanted = false;
-    if (hint && this.state.entries.length === entries) this.hint = hint;
-  }
-
-  private async advise<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
-    try {
-      return await ask();
+      if (stillWanted()) this.hint = { thought, reasons, places: this.legal(move)?.clicks ?? [] };
     } catch (error) {
-      if (!(error instanceof Stopped)) this.engineFailed = String(error);
-      return null;
+      if (stillWanted() && !(error instanceof Stopped)) this.hintFailed = error;
+    } finally {
+      if (stillWanted()) this.hintWanted = false;
     }
   }
 
   /** A row for Point, or any first move: what a good player would take, a little varied. */
   async suggest(): Promise<string | null> {
+    const stillWanted = this.whileUnchanged();
     try {
-      const thought = await this.adviser.think(
-        this.table.record(),
-        `level8:seed=${randomNumber()}`,
-        {
-          movetime: 400,
-        },
-      );
-      return thought.move;
-    } catch {
+      const player = `level8:seed=${randomNumber()}`;
+      const thought = await this.adviser.think(this.table.record(), player, { movetime: 400 });
+      return stillWanted() ? thought.move : null;
+    } catch (error) {
+      if (stillWanted() && !(error instanceof Stopped)) this.hintFailed = error;
       return null;
     }
   }
@@ -258,11 +282,22 @@ export class Game extends AtTable {
     this.at = this.state.entries.length;
   }
 
+  /** Whether the game is still as it was now: an answer to an earlier question is of no use. */
+  private whileUnchanged(alsoIf = () => true): () => boolean {
+    const { changes } = this;
+    return () => !this.closed && this.changes === changes && alsoIf();
+  }
+
   private changed(): void {
     this.changes += 1;
+    this.adviser.stop();
     this.path = [];
     this.pending = null;
     this.hint = null;
+    this.hintFailed = null;
+    this.hintWanted = false;
+    this.engineFailed = null;
+    this.cancelDraw();
     this.refresh();
     this.keep();
     this.soundChange();
@@ -282,8 +317,7 @@ export class Game extends AtTable {
     else if (this.state.entries.length > 0 || this.hasPeople)
       this.clocks?.start(this.playerOf(mover), now);
     if (this.closed || this.state.over) return;
-    const changes = this.changes;
-    const stillWanted = () => !this.closed && this.changes === changes;
+    const stillWanted = this.whileUnchanged();
     if (this.state.actor === "chance") {
       await pause(this.state.turns === 0 ? dealDelay : chanceDelay);
       if (!stillWanted() || this.state.actor !== "chance") return;
@@ -296,20 +330,42 @@ export class Game extends AtTable {
     if (sitter.kind !== "engine") return;
     this.thinking = true;
     try {
-      const [thought] = await Promise.all([
-        this.engine.think(
-          this.table.record(),
-          this.playerText(sitter.level),
-          this.engineLimits(mover),
-        ),
-        pause(engineDelay),
-      ]);
-      if (stillWanted()) this.play(thought.move);
+      await this.letEngineMove(mover, sitter.level, stillWanted);
     } catch (error) {
-      if (!(error instanceof Stopped)) this.engineFailed = String(error);
+      if (error instanceof Stopped) return;
+      if (stillWanted()) this.engineFailed = error;
+      else if (this.closed || isOfEngine(error)) return;
+      else throw error; // what followed from its move failed, not the engine
     } finally {
       if (stillWanted() || !this.enginesTurn) this.thinking = false;
     }
+  }
+
+  /** A move that the rules reject tells of a broken module: engine and rules are restarted, once. */
+  private async letEngineMove(
+    mover: SeatLetter,
+    level: number,
+    stillWanted: () => boolean,
+  ): Promise<void> {
+    let rejected = "";
+    for (const wait of [engineDelay, 0]) {
+      const question = this.engine.think(
+        this.table.record(),
+        this.playerText(level),
+        this.engineLimits(mover),
+      );
+      const [thought] = await Promise.all([question, pause(wait)]);
+      if (!stillWanted()) return;
+      this.play(thought.move);
+      if (!this.refusal) return;
+      rejected = `${thought.move}: ${this.refusal.why.en}`;
+      console.warn(`the engine's move is rejected, ${rejected}`);
+      this.table.restart();
+      this.engine.restart();
+      this.refresh();
+      this.refusal = null;
+    }
+    throw new CoreFailure("engine", "move", new Error(rejected));
   }
 
   /** Levels below the highest have dice; no two games fall alike. */
@@ -328,9 +384,19 @@ export class Game extends AtTable {
     return left === null ? {} : { movetime: Math.max(20, Math.min(850, left / 30)) };
   }
 
+  /** After a failure: what is shown is what the table holds, and whoever is to move goes on. */
   tryAgain(): void {
-    this.engineFailed = null;
-    void this.goOn();
+    this.engine.restart();
+    this.changed();
+  }
+
+  /** The engine does not go on: from now on a person here decides for its seats. */
+  playByHand(seat: SeatLetter): void {
+    const sitters = [...this.setup.sitters];
+    sitters[this.playerOf(seat)] = { kind: "other" };
+    this.setup = { ...this.setup, sitters };
+    this.engine.stop();
+    this.changed();
   }
 
   private passTime(): void {
@@ -346,6 +412,10 @@ export class Game extends AtTable {
     this.table.leave(seat.seat, "flag");
     this.changed();
   }
+}
+
+function isOfEngine(error: unknown): boolean {
+  return error instanceof CoreFailure && error.part === "engine";
 }
 
 function randomNumber(): number {

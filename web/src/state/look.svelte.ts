@@ -87,11 +87,11 @@ export class Look {
 
   reviews = $state.raw<ReadonlyMap<number, Review>>(new Map());
   judging = $state(false);
-  judgingFailed = $state(false);
+  judgingFailed = $state.raw<unknown>(null);
 
   thoughts = $state.raw<ReadonlyMap<number, Thought>>(new Map());
   thinking = $state(false);
-  thinkingFailed = $state(false);
+  thinkingFailed = $state.raw<unknown>(null);
 
   /** For the engine: without tags and comments, in the notation of the rules. */
   private readonly record: string;
@@ -139,8 +139,8 @@ export class Look {
   }
 
   close(): void {
-    this.judge.stop();
-    this.thinker.stop();
+    this.judge.close();
+    this.thinker.close();
     clearInterval(this.timer);
     this.variation?.table.close();
     this.table.close();
@@ -292,8 +292,9 @@ export class Look {
   judged = $derived.by(() => this.decisions.filter((entry) => this.reviews.has(entry)).length);
 
   async judgeAll(): Promise<void> {
+    if (this.judging) return;
     this.judging = true;
-    this.judgingFailed = false;
+    this.judgingFailed = null;
     try {
       for (const entry of this.decisions) {
         if (this.reviews.has(entry)) continue;
@@ -303,7 +304,7 @@ export class Look {
         if (entry % 10 === 0) this.keepReviews();
       }
     } catch (error) {
-      if (!(error instanceof Stopped)) this.judgingFailed = true;
+      if (!(error instanceof Stopped)) this.judgingFailed = error;
     } finally {
       this.judging = false;
       this.keepReviews();
@@ -395,17 +396,19 @@ export class Look {
       if (thought.lines.length > 0) this.thoughts = new Map(this.thoughts).set(at, thought);
     };
     this.leaveLine();
+    if (this.thinking) return;
     this.thinking = true;
-    this.thinkingFailed = false;
-    const table = this.tableAt(at);
+    this.thinkingFailed = null;
+    let table: Table | undefined;
     try {
+      table = this.tableAt(at);
       const limits = { movetime: thinkTime, lines };
       found(await this.thinker.think(table.record(), "search", limits, found));
     } catch (error) {
-      if (!(error instanceof Stopped)) this.thinkingFailed = true;
+      if (!(error instanceof Stopped)) this.thinkingFailed = error;
     } finally {
       this.thinking = false;
-      table.close();
+      table?.close();
     }
   }
 

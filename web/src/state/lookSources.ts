@@ -32,17 +32,23 @@ export function partsOf(text: string): RecordPart[] {
   });
 }
 
+/** The day it is here, as records write it. */
+export function localDate(now: Date): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 /** Tags that name who sits where, for a record of a game of this program. */
 export function sitterTags(
   table: TableInfo,
   setup: Setup,
   words: { me: string; other: string },
 ): Record<string, string> {
-  const tags: Record<string, string> = { Date: new Date().toISOString().slice(0, 10) };
+  const tags: Record<string, string> = { Date: localDate(new Date()) };
   for (const seat of table.seats) {
     const sitter = sitterAt(setup, table, seat.seat);
     if (sitter.kind === "engine") {
-      tags[seat.name.en] = `level${sitter.level}`;
+      tags[seat.name.en] = `Tablier level${sitter.level}`;
       tags[`${seat.name.en}Engine`] = `level${sitter.level}`;
     } else tags[seat.name.en] = words[sitter.kind];
   }

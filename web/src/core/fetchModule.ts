@@ -1,0 +1,39 @@
+/** Getting a module over the network, and compiling it. */
+import { CoreFailure, NetworkError, messageOf } from "./failure";
+
+async function load(url: string, init?: RequestInit): Promise<ArrayBuffer> {
+  let response: Response;
+  try {
+    response = await fetch(url, init);
+  } catch (error) {
+    throw new NetworkError(`${url}: ${messageOf(error)}`);
+  }
+  if (!response.ok) throw new NetworkError(`${url}: ${response.status}`);
+  try {
+    return await response.arrayBuffer();
+  } catch (error) {
+    throw new NetworkError(`${url}: ${messageOf(error)}`); // cut off on the way
+  }
+}
+
+/**
+ * Fetches and compiles a module. One that came damaged is fetched again, past every cache that may
+ * hold the damaged copy.
+ */
+export async function fetchModule(
+  url: string,
+  part: "table" | "engine",
+): Promise<WebAssembly.Module> {
+  const first = await load(url);
+  try {
+    return await WebAssembly.compile(first);
+  } catch (error) {
+    console.warn(`${url} is damaged and is fetched again`, error);
+  }
+  const second = await load(`${url}?again`, { cache: "reload" });
+  try {
+    return await WebAssembly.compile(second);
+  } catch (error) {
+    throw new CoreFailure(part, "start", error);
+  }
+}

@@ -1,0 +1,19 @@
+/** What whoever repairs the page needs to know of a failure, as one text. */
+import { messageOf, type Rescue } from "../core/failure";
+
+export function bugReport(error: unknown, game: Rescue | null): string {
+  const file = new URL(import.meta.url).pathname.split("/").at(-1);
+  const lines = [
+    `Tablier ${import.meta.env.TABLIER_VERSION} (${file})`,
+    `Page: ${location.pathname}`,
+    `Time: ${new Date().toISOString()}`,
+    `Browser: ${navigator.userAgent}`,
+    `Error: ${messageOf(error)}`,
+  ];
+  if (error instanceof Error) {
+    if (error.stack) lines.push(error.stack);
+    if (error.cause instanceof Error && error.cause.stack) lines.push(error.cause.stack);
+  }
+  if (game) lines.push(`Variant: ${game.spec}`, "", game.rescue() ?? "(no record)");
+  return `${lines.join("\n")}\n`;
+}
