@@ -63,7 +63,12 @@ describe("who sat where", () => {
   test("is named by seat, engines with their level", () => {
     const table = Table.open(core, "superpion-2");
     const tags = sitterTags(table.state().table, setup(), words);
-    expect(tags).toMatchObject({ Blue: "Me", Red: "Me", Yellow: "Tablier level3", YellowEngine: "level3" });
+    expect(tags).toMatchObject({
+      Blue: "Me",
+      Red: "Me",
+      Yellow: "Tablier level3",
+      YellowEngine: "level3",
+    });
     expect(tags["Clock"]).toBe("5+3");
     expect(tags["Date"]).toMatch(/^\d{4}-\d\d-\d\d$/);
     const again = Table.fromRecord(core, table.record(tags));

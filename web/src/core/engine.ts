@@ -30,13 +30,20 @@ const mostFailures = 2;
 
 /** Compiled once; every worker gets the same. */
 let compiled: Promise<WebAssembly.Module> | undefined;
+/** Workers have failed twice with it: the copy that the browser keeps may be damaged. */
+let suspect = false;
 
 export function preloadEngine(): Promise<WebAssembly.Module> {
-  compiled ??= fetchModule(engineUrl, "engine").catch((error: unknown) => {
+  compiled ??= fetchModule(engineUrl, "engine", suspect).catch((error: unknown) => {
     compiled = undefined; // the network may be back next time
     throw error;
   });
   return compiled;
+}
+
+function distrustModule(): void {
+  compiled = undefined;
+  suspect = true;
 }
 
 interface Asked {
@@ -167,6 +174,7 @@ export class Engine {
     const blamed = wasReady ? (first ? [first] : []) : [...this.waiting.values()];
     for (const asked of blamed) {
       if (++asked.failures < mostFailures) continue;
+      distrustModule();
       this.waiting.delete(asked.question.id);
       asked.reject(new CoreFailure("engine", wasReady ? asked.question.call : "start", error));
     }

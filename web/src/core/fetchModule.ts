@@ -23,11 +23,12 @@ async function load(url: string, init?: RequestInit): Promise<ArrayBuffer> {
 export async function fetchModule(
   url: string,
   part: "table" | "engine",
+  pastCaches = false,
 ): Promise<WebAssembly.Module> {
-  const first = await load(url);
   try {
-    return await WebAssembly.compile(first);
+    if (!pastCaches) return await WebAssembly.compile(await load(url));
   } catch (error) {
+    if (error instanceof NetworkError) throw error;
     console.warn(`${url} is damaged and is fetched again`, error);
   }
   const second = await load(`${url}?again`, { cache: "reload" });
