@@ -72,7 +72,9 @@ function change(table: Table, pick: (below: number) => number): (one: Table) => 
 function everything(table: Table) {
   const state = table.state();
   const board = table.board(state.entries.length, state.table.seats[0]!.seat);
-  const rest = createHash("sha256").update(JSON.stringify([state, board])).digest("hex");
+  const rest = createHash("sha256")
+    .update(JSON.stringify([state, board]))
+    .digest("hex");
   const { canUndo, canRedo } = state;
   return { record: table.record(), canUndo, canRedo, rest };
 }
