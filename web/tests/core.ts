@@ -7,8 +7,12 @@ const built = resolve(import.meta.dirname, "../../build/wasm/table.wasm");
 
 let core: Promise<CoreModule> | undefined;
 
+export const compiledTable = (): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(readFileSync(built));
+
+/** One for all tests of a file; whoever breaks it takes one of its own. */
 export function realCore(): Promise<CoreModule> {
-  core ??= WebAssembly.compile(readFileSync(built)).then((module) => startModule(module));
+  core ??= compiledTable().then((module) => startModule(module));
   return core;
 }
 

@@ -1,0 +1,57 @@
+/** In the place of the engine: questions that wait for the test's answers. */
+import type { Reasons, Thought } from "../src/core/types";
+
+export class Stopped extends Error {}
+
+export interface Question {
+  engine: Engine;
+  record: string;
+  player: string;
+  answer(move: string, win?: number): void;
+  fail(error: unknown): void;
+}
+
+export class Engine {
+  static all: Engine[] = [];
+  /** All that were asked, answered or not. */
+  static asked: Question[] = [];
+  restarts = 0;
+  closed = false;
+  private readonly waiting = new Set<(error: unknown) => void>();
+
+  constructor() {
+    Engine.all.push(this);
+  }
+
+  think(record: string, player: string): Promise<Thought> {
+    return new Promise((resolve, reject) => {
+      this.waiting.add(reject);
+      const answer = (move: string, win = 0.5) =>
+        resolve({ move, depth: 1, nodes: 1, lines: [{ moves: [move], win }] });
+      Engine.asked.push({ engine: this, record, player, answer, fail: reject });
+    });
+  }
+  reasons(_record: string, move: string): Promise<Reasons> {
+    const sentence = { en: `${move} is good.`, fr: `${move} est bon.` };
+    return Promise.resolve({ sentences: [sentence], way: [] });
+  }
+  stop(): void {
+    for (const reject of this.waiting) reject(new Stopped());
+    this.waiting.clear();
+  }
+  restart(): void {
+    this.restarts += 1;
+  }
+  close(): void {
+    this.closed = true;
+    this.stop();
+  }
+}
+
+export function forgetEngines(): void {
+  Engine.all = [];
+  Engine.asked = [];
+}
+
+/** The last question that was asked. */
+export const lastAsked = (): Question => Engine.asked.at(-1)!;

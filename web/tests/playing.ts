@@ -1,0 +1,23 @@
+/** Games at the table for tests. */
+import type { CoreModule } from "../src/core/module";
+import { catalog } from "../src/core/table";
+import { Game } from "../src/state/game.svelte";
+import { defaultSetup, type Setup, type Sitter } from "../src/state/setup";
+
+const open: Game[] = [];
+
+export const people = (count: number): Sitter[] =>
+  Array.from({ length: count }, (_one, i) => ({ kind: i === 0 ? "me" : "other" }));
+export const against: Sitter[] = [{ kind: "me" }, { kind: "engine", level: 4 }];
+
+export function beginGame(core: CoreModule, name: string, changes: Partial<Setup> = {}): Game {
+  const variant = catalog(core).find((one) => one.name === name)!;
+  const sitters = people(variant.table.players);
+  const game = Game.begin(core, { ...defaultSetup(variant), sitters, ...changes });
+  open.push(game);
+  return game;
+}
+
+export function closeGames(): void {
+  for (const game of open.splice(0)) game.close();
+}
