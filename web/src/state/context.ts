@@ -39,4 +39,6 @@ export class Core {
 
 const key = Symbol("core");
 export const provideCore = (core: Core) => setContext(key, core);
+/** For what is mounted by itself. */
+export const contextOf = (core: Core) => new Map([[key, core]]);
 export const useCore = () => getContext<Core>(key);

@@ -1,0 +1,400 @@
+/** Components in a page: the table with its dialogs, the hint, and what stands in place of a failure. */
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { CoreFailure, NetworkError } from "../src/core/failure";
+import { ModuleInstance, type Argument } from "../src/core/instance";
+import { startModule } from "../src/core/module";
+import { Table } from "../src/core/table";
+import { language } from "../src/i18n/index.svelte";
+import App from "../src/App.svelte";
+import Failure from "../src/pages/Failure.svelte";
+import Home from "../src/pages/Home.svelte";
+import Play from "../src/pages/Play.svelte";
+import SetupPage from "../src/pages/Setup.svelte";
+import FailurePanel from "../src/parts/FailurePanel.svelte";
+import HintPanel from "../src/parts/HintPanel.svelte";
+import { contextOf, Core } from "../src/state/context";
+import { failures } from "../src/state/failures.svelte";
+import { router } from "../src/state/router.svelte";
+import { localDate } from "../src/state/lookSources";
+import { store } from "../src/state/storage";
+import { compiledTable } from "./core";
+import { Engine, forgetEngines, lastAsked } from "./fakeEngine";
+import { against, beginGame, closeGames } from "./playing";
+
+vi.mock("../src/core/engine", () => import("./fakeEngine"));
+const saved = vi.hoisted(() => ({ texts: [] as { text: string; name: string }[] }));
+vi.mock("../src/state/save", () => ({
+  saveText: (text: string, name: string) => saved.texts.push({ text, name }),
+}));
+
+let core: Core;
+beforeAll(async () => {
+  core = new Core(await startModule(await compiledTable()));
+  await language.ready();
+});
+
+const mounted: object[] = [];
+function show<Props extends Record<string, unknown>>(
+  component: Component<Props>,
+  props: Props,
+): HTMLElement {
+  const target = document.createElement("div");
+  document.body.append(target);
+  mounted.push(mount(component, { target, props, context: contextOf(core) }));
+  flushSync();
+  return target;
+}
+beforeEach(() => {
+  localStorage.clear();
+  forgetEngines();
+  saved.texts = [];
+  failures.clear();
+  router.replace("/");
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(async () => {
+  for (const one of mounted.splice(0)) await unmount(one);
+  closeGames();
+  document.body.replaceChildren();
+  if (language.current === "fr") await language.toggle();
+});
+
+const said = (element: Element | null | undefined) =>
+  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+function button(root: ParentNode, name: string): HTMLButtonElement {
+  const all = [...root.querySelectorAll("button")];
+  const found = all.find((one) => said(one) === name);
+  if (!found) throw new Error(`no button ${name} among ${all.map(said).join(" | ")}`);
+  return found;
+}
+function press(root: ParentNode, name: string): void {
+  button(root, name).click();
+  flushSync();
+}
+/** Until what the engine was asked for has arrived in the page. */
+const settle = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  flushSync();
+};
+const trap = () => new CoreFailure("engine", "think", new Error("unreachable"));
+
+/** Calls of these names fail in every instance. */
+function breakCalls(...names: string[]) {
+  const real = ModuleInstance.prototype.call;
+  return vi.spyOn(ModuleInstance.prototype, "call").mockImplementation(function (
+    this: ModuleInstance,
+    name: string,
+    ...args: Argument[]
+  ) {
+    if (names.includes(name)) throw new WebAssembly.RuntimeError("unreachable");
+    return real.call(this, name, ...args);
+  });
+}
+
+describe("the table", () => {
+  const play = (changes = {}) => {
+    const game = beginGame(core.module, "quoridor", { sitters: against, ...changes });
+    return { game, page: show(Play, { game, onrematch: () => {} }) };
+  };
+
+  test("shows the board and takes moves", () => {
+    const { game, page } = play();
+    expect(page.querySelectorAll(".board [data-place]").length).toBeGreaterThan(81);
+    expect(said(page.querySelector(".status"))).toContain("South to move");
+    game.touch("e1");
+    game.touch("e2");
+    flushSync();
+    expect(said(page.querySelector("ol.moves"))).toContain("e2");
+    expect(said(page.querySelector(".status"))).toContain("thinking");
+  });
+
+  test("an engine that has failed twice: the seat is played by hand", async () => {
+    const { game, page } = play();
+    game.play("e2");
+    lastAsked().fail(trap());
+    await vi.waitFor(() => expect(game.engineFailed).toBeTruthy());
+    flushSync();
+    const panel = page.querySelector(".failure")!;
+    expect(said(panel.querySelector("[role=alert]"))).toBe(
+      "The engine stopped, was restarted and stopped again. North has not moved.",
+    );
+    expect(said(panel)).not.toContain("connection");
+    expect(panel.querySelector("a")?.getAttribute("href")).toBe("/");
+    press(panel, "Play North by hand");
+    expect(page.querySelector(".failure")).toBeNull();
+    game.touch("e8");
+    flushSync();
+    expect(said(page.querySelector("ol.moves"))).toContain("e8");
+  });
+
+  test("or it is tried again", async () => {
+    const { game, page } = play();
+    game.play("e2");
+    lastAsked().fail(new NetworkError("engine.wasm: 503"));
+    await vi.waitFor(() => expect(game.engineFailed).toBeTruthy());
+    flushSync();
+    expect(said(page.querySelector(".failure [role=alert]"))).toContain("Check the connection");
+    press(page.querySelector(".failure")!, "Try again");
+    expect(page.querySelector(".failure")).toBeNull();
+    expect(Engine.asked).toHaveLength(2);
+  });
+
+  test("two seats of one player are named together", async () => {
+    const page = show(Play, {
+      game: beginGame(core.module, "superpion-2", {
+        sitters: [{ kind: "engine", level: 1 }, { kind: "me" }],
+      }),
+      onrematch: () => {},
+    });
+    lastAsked().fail(trap());
+    await vi.waitFor(() => {
+      flushSync();
+      button(page, "Play Blue + Red by hand");
+    });
+  });
+
+  test("saves a record with its engines and the day it is here", () => {
+    const { game, page } = play({ clock: { minutes: 5, increment: 3 } });
+    game.play("e2");
+    press(page, "Save record");
+    const [file] = saved.texts;
+    expect(file?.name).toBe("quoridor.rec");
+    for (const tag of [
+      '[South "Me"]',
+      '[North "Tablier level4"]',
+      '[NorthEngine "level4"]',
+      '[Clock "5+3"]',
+      `[Date "${localDate(new Date())}"]`,
+    ])
+      expect(file?.text).toContain(tag);
+    Table.fromRecord(core.module, file!.text).close();
+  });
+
+  test("the draw dialog asks, waits, and is closed by an answer", async () => {
+    const { game, page } = play();
+    press(page, "Offer a draw");
+    const dialog = page.querySelector("dialog")!;
+    press(dialog, "Yes");
+    expect(said(dialog)).toContain("considers the draw");
+    expect(button(dialog, "Yes").disabled).toBe(true);
+    lastAsked().answer("e2", 0.1);
+    await settle();
+    expect(said(dialog)).toContain("declines");
+    press(dialog, "Close");
+    expect(page.querySelector("dialog")).toBeNull();
+    // The next time it is a new question.
+    press(page, "Offer a draw");
+    expect(said(page.querySelector("dialog"))).toContain("Does every side agree");
+    press(page.querySelector("dialog")!, "Yes");
+    lastAsked().answer("e2", 0.9);
+    await settle();
+    expect(game.state.over).toBe(true);
+    expect(page.querySelector("dialog")).toBeNull();
+  });
+
+  test("a draw dialog that is closed takes its question back", async () => {
+    const { game, page } = play();
+    press(page, "Offer a draw");
+    press(page.querySelector("dialog")!, "Yes");
+    press(page.querySelector("dialog")!, "Cancel");
+    lastAsked().answer("e2", 0.9);
+    await settle();
+    expect(game.state.over).toBe(false);
+    expect(page.querySelector("dialog")).toBeNull();
+  });
+
+  test("a draw dialog says that the engine cannot be asked", async () => {
+    const { page } = play();
+    press(page, "Offer a draw");
+    press(page.querySelector("dialog")!, "Yes");
+    lastAsked().fail(trap());
+    await settle();
+    const dialog = page.querySelector("dialog")!;
+    expect(said(dialog.querySelector("[role=alert]"))).toBe(
+      "The engine stopped, was restarted and stopped again. The draw was not answered.",
+    );
+    press(dialog, "Try again");
+    expect(Engine.asked).toHaveLength(2);
+  });
+});
+
+describe("the hint", () => {
+  test("shows what it is doing, what it found and that it failed", async () => {
+    const game = beginGame(core.module, "quoridor");
+    const panel = show(HintPanel, { game });
+    expect(said(panel)).toBe("");
+    void game.askHint();
+    flushSync();
+    expect(said(panel)).toContain("Looking for a good move");
+    lastAsked().answer("e2", 0.6);
+    await settle();
+    expect(said(panel)).toContain("e2 is good.");
+    void game.askHint();
+    lastAsked().fail(trap());
+    await settle();
+    expect(said(panel)).toContain("There is no hint.");
+    expect(said(panel)).not.toContain("connection");
+    press(panel, "Try again");
+    expect(said(panel)).toContain("Looking for a good move");
+  });
+});
+
+describe("a failure", () => {
+  test("is told with a report and the record of its game", async () => {
+    const table = Table.open(core.module, "quoridor:size=5");
+    table.play("c2");
+    const error = new CoreFailure("table", "board", new Error("unreachable"));
+    error.game = table;
+    const written: string[] = [];
+    vi.stubGlobal("navigator", {
+      userAgent: "A browser",
+      clipboard: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
+    });
+    const panel = show(FailurePanel, { error });
+    expect(said(panel.querySelector("[role=alert]"))).toBe(
+      "The program of the rules stopped, was restarted and stopped again.",
+    );
+    press(panel, "Download the record");
+    expect(saved.texts[0]).toMatchObject({ name: "quoridor.rec" });
+    expect(saved.texts[0]?.text).toContain("1. c2");
+    press(panel, "Copy a bug report");
+    await settle();
+    expect(said(panel)).toContain("on the clipboard");
+    expect(written[0]).toMatch(/^Tablier \d+\.\d+/);
+    for (const part of ["A browser", "table module, board: unreachable", "quoridor:size=5", "c2"])
+      expect(written[0]).toContain(part);
+  });
+
+  test("without a clipboard the report can be copied by hand", async () => {
+    vi.stubGlobal("navigator", { userAgent: "A browser" });
+    const panel = show(FailurePanel, { error: new TypeError("x is undefined") });
+    expect(said(panel)).toContain("Something in the page");
+    press(panel, "Copy a bug report");
+    await settle();
+    expect(panel.querySelector("textarea")?.value).toContain("x is undefined");
+  });
+
+  test("speaks French", async () => {
+    await language.toggle();
+    const panel = show(FailurePanel, { error: trap(), ontry: () => {} });
+    expect(said(panel)).toContain("L’ordinateur s’est arrêté");
+    button(panel, "Réessayer");
+    button(panel, "Copier un rapport d’erreur");
+  });
+
+  test.each([
+    ["of the network", new NetworkError("table.wasm: 503"), "Check the connection"],
+    ["of a module", new CoreFailure("table", "start", new Error("bad magic")), "not be started"],
+  ])("at the start %s is told in both languages", (_what, error, words) => {
+    const page = show(Failure, { error });
+    expect(said(page)).toContain(words);
+    expect(page.querySelector("[lang=fr]")).not.toBeNull();
+    expect(said(page).includes("connection")).toBe(error instanceof NetworkError);
+  });
+});
+
+describe("the whole page", () => {
+  const openApp = () => show(App, { core });
+  const begin = async (page: HTMLElement) => {
+    page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
+    flushSync();
+    await vi.waitFor(() => expect(page.querySelector(".board")).not.toBeNull());
+  };
+
+  test("a view that fails is replaced by what can be done, and shown again", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const page = openApp();
+    const calls = breakCalls("board");
+    page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
+    await settle();
+    expect(page.querySelector(".board")).toBeNull();
+    const panel = page.querySelector(".failure")!;
+    expect(said(panel)).toContain("The program of the rules stopped");
+    expect(logged).toHaveBeenCalled();
+    press(panel, "Download the record");
+    expect(saved.texts[0]?.text).toContain('[Variant "quoridor"]');
+    // Still broken: it says so again.
+    press(panel, "Try again");
+    expect(page.querySelector(".failure")).not.toBeNull();
+    calls.mockRestore();
+    press(page, "Try again");
+    await settle();
+    expect(page.querySelector(".failure")).toBeNull();
+    expect(page.querySelector(".board")).not.toBeNull();
+  });
+
+  test("another page of it can be gone to", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const page = openApp();
+    const calls = breakCalls("board");
+    page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
+    await settle();
+    expect(page.querySelector(".failure")).not.toBeNull();
+    calls.mockRestore();
+    router.go("/");
+    await settle();
+    expect(page.querySelector(".failure")).toBeNull();
+    expect(page.querySelector("[data-play=point]")).not.toBeNull();
+  });
+
+  test("a failure after a click stands above the page until it is dealt with", async () => {
+    const page = openApp();
+    await begin(page);
+    dispatchEvent(new ErrorEvent("error", { error: new TypeError("x is undefined") }));
+    flushSync();
+    const notice = page.querySelector(".notice")!;
+    expect(said(notice)).toContain("Something in the page");
+    expect(page.querySelector(".board")).not.toBeNull();
+    press(notice, "Close");
+    expect(page.querySelector(".notice")).toBeNull();
+    // What was given up on purpose is no failure.
+    dispatchEvent(
+      new ErrorEvent("error", { error: new DOMException("The play was ended", "AbortError") }),
+    );
+    dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop" }));
+    flushSync();
+    expect(page.querySelector(".notice")).toBeNull();
+  });
+});
+
+describe("an old choice that is not possible any more", () => {
+  const keepOld = (options: Record<string, string>, sitters: unknown = against) => {
+    store("setups", {
+      quoridor: { variant: "quoridor", options, sitters, clock: null, view: "fixed" },
+    });
+    store("variant", "quoridor");
+  };
+
+  test("is left out on the home page, which says so, and the game begins", () => {
+    keepOld({ size: "4", walls: "3", gone: "1" });
+    let begun: unknown;
+    const page = show(Home, { canResume: false, onbegin: (setup) => (begun = setup) });
+    expect(said(page)).toContain("No longer possible, and left out: size=4");
+    page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
+    expect(begun).toMatchObject({ variant: "quoridor", options: { walls: "3" } });
+  });
+
+  test("is left out in the set-up, which says so, and the game begins", () => {
+    keepOld({ size: "5", walls: "99999" });
+    let begun: unknown;
+    const page = show(SetupPage, {
+      variant: "quoridor",
+      running: false,
+      onbegin: (setup) => (begun = setup),
+    });
+    expect(said(page)).toContain("No longer possible, and left out: walls=99999");
+    page.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+    flushSync();
+    expect(begun).toMatchObject({ options: { size: "5" } });
+  });
+
+  test("a level that there is not becomes the usual one", () => {
+    keepOld({}, [{ kind: "me" }, { kind: "engine", level: 99 }]);
+    let begun: unknown;
+    const page = show(Home, { canResume: false, onbegin: (setup) => (begun = setup) });
+    page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
+    expect(JSON.stringify(begun)).not.toContain("99");
+    expect(begun).toMatchObject({ variant: "quoridor" });
+  });
+});
