@@ -35,10 +35,7 @@ beforeAll(async () => {
 });
 
 const mounted: object[] = [];
-function show<Props extends Record<string, unknown>>(
-  component: Component<Props>,
-  props: Props,
-): HTMLElement {
+function show<Props extends object>(component: Component<Props>, props: Props): HTMLElement {
   const target = document.createElement("div");
   document.body.append(target);
   mounted.push(mount(component, { target, props, context: contextOf(core) }));

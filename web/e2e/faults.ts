@@ -1,0 +1,116 @@
+/** Faults put into a page as served: damaged files, calls that trap, engines that cheat. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+
+export type Damage = (wasm: Uint8Array) => Uint8Array;
+type Module = "table" | "engine";
+/** The name is followed by the build's own letters. */
+const files: Record<Module, RegExp> = {
+  table: /\/table[^/]*\.wasm/,
+  engine: /\/engine[^/]*\.wasm/,
+};
+
+const original = (module: Module) =>
+  readFileSync(new URL(`../../build/wasm/${module}.wasm`, import.meta.url));
+
+/** Serves a damaged module, the first `times` times. */
+export async function serveDamaged(
+  page: Page,
+  module: Module,
+  damage: Damage,
+  times = Infinity,
+): Promise<void> {
+  const body = Buffer.from(damage(original(module)));
+  let served = 0;
+  await page.route(files[module], (route) =>
+    served++ < times ? route.fulfill({ body, contentType: "application/wasm" }) : route.fallback(),
+  );
+}
+
+export const garbage: Damage = () => new TextEncoder().encode("<html>no module</html>");
+
+/** Nothing of a module comes through, until the returned function is called. */
+export async function cutOff(page: Page, module: Module): Promise<() => Promise<void>> {
+  await page.route(files[module], (route) => route.abort("internetdisconnected"));
+  return () => page.unroute(files[module]);
+}
+
+interface Injected {
+  /** Names of the calls that trap; with a number, so many times. */
+  broken: Record<string, number>;
+  instances: number;
+  memory: () => number;
+}
+declare global {
+  interface Window {
+    injected: Injected;
+  }
+}
+
+/** Lets calls of the rules' module trap on demand, as if its code had come upon `unreachable`. */
+export async function injectTraps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Real = WebAssembly.Instance;
+    let memory: WebAssembly.Memory | undefined;
+    window.injected = { broken: {}, instances: 0, memory: () => memory?.buffer.byteLength ?? 0 };
+    WebAssembly.Instance = function (module: WebAssembly.Module, imports: WebAssembly.Imports) {
+      const { exports } = new Real(module, imports);
+      window.injected.instances += 1;
+      memory = exports["memory"] as WebAssembly.Memory;
+      const own = memory;
+      const room = exports["request_room"] as (size: number) => number;
+      const call = exports["call"] as () => number;
+      let request: [at: number, size: number] = [0, 0];
+      let dead = false;
+      return {
+        exports: {
+          ...exports,
+          request_room(size: number) {
+            if (dead) throw new Error("a module that has trapped is called again");
+            request = [room(size), size];
+            return request[0];
+          },
+          call() {
+            const text = new TextDecoder().decode(new Uint8Array(own.buffer, ...request));
+            const name = text.split("\0")[0]!;
+            const { broken } = window.injected;
+            if ((broken[name] ?? 0) <= 0) return call();
+            broken[name]! -= 1;
+            dead = true;
+            throw new WebAssembly.RuntimeError("unreachable");
+          },
+        },
+      };
+    } as unknown as typeof WebAssembly.Instance;
+  });
+}
+
+/** From now on a call traps, so many times. */
+export const breakCall = (page: Page, name: string, times: number) =>
+  page.evaluate(
+    ([name, times]) => {
+      window.injected.broken[name] = times;
+    },
+    [name, times] as const,
+  );
+
+/** The engine answers its first questions with a move of the test's own. */
+export async function injectMoves(page: Page, move: string, times: number): Promise<void> {
+  await page.addInitScript(
+    ([move, times]) => {
+      let left = times;
+      const Real = Worker;
+      window.Worker = class extends Real {
+        override addEventListener(type: string, heard: (event: unknown) => void): void {
+          super.addEventListener(type, (event: Event) => {
+            const { data } = event as MessageEvent;
+            if (data?.kind !== "answer" || !data.value.move || left <= 0) return heard(event);
+            left -= 1;
+            heard({ data: { ...data, value: { ...data.value, move } } });
+          });
+        }
+      } as typeof Worker;
+    },
+    [move, times] as const,
+  );
+}
