@@ -212,6 +212,7 @@ export class Connection {
   }
 
   private greet(): void {
+    clearTimeout(this.silence);
     this.greeted = true;
     this.attempts = 0;
     this.pings = setInterval(() => this.ping(answerWithin), pingEvery);
@@ -225,7 +226,7 @@ export class Connection {
   }
 
   private heard(text: string): void {
-    clearTimeout(this.silence);
+    if (this.greeted) clearTimeout(this.silence);
     let message: ServerMessage;
     try {
       message = JSON.parse(text) as ServerMessage;

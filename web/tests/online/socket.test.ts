@@ -227,6 +227,47 @@ describe("silence", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  test("of one that says anything but hello, too", async () => {
+    watch(watcher("A"));
+    FakeSocket.last.readyState = WebSocket.OPEN;
+    FakeSocket.last.say({ type: "pong", now: 0 });
+    await wait(10_000);
+    expect(FakeSocket.all[0]!.readyState).toBe(WebSocket.CLOSED);
+    await wait(1000);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  test("of a socket that is tried beside long polling closes it", async () => {
+    const sockets: FakeSocket[] = [];
+    connection = new Connection(() => {
+      const socket = asSocket();
+      sockets.push(socket as unknown as FakeSocket);
+      return socket;
+    }, asSocket);
+    watch(watcher("A"));
+    sockets[0]!.breakOff();
+    await wait(300);
+    const polling = FakeSocket.last;
+    expect(sockets).not.toContain(polling);
+    polling.greet();
+    // Each try opens and stays silent.
+    for (let minute = 0; minute < 10; ++minute) {
+      for (let step = 0; step < 6; ++step) {
+        await wait(10_000);
+        polling.say({ type: "pong", now: 0 });
+      }
+      for (const socket of sockets)
+        if (socket.readyState === WebSocket.CONNECTING) socket.readyState = WebSocket.OPEN;
+    }
+    expect(sockets.length).toBeGreaterThan(5);
+    await wait(9_900);
+    polling.say({ type: "pong", now: 0 });
+    await wait(200);
+    const open = sockets.filter((one) => one.readyState !== WebSocket.CLOSED);
+    expect(open).toEqual([]);
+    expect(polling.readyState).toBe(WebSocket.OPEN);
+  });
+
   test("is noticed soon when the tab is seen again", async () => {
     const seen = watcher("A");
     watch(seen);
