@@ -194,7 +194,7 @@ export class OnlineGame extends AtTable {
     for (let i = this.replayed.length; i > same; --i) this.table.undo();
     this.replayed.length = same;
     for (const entry of wanted.slice(same)) {
-      if (!this.enter(entry)) {
+      if (!this.enter(entry) && !this.enterAfresh(entry)) {
         this.outdated = true;
         return false;
       }
@@ -206,6 +206,12 @@ export class OnlineGame extends AtTable {
     this.state = this.table.state();
     this.at = following ? wanted.length : Math.min(this.at, wanted.length);
     return true;
+  }
+
+  /** What the server has played is legal: if it is refused here, the module may be broken. */
+  private enterAfresh(entry: ServerEntry): boolean {
+    this.table.restart();
+    return this.enter(entry);
   }
 
   private enter(entry: ServerEntry): boolean {

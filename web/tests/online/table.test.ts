@@ -1,6 +1,7 @@
 /** An online table: events replayed in the core, moves sent and refused, clocks, two tabs. */
 import { describe, expect, test, vi } from "vitest";
 import { keepTable, keptTable } from "../../src/online/keys";
+import { ModuleInstance, type Argument } from "../../src/core/instance";
 import type { OnlineTable } from "../../src/online/table.svelte";
 import type { TableState } from "../../src/online/types";
 import { FakeSocket, here, moved, tableState } from "./fakes";
@@ -84,6 +85,44 @@ describe("what the server tells", () => {
 
   test("that the rules here do not know is said", () => {
     expect(sit({ entries: [{ move: "z99" }] }).game!.outdated).toBe(true);
+  });
+
+  test("a module that refuses what the server has played is restarted", () => {
+    const table = sit();
+    const real = ModuleInstance.prototype.call;
+    let broken: ModuleInstance | undefined;
+    vi.spyOn(ModuleInstance.prototype, "call").mockImplementation(function (
+      this: ModuleInstance,
+      name: string,
+      ...args: Argument[]
+    ) {
+      if (name === "play") broken ??= this;
+      if (name === "play" && this === broken)
+        return { refusal: { rule: { en: "", fr: "" }, why: { en: "no", fr: "non" } } };
+      return real.call(this, name, ...args);
+    });
+    tell(moved(4, "S", "e2", 0), moved(5, "N", "e8", 1));
+    expect(texts(table)).toEqual(["e2", "e8"]);
+    expect(table.game!.outdated).toBe(false);
+  });
+
+  test("a module that traps meanwhile is replaced, and nothing is lost", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const table = sit({ entries: [{ move: "e2", seat: "S" }], event: 4 });
+    const real = ModuleInstance.prototype.call;
+    let trapped = false;
+    vi.spyOn(ModuleInstance.prototype, "call").mockImplementation(function (
+      this: ModuleInstance,
+      name: string,
+      ...args: Argument[]
+    ) {
+      if (name !== "play" || trapped) return real.call(this, name, ...args);
+      trapped = true;
+      throw new WebAssembly.RuntimeError("unreachable");
+    });
+    tell(moved(5, "N", "e8", 1), moved(6, "S", "e3", 2));
+    expect(trapped).toBe(true);
+    expect(texts(table)).toEqual(["e2", "e8", "e3"]);
   });
 
   test("a refusal to look on is kept to be shown", () => {
