@@ -147,6 +147,11 @@ test("a hint that fails says so, and the game goes on", async ({ page }) => {
   await expect(page.locator(".hint")).toContainText("There is no hint.");
   await expect(page.locator(".hint")).not.toContainText("connection");
   await expect(button(page, "Hint")).toBeEnabled();
+  await button(page, "Offer a draw").click();
+  await page.locator("dialog .primary").click();
+  await expect(page.locator("dialog [role=alert]")).toContainText("The draw was not answered.");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCount(0);
 });
 
 test("an engine that does not come: the network is blamed, and it comes later", async ({
