@@ -46,6 +46,11 @@ describe("entering a move on a figure", () => {
     expect(entry.pending).toBe("c3h");
     entry.takeBackStep();
     expect(entry.pending).toBeNull();
+    for (const elsewhere of ["a9", "e1"]) {
+      entry.preview("c3h");
+      entry.touch(elsewhere);
+      expect(entry.pending, elsewhere).toBeNull();
+    }
   });
 
   test("does nothing while it is not its turn", () => {

@@ -325,6 +325,22 @@ describe("against an engine", () => {
     expect(engine.asked[0]?.record).toContain("e2");
   });
 
+  test("it waits until one's own move has been shown to its end", async () => {
+    enginePlays("e8");
+    const game = begin("quoridor", { sitters: against });
+    const places = Array.from({ length: 9 }, (_one, i) => `a${i + 1}`);
+    const state = game.table.state.bind(game.table);
+    vi.spyOn(game.table, "state").mockImplementation((entries) => ({
+      ...state(entries),
+      story: [{ kind: "travel", places }],
+    }));
+    game.play("e2");
+    await wait(8 * 260 - 10);
+    expect(texts(game)).toEqual(["e2"]);
+    await wait(20);
+    expect(texts(game)).toEqual(["e2", "e8"]);
+  });
+
   test("it begins where it sits first", async () => {
     enginePlays("e2");
     const game = begin("quoridor", { sitters: [against[1]!, against[0]!] });

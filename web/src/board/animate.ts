@@ -57,113 +57,132 @@ export function lift(svg: SVGSVGElement, from: Spot | null, to: Spot | null): vo
   piece.style.transform = `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
 }
 
-/** Plays the story; resolves when everything has come to rest. */
-export async function tell(
-  svg: SVGSVGElement,
-  before: Snapshot,
-  story: Step[],
-  spots: Map<string, Spot>,
-): Promise<void> {
-  const running: Animation[] = [];
-  let delay = 0;
-  const animate = (
-    element: SVGGElement,
-    frames: Keyframe[],
-    duration: number,
-    start: number,
-    fill: FillMode = "backwards",
-  ) => {
-    const animation = element.animate(frames, {
-      duration,
-      delay: start,
-      fill,
-      easing: "ease-in-out",
-    });
-    running.push(animation);
-  };
-  const travel = (piece: SVGGElement | undefined, places: string[]) => {
-    const stations = places.map((place) => spots.get(place));
+/** How long a step keeps those after it waiting. */
+function timeOf({ kind, places }: Step): number {
+  if (kind === "travel" || kind === "travel-ball") return hop * Math.max(0, places.length - 1);
+  if (kind === "turn-over" || kind === "take") return hop;
+  if (kind === "place" || kind === "give") return settle;
+  return 0; // what is captured goes while others travel; cards turn themselves
+}
+
+/** Milliseconds until all that a story tells is at rest; 0 for who wants no motion. */
+export function timeToTell(story: Step[] | null | undefined): number {
+  if (!story || !wantsMotion()) return 0;
+  let begin = 0;
+  let end = 0;
+  for (const step of story) {
+    const shown = step.kind === "place" ? hop : step.kind === "remove" ? settle : 0;
+    end = Math.max(end, begin + Math.max(shown, timeOf(step)));
+    begin += timeOf(step);
+  }
+  return end;
+}
+
+/**
+ * The story of one move, while it is shown. A board shows one at a time: the next move ends the one
+ * before, and each takes away only what it has itself put on the board.
+ */
+export class Telling {
+  private readonly running: Animation[] = [];
+  /** Pieces that are no longer there, shown until they are gone. */
+  private readonly ghosts: SVGGElement[] = [];
+  private begin = 0;
+
+  constructor(
+    private readonly svg: SVGSVGElement,
+    private readonly before: Snapshot,
+    story: Step[],
+    private readonly spots: Map<string, Spot>,
+  ) {
+    for (const step of story) {
+      this.show(step);
+      this.begin += timeOf(step);
+    }
+    void Promise.allSettled(this.running.map((one) => one.finished)).then(() => this.end());
+  }
+
+  /** Everything is where it belongs, at once. */
+  end(): void {
+    for (const one of this.running.splice(0)) one.cancel();
+    for (const ghost of this.ghosts.splice(0)) ghost.remove();
+  }
+
+  private show(step: Step): void {
+    const first = step.places[0] ?? "";
+    const last = step.places.at(-1) ?? "";
+    switch (step.kind) {
+      case "travel":
+        return this.travel(this.pieceAt(last), step);
+      case "travel-ball":
+        return this.travel(piecesAt(this.svg, last).find(isBall), step);
+      case "turn-over": {
+        const piece = this.pieceAt(first);
+        const spot = this.spots.get(first);
+        if (!piece || !spot) return;
+        piece.style.transformOrigin = `${spot.x}px ${spot.y}px`;
+        return this.animate(
+          piece,
+          [{ transform: "scaleX(-1)" }, { transform: "scaleX(1)" }],
+          timeOf(step),
+        );
+      }
+      case "place": {
+        const wall = this.svg.querySelector<SVGGElement>(`[data-wall="${CSS.escape(first)}"]`);
+        const piece = wall ?? piecesAt(this.svg, first).at(-1);
+        if (piece) this.animate(piece, [{ opacity: 0 }, { opacity: 1 }], hop);
+        return;
+      }
+      case "remove":
+        return this.fade(this.before.top(first));
+      case "give":
+        for (const place of step.places) this.fade(this.before.top(place));
+        return;
+      case "take":
+        for (const place of step.places) {
+          const piece = piecesAt(this.svg, place).at(-1);
+          const above = { opacity: 0, transform: "translateY(-60px)" };
+          if (piece) this.animate(piece, [above, { opacity: 1, transform: "none" }], hop);
+        }
+        return;
+      case "turn-card":
+        return; // cards lie beside the board
+    }
+  }
+
+  private pieceAt(place: string): SVGGElement | undefined {
+    return piecesAt(this.svg, place)
+      .filter((piece) => !isBall(piece))
+      .at(-1);
+  }
+
+  private travel(piece: SVGGElement | undefined, step: Step): void {
+    const stations = step.places.map((place) => this.spots.get(place));
     const end = stations.at(-1);
     if (!piece || !end || stations.some((station) => station === undefined)) return;
     const frames = stations.map((station) => ({
       transform: `translate(${station!.x - end.x}px, ${station!.y - end.y}px)`,
       easing: "ease-in-out",
     }));
-    const duration = hop * (stations.length - 1);
     piece.parentNode?.append(piece); // above everything it passes
-    animate(piece, frames, duration, delay);
-    delay += duration;
-  };
-  /** Something that is no longer there, shown until it is gone. */
-  const fade = (gone: SVGGElement | undefined, start: number) => {
+    this.animate(piece, frames, timeOf(step));
+  }
+
+  private fade(gone: SVGGElement | undefined): void {
     if (!gone) return;
     gone.removeAttribute("data-at");
     gone.dataset["ghost"] = "";
-    svg.append(gone);
-    animate(gone, [{ opacity: 1 }, { opacity: 0 }], settle, start, "both");
-  };
-
-  for (const step of story) {
-    const first = step.places[0] ?? "";
-    const last = step.places.at(-1) ?? "";
-    switch (step.kind) {
-      case "travel":
-        travel(
-          piecesAt(svg, last)
-            .filter((piece) => !isBall(piece))
-            .at(-1),
-          step.places,
-        );
-        break;
-      case "travel-ball":
-        travel(piecesAt(svg, last).find(isBall), step.places);
-        break;
-      case "turn-over": {
-        const piece = piecesAt(svg, first)
-          .filter((one) => !isBall(one))
-          .at(-1);
-        const spot = spots.get(first);
-        if (piece && spot) {
-          piece.style.transformOrigin = `${spot.x}px ${spot.y}px`;
-          animate(piece, [{ transform: "scaleX(-1)" }, { transform: "scaleX(1)" }], hop, delay);
-          delay += hop;
-        }
-        break;
-      }
-      case "remove":
-        fade(before.top(first), delay);
-        break;
-      case "place": {
-        const wall = svg.querySelector<SVGGElement>(`[data-wall="${CSS.escape(first)}"]`);
-        const piece = wall ?? piecesAt(svg, first).at(-1);
-        if (piece) animate(piece, [{ opacity: 0 }, { opacity: 1 }], hop, delay);
-        delay += settle;
-        break;
-      }
-      case "give":
-        for (const place of step.places) fade(before.top(place), delay);
-        delay += settle;
-        break;
-      case "take":
-        for (const place of step.places) {
-          const piece = piecesAt(svg, place).at(-1);
-          if (piece)
-            animate(
-              piece,
-              [
-                { opacity: 0, transform: "translateY(-60px)" },
-                { opacity: 1, transform: "none" },
-              ],
-              hop,
-              delay,
-            );
-        }
-        delay += hop;
-        break;
-      case "turn-card":
-        break; // cards lie beside the board; they turn themselves
-    }
+    this.svg.append(gone);
+    this.ghosts.push(gone);
+    this.animate(gone, [{ opacity: 1 }, { opacity: 0 }], settle, "both");
   }
-  await Promise.allSettled(running.map((animation) => animation.finished));
-  for (const ghost of svg.querySelectorAll("[data-ghost]")) ghost.remove();
+
+  private animate(
+    element: SVGGElement,
+    frames: Keyframe[],
+    duration: number,
+    fill: FillMode = "backwards",
+  ): void {
+    const timing = { duration, delay: this.begin, fill, easing: "ease-in-out" };
+    this.running.push(element.animate(frames, timing));
+  }
 }

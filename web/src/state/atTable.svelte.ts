@@ -57,6 +57,7 @@ export abstract class AtTable extends Entry {
 
   touch(place: string): void {
     this.refusal = null;
+    this.pending = null;
     if (!this.live) return;
     if (!this.humanToMove) {
       if (this.state.over) this.refusal = this.table.explain([place]);

@@ -87,13 +87,12 @@ export class MoveEntry extends Entry {
   touch(place: string): void {
     if (!this.live) return;
     this.refusal = null;
+    this.pending = null;
     const result = touch(this.offered, this.path, place);
     this.ontouch(result.kind === "refused");
     if (result.kind === "move") this.play(result.move.text);
-    else if (result.kind === "path") {
-      this.pending = null;
-      this.path = result.path;
-    } else this.refusal = this.table.explain(result.path);
+    else if (result.kind === "path") this.path = result.path;
+    else this.refusal = this.table.explain(result.path);
   }
 
   preview(place: string): void {

@@ -3,6 +3,7 @@ import type { CoreModule } from "../core/module";
 import type { SeatLetter, Reasons, Thought } from "../core/types";
 import { Engine, Stopped } from "../core/engine";
 import { CoreFailure } from "../core/failure";
+import { timeToTell } from "../board/animate";
 import { Table } from "../core/table";
 import { AtTable } from "./atTable.svelte";
 import { Clocks } from "./clock";
@@ -319,7 +320,8 @@ export class Game extends AtTable {
     if (this.closed || this.state.over) return;
     const stillWanted = this.whileUnchanged();
     if (this.state.actor === "chance") {
-      await pause(this.state.turns === 0 ? dealDelay : chanceDelay);
+      const usual = this.state.turns === 0 ? dealDelay : chanceDelay;
+      await pause(Math.max(usual, timeToTell(this.state.story)));
       if (!stillWanted() || this.state.actor !== "chance") return;
       this.table.drawCard(randomNumber());
       this.changed();
@@ -348,7 +350,7 @@ export class Game extends AtTable {
     stillWanted: () => boolean,
   ): Promise<void> {
     let rejected = "";
-    for (const wait of [engineDelay, 0]) {
+    for (const wait of [Math.max(engineDelay, timeToTell(this.state.story)), 0]) {
       const question = this.engine.think(
         this.table.record(),
         this.playerText(level),
