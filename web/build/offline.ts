@@ -15,6 +15,24 @@ function filesUnder(folder: string): string[] {
   });
 }
 
+const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
+
+/**
+ * The service worker of a folder: its files by address, with the hashes of what is in them. The
+ * version follows from nothing else, so two builds with the same files are the same version.
+ */
+export function serviceWorker(folder: string, template: string): string {
+  const files = filesUnder(folder)
+    .filter((path) => !/\.(br|gz)$|sw\.js$/.test(path))
+    .map((path) => [`/${relative(folder, path)}`, hashOf(readFileSync(path))] as const)
+    .map(([name, hash]) => [name === "/index.html" ? "/" : name, hash] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const list = JSON.stringify(Object.fromEntries(files));
+  return template
+    .replace("VERSION", () => JSON.stringify(hashOf(list).slice(0, 16)))
+    .replace("FILES", () => list);
+}
+
 function compress(path: string): void {
   const content = readFileSync(path);
   const brotli = brotliCompressSync(content, {
@@ -40,15 +58,7 @@ export function offline(): Plugin {
       worker = join(config.root, "build", "service-worker.js");
     },
     closeBundle() {
-      const files = filesUnder(folder).filter((path) => !/\.(br|gz)$|sw\.js$/.test(path));
-      const names = files.map((path) => `/${relative(folder, path)}`).sort();
-      const version = createHash("sha256");
-      for (const path of files) version.update(readFileSync(path));
-      const list = names.map((name) => (name === "/index.html" ? "/" : name));
-      const source = readFileSync(worker, "utf8")
-        .replace("VERSION", JSON.stringify(version.digest("hex").slice(0, 16)))
-        .replace("FILES", JSON.stringify(list));
-      writeFileSync(join(folder, "sw.js"), source);
+      writeFileSync(join(folder, "sw.js"), serviceWorker(folder, readFileSync(worker, "utf8")));
       for (const path of filesUnder(folder))
         if (/\.(html|js|css|wasm|svg|json|webmanifest)$/.test(path)) compress(path);
     },

@@ -27,9 +27,13 @@ export class Server {
     return `http://localhost:${this.port}`;
   }
 
+  /** Of a page in another folder than the usual one. */
+  constructor(private readonly web?: string) {}
+
   /** The second time at the same port, so that pages find it again. */
   async start(): Promise<void> {
     const args = ["serve", "--port", String(this.port), "--data", this.data, ...limits];
+    if (this.web) args.push("--web", this.web);
     const running = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
     this.running = running;
     const address = await new Promise<string>((resolve, reject) => {

@@ -7,6 +7,7 @@ import Failure from "./pages/Failure.svelte";
 import { language } from "./i18n/index.svelte";
 import { Core } from "./state/context";
 import { settings } from "./state/settings.svelte";
+import { version } from "./state/version.svelte";
 import "./style.css";
 
 settings.apply();
@@ -21,6 +22,7 @@ Promise.all([core, language.ready()])
     mount(Failure, { target, props: { error } });
   });
 
-// Everything is kept for the next visit, with or without a network.
+// Everything is kept for the next visit, with or without a network. Where a browser allows no
+// service worker the page works without one.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
+  addEventListener("load", () => void version.start(navigator.serviceWorker).catch(console.warn));

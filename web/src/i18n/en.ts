@@ -46,6 +46,20 @@ export const en = {
     close: "Close",
     details: "Details",
   },
+  version: {
+    ready: "A new version is ready.",
+    elsewhere: "Another tab has loaded a new version; this one still shows the old one.",
+    hint: "A game that is going on is kept and goes on there.",
+    load: "Load it now",
+    later: "Later",
+  },
+  missing: {
+    version: "There is a new version of this page, and this part of the old one is gone.",
+    network:
+      "This part of the page could not be loaded. Check the connection, then reload the page.",
+    other: "This part of the page could not be loaded.",
+    reload: "Reload the page",
+  },
   home: {
     title: "What shall we play?",
     resume: "Go on with your game",

@@ -46,6 +46,21 @@ export const fr: Texts = {
     close: "Fermer",
     details: "Détails",
   },
+  version: {
+    ready: "Une nouvelle version est prête.",
+    elsewhere: "Un autre onglet a chargé une nouvelle version ; celui-ci montre encore l’ancienne.",
+    hint: "Une partie en cours est conservée et s’y poursuit.",
+    load: "La charger maintenant",
+    later: "Plus tard",
+  },
+  missing: {
+    version:
+      "Il y a une nouvelle version de cette page, et cette partie de l’ancienne n’existe plus.",
+    network:
+      "Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.",
+    other: "Cette partie de la page n’a pas pu être chargée.",
+    reload: "Recharger la page",
+  },
   home: {
     title: "À quoi jouons-nous ?",
     resume: "Reprendre votre partie",
