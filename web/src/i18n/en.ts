@@ -47,9 +47,8 @@ export const en = {
     details: "Details",
   },
   version: {
-    ready: "A new version is ready.",
-    elsewhere: "Another tab has loaded a new version; this one still shows the old one.",
-    hint: "A game that is going on is kept and goes on there.",
+    ready: "A new version is ready. Games go on in it.",
+    elsewhere: "Another tab has loaded a new version. Games go on in it.",
     load: "Load it now",
     later: "Later",
   },

@@ -47,9 +47,8 @@ export const fr: Texts = {
     details: "Détails",
   },
   version: {
-    ready: "Une nouvelle version est prête.",
-    elsewhere: "Un autre onglet a chargé une nouvelle version ; celui-ci montre encore l’ancienne.",
-    hint: "Une partie en cours est conservée et s’y poursuit.",
+    ready: "Une nouvelle version est prête. Les parties s’y poursuivent.",
+    elsewhere: "Un autre onglet a chargé une nouvelle version. Les parties s’y poursuivent.",
     load: "La charger maintenant",
     later: "Plus tard",
   },
