@@ -1,4 +1,5 @@
 /** How one comes to a table, and to a place at it: by a link, an invitation, a question of before. */
+import { Latest } from "../state/latest";
 import { ApiError, wordsOf } from "./api";
 import { keepTable, keptTable, keysLast } from "./keys";
 import { bring, dropRefused, weigh, type Brought, type OtherPlace } from "./secrets";
@@ -28,6 +29,8 @@ export class Arrival {
   private places = 0;
   private later: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** Of links that are followed one after the other the last one counts. */
+  private readonly links = new Latest();
   /** Somebody has come by a link that has a secret in it. */
   private followed = false;
   /** Said once is enough. */
@@ -44,6 +47,7 @@ export class Arrival {
 
   close(): void {
     this.closed = true;
+    this.links.drop();
     clearTimeout(this.later);
   }
 
@@ -82,20 +86,22 @@ export class Arrival {
   }
 
   private async take({ doubtful, invited, whole }: Brought): Promise<void> {
+    const wanted = this.links.ask();
     this.followed = true;
     this.invitation = this.kept?.invitation;
     this.another = invited && this.placed;
     if (invited) this.declined = false;
     if (!whole) this.say((w) => w.notices.brokenLink);
     try {
-      const { changed, strange, other } = await weigh(this.table.id, doubtful);
+      const { changed, strange, other } = await weigh(this.table.id, doubtful, wanted);
+      if (!wanted()) return;
       if (strange) this.say((w) => w.notices.strangeLink);
       this.other = other;
       if (!changed) return;
       this.invitation = this.kept?.invitation;
       this.table.watchAnew();
     } catch (error) {
-      this.complain(error);
+      if (wanted()) this.complain(error);
     }
   }
 

@@ -22,6 +22,7 @@ export async function askTable(id: string, key: string | undefined): Promise<Tab
     const state = await tableState(id, key);
     const { phase, rematch, game } = state;
     const over = phase === "over" || phase === "closed";
+    if (!over && keptTable(id)?.over) return null; // it has ended since: another tab knows more
     const cancelled = phase === "closed" || undefined;
     const ended = endingOf(state);
     noteTable(id, { over, cancelled, ended, lost: undefined, rematch: rematch ?? undefined });

@@ -53,7 +53,7 @@ export class PollingLine implements Line {
     const mark = Symbol(table);
     this.watched.set(table, mark);
     const wanted = () => this.watched.get(table) === mark;
-    await this.attempt({ table }, async () => {
+    const ask = async () => {
       const state = await tableState(table, key);
       if (!wanted()) return;
       const { you, owner, presence, now } = state;
@@ -68,7 +68,8 @@ export class PollingLine implements Line {
         const { presence } = await tableState(table, key);
         if (wanted()) this.say({ type: "presence", table, ...presence });
       }
-    });
+    };
+    await this.attempt({ table }, ask, wanted);
   }
 
   private do({ type: _, table, key, ...command }: Do): Promise<void> {
@@ -89,11 +90,16 @@ export class PollingLine implements Line {
   }
 
   /** A refusal is told; where nothing is heard, or only from somebody on the way, the line is cut. */
-  private async attempt(of: { request?: string; table?: string }, what: () => Promise<void>) {
+  private async attempt(
+    of: { request?: string; table?: string },
+    what: () => Promise<void>,
+    wanted = () => true,
+  ) {
     try {
       await what();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (!wanted()) return; // it has been asked for again, perhaps with another key
       if (!error.unheard) this.say({ type: "refused", ...of, error: error.json });
       else if (this.readyState !== WebSocket.CLOSED) {
         this.close();

@@ -68,19 +68,25 @@ export interface Weighed {
 
 const hasPlace = (state: TableState) => state.you.length > 0 || state.owner;
 
-/** Asks the server what doubtful secrets are good for. */
-export async function weigh(id: string, doubtful: Secrets): Promise<Weighed> {
+/** Asks the server what doubtful secrets are good for; nothing is kept once that is not wanted. */
+export async function weigh(
+  id: string,
+  doubtful: Secrets,
+  wanted: () => boolean = () => true,
+): Promise<Weighed> {
   const weighed: Weighed = { changed: false, strange: false, other: null };
   for (const kind of kinds) {
     const one = doubtful[kind];
     if (one === undefined) continue;
     const there = await opened(id, one);
+    if (!wanted()) break;
     if (!there || (kind === "key" && !hasPlace(there))) {
       weighed.strange = true;
       continue;
     }
     const kept = keptTable(id)?.key;
     const here = kind === "key" && kept !== undefined ? await opened(id, kept) : null;
+    if (!wanted()) break;
     if (here && hasPlace(here)) weighed.other = { key: one, there, here };
     else {
       keepTable(id, { [kind]: one });

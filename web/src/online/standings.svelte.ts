@@ -1,4 +1,5 @@
 /** How one's own tables stand, asked once for all that show it. */
+import { Latest } from "../state/latest";
 import { keptTables } from "./keys";
 import { askTables } from "./mine";
 import { repeatedly } from "./polls";
@@ -11,6 +12,8 @@ const every = 20_000;
 export class Standings {
   states = $state.raw<Record<string, TableState>>({});
   private shown = 0;
+  /** Whoever begins to show it asks at once, and an earlier question may still be on its way. */
+  private readonly questions = new Latest();
   private stop: () => void = () => {};
 
   /** The tables at which it is one's turn. */
@@ -28,11 +31,18 @@ export class Standings {
 
   /** All are told at once: lists are put in order by it, and would change with every answer. */
   async ask(): Promise<void> {
+    const wanted = this.questions.ask();
     const heard: Record<string, TableState> = {};
-    for await (const [id, state] of askTables(Object.entries(keptTables()))) heard[id] = state;
+    for await (const [id, state] of askTables(Object.entries(keptTables()))) {
+      if (!wanted()) return;
+      heard[id] = state;
+    }
+    if (!wanted()) return;
     const kept = keptTables();
     const known = Object.entries({ ...this.states, ...heard });
-    this.states = Object.fromEntries(known.filter(([id]) => kept[id] && !kept[id].lost));
+    const holds = ([id, { phase }]: [string, TableState]) =>
+      kept[id] && !kept[id].lost && !(kept[id].over && phase === "playing");
+    this.states = Object.fromEntries(known.filter(holds));
   }
 }
 

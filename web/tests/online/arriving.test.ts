@@ -380,6 +380,29 @@ describe("somebody who arrives", () => {
     expect(keptTable("T")!.key).toBe("mine");
   });
 
+  test("of two links that are followed the second one counts, whichever is answered first", async () => {
+    keepTable("T", { key: secret("a") });
+    const { arrival } = arrive(waiting, [0]);
+    const late: Record<string, () => void> = {};
+    answers.mockImplementation((_address, init) => {
+      const key = new Headers(init!.headers).get("Authorization")!.slice("Bearer ".length);
+      const reply = () => json(tableState({ you: key === secret("a") ? [] : [1], owner: false }));
+      if (key === secret("a") || late[key[0]!]) return Promise.resolve(reply());
+      return new Promise((resolve) => (late[key[0]!] = () => resolve(reply())));
+    });
+    arrival.follow(query(`k=${secret("b")}`));
+    await settle();
+    arrival.follow(query(`k=${secret("c")}`));
+    await settle();
+    late["c"]!();
+    await settle();
+    expect(keptTable("T")?.key).toBe(secret("c"));
+    late["b"]!();
+    await settle();
+    expect(keptTable("T")?.key).toBe(secret("c"));
+    expect(arrival.other).toBeNull();
+  });
+
   test("by a link for another place may change to it", async () => {
     keepTable("T", { key: secret("a") });
     opens({ [secret("a")]: { you: [0] }, [secret("b")]: { you: [1] } });

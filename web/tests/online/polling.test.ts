@@ -74,6 +74,27 @@ describe("a polling line", () => {
     expect(calls.at(-1)).toBe("/tables/T/events?after=4&wait=10");
   });
 
+  test("tells no refusal of a key that is not the one that is shown now", async () => {
+    const { line: one, heard, cuts } = line();
+    await settle();
+    const refusals: (() => void)[] = [];
+    vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
+      if (address.includes("/events")) return new Promise(() => {});
+      if (new Headers(init.headers).get("Authorization") !== "Bearer old")
+        return Promise.resolve(new Response(JSON.stringify(tableState())));
+      const refused = () => new Response(JSON.stringify(fault("wrong-key")), { status: 403 });
+      return new Promise((resolve) => refusals.push(() => resolve(refused())));
+    });
+    one.send('{"type":"watch","table":"T","key":"old"}');
+    one.send('{"type":"watch","table":"T","key":"new"}');
+    await settle();
+    refusals[0]!();
+    await settle();
+    expect(heard.filter(({ type }) => type === "refused")).toEqual([]);
+    expect(heard.at(-1)).toMatchObject({ type: "watching", table: "T" });
+    expect(cuts).toEqual([]);
+  });
+
   test("sends commands under their names, and tells refusals", async () => {
     const { line: one, heard } = line();
     await settle();

@@ -57,6 +57,47 @@ describe("the tables that wait", () => {
     expect(keptTable("missing")?.key, "keys are not thrown away").toBe("k");
   });
 
+  test("an answer that was asked for earlier does not undo a later one", async () => {
+    keepTable("A", { key: "k" });
+    const standings = new Standings();
+    const waiting: ((state: Partial<TableState>) => void)[] = [];
+    vi.stubGlobal(
+      "fetch",
+      () =>
+        new Promise((resolve) =>
+          waiting.push((state) => resolve(new Response(JSON.stringify(tableState(state))))),
+        ),
+    );
+    // As when one page gives way to another that shows the same.
+    const first = standings.ask();
+    const second = standings.ask();
+    waiting[1]!({ you: [1], event: 4 });
+    await second;
+    expect(standings.turns).toEqual([]);
+    waiting[0]!({ you: [0], event: 3 });
+    await first;
+    expect(standings.turns).toEqual([]);
+  });
+
+  test("a game that has ended here is not begun again by an answer of before", async () => {
+    keepTable("A", { key: "k" });
+    const standings = new Standings();
+    let answer = (_state: Partial<TableState>) => {};
+    vi.stubGlobal(
+      "fetch",
+      () =>
+        new Promise((resolve) => {
+          answer = (state) => resolve(new Response(JSON.stringify(tableState(state))));
+        }),
+    );
+    const asking = standings.ask();
+    keepTable("A", { over: true });
+    answer({});
+    await asking;
+    expect(keptTable("A")?.over).toBe(true);
+    expect(standings.turns).toEqual([]);
+  });
+
   test("stay known while nobody answers, but not once the server knows them no more", async () => {
     keepTable("A", { key: "k" });
     keepTable("B", { key: "k" });

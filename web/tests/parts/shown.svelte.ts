@@ -15,3 +15,11 @@ export class Named {
     this.name = name;
   }
 }
+
+/** A game that is looked back at, as far as links of its moments need it. */
+export class At {
+  at = $state(0);
+  readonly shownAt = 0;
+  readonly state = { variant: "quoridor" };
+  constructor(readonly text: string) {}
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { Latest } from "../src/state/latest";
+
+test("only the last question is answered", () => {
+  const questions = new Latest();
+  const first = questions.ask();
+  expect(first()).toBe(true);
+  const second = questions.ask();
+  expect(first()).toBe(false);
+  expect(second()).toBe(true);
+  questions.drop();
+  expect(second()).toBe(false);
+  expect(questions.ask()()).toBe(true);
+});
