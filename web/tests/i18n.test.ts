@@ -42,6 +42,7 @@ const shared = new Set([
   "look.pause",
   "rules.option",
   "pieces.superpion",
+  ...["Left", "Right", "Up", "Down"].map((side) => `keys.names.Arrow${side}`),
   "placeWords.choice",
   ...["quoridor", "intercept", "superpion", "point"].flatMap((game) => [
     `games.${game}.name`,

@@ -1,4 +1,4 @@
-/** Choices that outlive a game: colours, sounds, how the board is turned. */
+/** Choices that outlive a game: colours, sounds, keys. */
 import { stored, store } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
@@ -6,6 +6,8 @@ export type Theme = "system" | "light" | "dark";
 interface Kept {
   theme: Theme;
   sounds: boolean;
+  /** Shortcuts of a single letter or sign. */
+  shortcuts: boolean;
 }
 
 const kept = stored<Partial<Kept>>("settings") ?? {};
@@ -13,9 +15,11 @@ const kept = stored<Partial<Kept>>("settings") ?? {};
 class Settings {
   theme = $state<Theme>(kept.theme ?? "system");
   sounds = $state(kept.sounds ?? true);
+  shortcuts = $state(kept.shortcuts ?? true);
 
   keep(): void {
-    store("settings", { theme: this.theme, sounds: this.sounds } satisfies Kept);
+    const { theme, sounds, shortcuts } = this;
+    store("settings", { theme, sounds, shortcuts } satisfies Kept);
   }
 
   setTheme(theme: Theme): void {
@@ -26,6 +30,11 @@ class Settings {
 
   toggleSounds(): void {
     this.sounds = !this.sounds;
+    this.keep();
+  }
+
+  toggleShortcuts(): void {
+    this.shortcuts = !this.shortcuts;
     this.keep();
   }
 

@@ -16,6 +16,7 @@ vi.mock("../../src/rules", async (original) => {
 
 beforeEach(() => {
   loads.of.clear();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(clear);

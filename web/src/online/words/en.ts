@@ -165,7 +165,6 @@ export const en = {
     toRematch: "To the rematch",
     before: "The game before",
     whichSeat: "Which of your places?",
-    keys: "Arrow keys go over the board, Enter chooses, Escape takes back. W goes to the walls and back, R turns the wall. + and − step through the game.",
   },
   fair: {
     title: "Were the cards drawn fairly?",

@@ -166,7 +166,6 @@ export const fr: OnlineTexts = {
     toRematch: "Vers la revanche",
     before: "La partie précédente",
     whichSeat: "Laquelle de vos places ?",
-    keys: "Les flèches parcourent le plateau, Entrée choisit, Échap annule. W passe aux barrières et en revient, R tourne la barrière. + et − font défiler la partie.",
   },
   fair: {
     title: "Les cartes ont-elles été tirées honnêtement ?",
