@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { en } from "../src/i18n/en";
-import { fr } from "../src/i18n/fr";
-import { en as onlineEn } from "../src/online/words/en";
-import { fr as onlineFr } from "../src/online/words/fr";
+import { formats } from "../src/i18n/format";
+import { fr as rawFr } from "../src/i18n/fr";
+import { en as onlineEn } from "../src/i18n/online/en";
+import { fr as rawOnlineFr } from "../src/i18n/online/fr";
+import { set, setAll } from "../src/i18n/typography";
+import { gameNames, loadRules } from "../src/rules";
 
 type Text = string | ((...args: unknown[]) => string);
 
@@ -14,9 +17,13 @@ function texts(of: unknown, path = ""): [string, Text][] {
   );
 }
 
+const fr = setAll(rawFr, "fr");
+
 /** The page's texts, and those that come with online tables. */
 const english = new Map([...texts(en), ...texts(onlineEn, "online")]);
-const french = new Map([...texts(fr), ...texts(onlineFr, "online")]);
+const raw = new Map([...texts(rawFr), ...texts(rawOnlineFr, "online")]);
+/** As they are shown. */
+const french = new Map([...texts(fr), ...texts(setAll(rawOnlineFr, "fr"), "online")]);
 
 /** What functions are asked with: names, numbers, yes and no. */
 const samples = [
@@ -28,8 +35,14 @@ const samples = [
   ["barrière", true, 5, 6, 7],
   ["barrière", false, 5, 6, 7],
 ];
-const said = (text: Text): string[] =>
-  typeof text === "string" ? [text] : samples.map((args) => text(...args));
+function said(text: Text): string[] {
+  if (typeof text === "string") return [text];
+  return samples.flatMap((args) => {
+    const one = text(...args);
+    const wantsNumbers = one.includes("NaN") && !args.every((arg) => typeof arg === "number");
+    return wantsNumbers ? [] : [one];
+  });
+}
 
 /** Names and words that both languages share. */
 const shared = new Set([
@@ -58,7 +71,7 @@ describe("both languages", () => {
 
   test("with functions in the same places, of as many arguments", () => {
     for (const [path, text] of english) {
-      const other = french.get(path);
+      const other = raw.get(path);
       expect(typeof other, path).toBe(typeof text);
       if (typeof text === "function" && typeof other === "function")
         expect(other.length, path).toBe(text.length);
@@ -124,6 +137,78 @@ describe("English", () => {
   });
 });
 
+/** All that the rules pages say, by where it stands. */
+async function ruleTexts(lang: "en" | "fr"): Promise<[string, string][]> {
+  const found: [string, string][] = [];
+  const gather = (of: unknown, path: string) => {
+    if (typeof of !== "object" || of === null) return;
+    const words = of as { en?: unknown; fr?: unknown };
+    if (typeof words.en === "string" && typeof words.fr === "string")
+      found.push([path, set(words[lang] as string, lang)]);
+    else for (const [key, one] of Object.entries(of)) gather(one, `${path}.${key}`);
+  };
+  for (const game of gameNames) gather(await loadRules(game), game);
+  return found;
+}
+
+describe("the rules", () => {
+  test("say everything in both languages", async () => {
+    const [en, fr] = [await ruleTexts("en"), await ruleTexts("fr")];
+    expect(en.length).toBeGreaterThan(200);
+    for (const [path, text] of [...en, ...fr]) expect(text.trim(), path).not.toBe("");
+  });
+
+  test("are set as French is", async () => {
+    // Names of variants and options, and numbers of rulings, are no words.
+    const prose = (text: string) => text.replace(/`[^`]*`/g, "");
+    const wrong = (await ruleTexts("fr")).filter(([, text]) =>
+      /[^\u202f](?=[;!?%»])|[ \u00a0](?=:)|«(?!\u202f)|\p{L}'\p{L}|\.\.\./u.test(prose(text)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("English left over in French", () => {
+  /** Words that French does not have; those that it shares with English are of no use here. */
+  const foreign = new Set(
+    `the of and to is are was be been has have had his her its their your you we they this that these
+     those with without from into by for not no yes which who whom what when where why how can cannot may
+     must shall should will would here there then than one two three each every all any some other another
+     game games board boards piece pieces pawn pawns wall walls ball cards player players turn turns
+     move moves side sides seat seats line row rows draw wins win loses lost won black white flat hollow up
+     down left right back over under at if or as it but only also always never first last next before
+     after again while because so between against default value values black red blue yellow north south west east`
+      .split(/\s+/)
+      .filter((word) => !["on", "or", "as", "card", "but", "point", "side", "red"].includes(word)),
+  );
+  const leftOver = (text: string) =>
+    (text.replace(/`[^`]*`/g, "").match(/[\p{L}’]+/gu) ?? []).filter((word) =>
+      foreign.has(word.toLowerCase()),
+    );
+
+  test("is in no text of the dictionaries", () => {
+    const found = [...french]
+      // The name of the other language is said in that language.
+      .filter(([path]) => path !== "languageHint")
+      .flatMap(([path, text]) =>
+        said(text).flatMap((one) => leftOver(one).map((word) => `${path}: ${word}`)),
+      );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test("is in no text of the rules", async () => {
+    const found = (await ruleTexts("fr")).flatMap(([path, text]) =>
+      leftOver(text).map((word) => `${path}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("would be found", () => {
+    expect(leftOver("Le pion est on the board")).toEqual(["the", "board"]);
+    expect(leftOver("Un coup, deux coups ; la partie continue.")).toEqual([]);
+  });
+});
+
 describe("French", () => {
   /** But for the English words of the other language. */
   const own = [...french].filter(([path]) => path !== "languageHint");
@@ -137,7 +222,7 @@ describe("French", () => {
     );
 
   test("has its spaces before double signs", () => {
-    expect(wrong(/[^\u202f](?=[;!?%])|[^\u00a0](?=:)/)).toEqual([]);
+    expect(wrong(/[^\u202f](?=[;!?%:»])|«(?!\u202f)/)).toEqual([]);
   });
 
   test("has its own apostrophes, quotation marks and dots", () => {
@@ -192,7 +277,7 @@ describe("the page's language", () => {
 
   test("sets what the core says in French as the page sets its own words", async () => {
     const words = { en: "it's over: e2'", fr: "l'adversaire d'Ouest : e2' n'y est plus" };
-    expect((await fresh("fr")).say(words)).toBe("l’adversaire d’Ouest\u00a0: e2' n’y est plus");
+    expect((await fresh("fr")).say(words)).toBe("l’adversaire d’Ouest\u202f: e2' n’y est plus");
     vi.resetModules();
     expect((await fresh("en")).say(words)).toBe(words.en);
   });
@@ -207,4 +292,68 @@ describe("the page's language", () => {
     localStorage.setItem("tablier.lang", '"tlh"');
     expect((await fresh("fr")).current).toBe("fr");
   });
+});
+
+describe("numbers, plurals, lists and dates", () => {
+  test.each([
+    ["en", 0, "0 walls"],
+    ["en", 1, "1 wall"],
+    ["en", 2, "2 walls"],
+    ["en", 12345, "12,345 walls"],
+    ["fr", 0, "0 barrière"],
+    ["fr", 1, "1 barrière"],
+    ["fr", 1.5, "1,5 barrière"],
+    ["fr", 2, "2 barrières"],
+    ["fr", 1_000_000, "1\u202f000\u202f000 barrières"],
+  ] as const)("in %s, %d is %s", (lang, n, expected) => {
+    expect((lang === "en" ? en : fr).play.wallsLeft(n)).toBe(expected);
+  });
+
+  test("percents stand as each language has them", () => {
+    expect(en.look.percent(54)).toBe("54%");
+    expect(fr.look.percent(54)).toBe("54\u202f%");
+  });
+
+  test("lists end with a word", () => {
+    expect(formats.en.list(["Ada", "Bob", "Cid"])).toBe("Ada, Bob and Cid");
+    expect(formats.fr.list(["Ada", "Bob", "Cid"])).toBe("Ada, Bob et Cid");
+    expect(formats.fr.list(["Ada"])).toBe("Ada");
+  });
+
+  test("dates have the names of months", () => {
+    expect(formats.en.date(new Date(2026, 2, 5))).toBe("5 Mar 2026");
+    expect(formats.fr.date(new Date(2026, 2, 5))).toBe("5 mars 2026");
+  });
+});
+
+describe("how French is set", () => {
+  test.each([
+    ["Nord : e2", "Nord\u202f: e2"],
+    ["Sûr\u00a0?", "Sûr\u202f?"],
+    ["sous « Liens » ; puis", "sous «\u202fLiens\u202f»\u202f; puis"],
+    ["54 %", "54\u202f%"],
+    ["l'autre, d'Ouest, e2'", "l’autre, d’Ouest, e2'"],
+    ["quoridor:walls=5, 12:05, https://a.b/?c", "quoridor:walls=5, 12:05, https://a.b/?c"],
+  ])("%s", (text, expected) => {
+    expect(set(text, "fr")).toBe(expected);
+    expect(set(expected, "fr")).toBe(expected);
+    expect(set(text, "en")).toBe(text);
+  });
+
+  test("holds for what functions of a dictionary make, too", () => {
+    const made = setAll({ one: { say: (who: string) => `${who} : l'été ?` }, list: ["a !"] }, "fr");
+    expect(made.one.say("Ada")).toBe("Ada\u202f: l’été\u202f?");
+    expect(made.list).toEqual(["a\u202f!"]);
+  });
+});
+
+test("the last choice of a language counts, however fast one changes one's mind", async () => {
+  vi.resetModules();
+  localStorage.clear();
+  vi.spyOn(navigator, "language", "get").mockReturnValue("en");
+  const { language } = await import("../src/i18n/index.svelte");
+  await language.ready();
+  await Promise.all([language.toggle(), language.toggle()]);
+  expect(language.current).toBe("en");
+  expect(language.t.language).toBe("Français");
 });

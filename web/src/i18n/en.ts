@@ -1,10 +1,11 @@
 /** Every text of the page that does not come from the core, in English. */
 
-/** "1st", "2nd", "3rd", "4th", "11th", "22nd" */
-function ordinal(n: number): string {
-  const teen = Math.floor(n / 10) % 10 === 1;
-  return n + ((teen ? undefined : ["th", "st", "nd", "rd"][n % 10]) ?? "th");
-}
+import { formats } from "./format";
+
+const { count, ordinal, percent } = formats.en;
+const moves = { one: "move", other: "moves" };
+const walls = { one: "wall", other: "walls" };
+const endings = { one: "st", two: "nd", few: "rd", other: "th" };
 
 export const en = {
   appName: "Tablier",
@@ -155,17 +156,16 @@ export const en = {
     hintLine: (move: string, chance: string) => `${move} – ${chance}`,
     hintAlternative: (move: string, chance: string) => `Next best: ${move} (${chance})`,
     hintFollows: (line: string) => `Then probably ${line}.`,
-    chanceToWin: (percent: number) => `${percent} % to win`,
-    winsIn: (n: number) => (n <= 1 ? "wins at once" : `wins by force within ${n} moves`),
-    losesIn: (n: number) =>
-      `loses by force within ${n} ${n === 1 ? "move" : "moves"}, but holds out longest`,
+    chanceToWin: (n: number) => `${percent(n)} to win`,
+    winsIn: (n: number) => (n <= 1 ? "wins at once" : `wins by force within ${count(n, moves)}`),
+    losesIn: (n: number) => `loses by force within ${count(n, moves)}, but holds out longest`,
     hintThinking: "Looking for a good move …",
     hintOnlyMove: "It is the only legal move.",
     hintMuchBetter: "Everything else is clearly worse.",
     hintClose: "Other moves are about as good.",
     noGame: "No game is going on.",
     clockOf: (who: string) => `Clock of ${who}`,
-    repetition: (n: number) => `This position is on the board for the ${ordinal(n)} time.`,
+    repetition: (n: number) => `This position is on the board for the ${ordinal(n, endings)} time.`,
     refused: "Not possible:",
     out: "out of the game",
     present: "connected",
@@ -173,7 +173,7 @@ export const en = {
     day: "d",
     nobody: "nobody plays it",
     walls: "walls",
-    wallsLeft: (n: number) => `${n} ${n === 1 ? "wall" : "walls"}`,
+    wallsLeft: (n: number) => count(n, walls),
     reserve: "reserve",
     deck: "Deck",
     bank: "Bank",
@@ -275,7 +275,7 @@ export const en = {
     copied: "Copied.",
     link: "Link to this position",
     marks: { 1: "only move", 2: "mistake", 4: "blunder", 6: "doubtful" } as Record<number, string>,
-    mark: (move: string, mark: string, loss: number) => `${move}: ${mark}, ${loss} % lost`,
+    mark: (move: string, mark: string, loss: number) => `${move}: ${mark}, ${percent(loss)} lost`,
     bestWas: (move: string) => `better: ${move}`,
     cannotOpen: (why: string) => `This cannot be opened: ${why}`,
     showLine: "Show on the board",
@@ -285,7 +285,7 @@ export const en = {
     openThis: "Open this game",
     openOther: "Open another game",
     badLink: "the link is not complete",
-    percent: (n: number) => `${n} %`,
+    percent,
     named: (what: string, value: string) => `${what}: ${value}`,
     won: "won",
     lost: "lost",
@@ -306,14 +306,14 @@ export const en = {
     judgeHint:
       "The engine looks at every move for a moment. You can go through the game meanwhile.",
     goOnJudging: (done: number, all: number) => `Go on judging (${done} of ${all})`,
-    judged: (n: number) => (n === 1 ? "One move judged." : `All ${n} moves judged.`),
+    judged: (n: number) => (n === 1 ? "One move judged." : `All ${count(n, moves)} judged.`),
     nothingToJudge: "There is no move to judge.",
     bestMove: "the best move",
     fineMove: "good enough",
     beforeAfter: (before: string, after: string) =>
       `Chance with the best move: ${before}; after the move played: ${after}`,
     graphSummary: (who: string, first: number, last: number, least: number, most: number) =>
-      `${who}: from ${first} % to ${last} %, lowest ${least} %, highest ${most} %.`,
+      `${who}: from ${percent(first)} to ${percent(last)}, lowest ${percent(least)}, highest ${percent(most)}.`,
     turn: "Turn",
     who: "Side",
     move: "Move",
@@ -321,7 +321,7 @@ export const en = {
     nobodyDecides: "Nobody has to decide here.",
     thinkingFor: (who: string) => `Thinking for ${who} …`,
     thoughtFor: (who: string, depth: number) =>
-      `Chances of ${who}, looked ${depth} ${depth === 1 ? "move" : "moves"} ahead.`,
+      `Chances of ${who}, looked ${count(depth, moves)} ahead.`,
     lineShown: "A line is shown",
     lineBegins: "The line begins here.",
     run: "Play it",

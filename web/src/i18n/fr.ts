@@ -1,5 +1,11 @@
 /** Every text of the page that does not come from the core, in French. */
+import { formats } from "./format";
 import type { Texts } from "./en";
+
+const { count, ordinal, percent } = formats.fr;
+const coups = { one: "coup", other: "coups" };
+const barrieres = { one: "barrière", other: "barrières" };
+const endings = { one: "re", other: "e" };
 
 /** "de Sud", "d’Ouest" */
 const de = (name: string) => (/^[aeiouyàâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`);
@@ -158,11 +164,11 @@ export const fr: Texts = {
     hintLine: (move: string, chance: string) => `${move} – ${chance}`,
     hintAlternative: (move: string, chance: string) => `Ensuite vient ${move} (${chance})`,
     hintFollows: (line: string) => `Suite probable : ${line}.`,
-    chanceToWin: (percent: number) => `${percent} % de chances de gagner`,
+    chanceToWin: (n: number) => `${percent(n)} de chances de gagner`,
     winsIn: (n: number) =>
-      n <= 1 ? "gagne tout de suite" : `gagne à coup sûr en ${n} coups au plus`,
+      n <= 1 ? "gagne tout de suite" : `gagne à coup sûr en ${count(n, coups)} au plus`,
     losesIn: (n: number) =>
-      `perd à coup sûr en ${n} ${n <= 1 ? "coup" : "coups au plus"}, mais tient le plus longtemps`,
+      `perd à coup sûr en ${count(n, { one: "coup", other: "coups au plus" })}, mais tient le plus longtemps`,
     hintThinking: "Recherche d’un bon coup…",
     hintOnlyMove: "C’est le seul coup possible.",
     hintMuchBetter: "Tout le reste est nettement moins bon.",
@@ -170,7 +176,7 @@ export const fr: Texts = {
     noGame: "Aucune partie en cours.",
     clockOf: (who: string) => `Pendule ${de(who)}`,
     repetition: (n: number) =>
-      `Cette position est sur le plateau pour la ${n}${n === 1 ? "re" : "e"} fois.`,
+      `Cette position est sur le plateau pour la ${ordinal(n, endings)} fois.`,
     refused: "Impossible :",
     nobody: "personne ne le joue",
     out: "hors de la partie",
@@ -178,7 +184,7 @@ export const fr: Texts = {
     absent: "hors ligne",
     day: "j",
     walls: "barrières",
-    wallsLeft: (n: number) => `${n} ${n < 2 ? "barrière" : "barrières"}`,
+    wallsLeft: (n: number) => count(n, barrieres),
     reserve: "réserve",
     deck: "Pioche",
     bank: "Banque",
@@ -195,7 +201,7 @@ export const fr: Texts = {
       suggest: "En proposer une",
       mirror: "Inverser",
       count: (black: number, white: number) =>
-        `${black} ${black > 1 ? "noirs" : "noir"}, ${white} ${white > 1 ? "blancs" : "blanc"}`,
+        `${count(black, { one: "noir", other: "noirs" })}, ${count(white, { one: "blanc", other: "blancs" })}`,
       pawn: (n: number, colour: string) => `Pion ${n} : ${colour}`,
       black: "noir",
       white: "blanc",
@@ -283,7 +289,7 @@ export const fr: Texts = {
     link: "Lien vers cette position",
     marks: { 1: "seul bon coup", 2: "erreur", 4: "gaffe", 6: "douteux" } as Record<number, string>,
     mark: (move: string, mark: string, loss: number) =>
-      `${move} : ${mark}, ${loss} % de chances perdues`,
+      `${move} : ${mark}, ${percent(loss)} de chances perdues`,
     bestWas: (move: string) => `mieux : ${move}`,
     cannotOpen: (why: string) => `Ouverture impossible : ${why}`,
     showLine: "Montrer sur le plateau",
@@ -293,7 +299,7 @@ export const fr: Texts = {
     openThis: "Ouvrir cette partie",
     openOther: "Ouvrir une autre partie",
     badLink: "le lien n’est pas complet",
-    percent: (n: number) => `${n} %`,
+    percent,
     named: (what: string, value: string) => `${what} : ${value}`,
     won: "gagné",
     lost: "perdu",
@@ -314,14 +320,14 @@ export const fr: Texts = {
     judgeHint:
       "L’ordinateur regarde chaque coup un instant. Vous pouvez parcourir la partie pendant ce temps.",
     goOnJudging: (done: number, all: number) => `Reprendre l’analyse (${done} sur ${all})`,
-    judged: (n: number) => (n === 1 ? "Un coup jugé." : `Les ${n} coups sont jugés.`),
+    judged: (n: number) => (n === 1 ? "Un coup jugé." : `Les ${count(n, coups)} sont jugés.`),
     nothingToJudge: "Il n’y a aucun coup à juger.",
     bestMove: "le meilleur coup",
     fineMove: "un coup correct",
     beforeAfter: (before: string, after: string) =>
       `Chance avec le meilleur coup : ${before} ; après le coup joué : ${after}`,
     graphSummary: (who: string, first: number, last: number, least: number, most: number) =>
-      `${who} : de ${first} % à ${last} %, au plus bas ${least} %, au plus haut ${most} %.`,
+      `${who} : de ${percent(first)} à ${percent(last)}, au plus bas ${percent(least)}, au plus haut ${percent(most)}.`,
     turn: "Tour",
     who: "Camp",
     move: "Coup",
@@ -329,7 +335,7 @@ export const fr: Texts = {
     nobodyDecides: "Personne n’a de choix à faire ici.",
     thinkingFor: (who: string) => `Réflexion pour ${who}…`,
     thoughtFor: (who: string, depth: number) =>
-      `Chances ${de(who)}, ${depth} ${depth === 1 ? "coup" : "coups"} à l’avance.`,
+      `Chances ${de(who)}, ${count(depth, coups)} à l’avance.`,
     lineShown: "Une suite est montrée",
     lineBegins: "La suite commence ici.",
     run: "Dérouler",

@@ -1,9 +1,16 @@
-/** The page's language: the browser's first, then whatever was chosen. */
+/**
+ * The page's language: the browser's first, then whatever was chosen. All texts come from
+ * dictionaries of one kind, in parts: the page's own is loaded with the language, others come with
+ * the pages that need them. What the core and the rules say comes in both languages at once.
+ */
+import { Latest } from "../state/latest";
 import { stored, store } from "../state/storage";
 import type { Words } from "../core/types";
+import { formats, type Format } from "./format";
+import { set, setAll, type Lang } from "./typography";
 import type { Texts } from "./en";
 
-export type Lang = "en" | "fr";
+export type { Lang };
 
 function firstLanguage(): Lang {
   const kept = stored<Lang>("lang");
@@ -14,39 +21,69 @@ function firstLanguage(): Lang {
 /** Only the words of the language that is read are loaded. */
 const load: Record<Lang, () => Promise<Texts>> = {
   en: async () => (await import("./en")).en,
-  fr: async () => (await import("./fr")).fr,
+  fr: async () => setAll((await import("./fr")).fr, "fr"),
 };
 
 export class Language {
   current = $state<Lang>(firstLanguage());
   private texts = $state.raw<Texts>();
+  /** The one that was chosen last, be it still on its way. */
+  private chosen: Lang = this.current;
+  private readonly changes = new Latest();
 
   /** Nothing can be said before `ready`. */
   get t(): Texts {
     return this.texts!;
   }
 
+  get format(): Format {
+    return formats[this.current];
+  }
+
   async ready(): Promise<void> {
     this.texts = await load[this.current]();
   }
 
-  /** A text of the core in this language. */
+  /** A text that is there in both languages. */
   say(words: Words): string {
-    if (this.current === "en") return words.en;
-    // French signs stay with the word before them, and its apostrophes are curved as the page's own.
-    return words.fr.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/(\p{L})'(?=\p{L})/gu, "$1’");
+    return set(words[this.current], this.current);
   }
 
   async toggle(): Promise<void> {
-    const other = this.current === "fr" ? "en" : "fr";
+    const wanted = this.changes.ask();
+    const other = this.chosen === "fr" ? "en" : "fr";
+    this.chosen = other;
     store("lang", other); // at once: a page that is reloaded while the words load has them then
     try {
-      this.texts = await load[other]();
+      const texts = await load[other]();
+      if (!wanted()) return;
+      this.texts = texts;
       this.current = other;
     } catch {
+      if (!wanted()) return;
+      this.chosen = this.current;
       store("lang", this.current); // the network is away; what is read stays
     }
   }
 }
 
 export const language = new Language();
+
+/** A part of the dictionary that comes with the page that needs it. */
+export class Dictionary<T> {
+  private readonly texts: Record<Lang, T>;
+
+  constructor(en: T, fr: T) {
+    this.texts = { en, fr: setAll(fr, "fr") };
+  }
+
+  /** In the language that is read now. */
+  get t(): T {
+    return this.texts[language.current];
+  }
+
+  /** A text that is shown later, in whatever language is read then. */
+  inBoth(pick: (texts: T) => string): Words {
+    return { en: pick(this.texts.en), fr: pick(this.texts.fr) };
+  }
+}

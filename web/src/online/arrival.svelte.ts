@@ -1,4 +1,5 @@
 /** How one comes to a table, and to a place at it: by a link, an invitation, a question of before. */
+import { online, type OnlineTexts } from "../i18n/online";
 import { Latest } from "../state/latest";
 import { ApiError, wordsOf } from "./api";
 import { keepTable, keptTable, keysLast } from "./keys";
@@ -6,8 +7,6 @@ import { bring, dropRefused, weigh, type Brought, type OtherPlace } from "./secr
 import { askAgain, sitDown, type Wanted } from "./sitting";
 import type { OnlineTable } from "./table.svelte";
 import type { TableState } from "./types";
-import { inBoth } from "./words/index.svelte";
-import type { OnlineTexts } from "./words/en";
 
 /** After which is asked again what nobody has answered. */
 const patience = 5_000;
@@ -211,7 +210,7 @@ export class Arrival {
   // ---- saying so -------------------------------------------------------------------------------
 
   private say(pick: (words: OnlineTexts) => string): void {
-    this.table.problem = new ApiError("notice", inBoth(pick));
+    this.table.problem = new ApiError("notice", online.inBoth(pick));
   }
   private complain(error: unknown): void {
     this.table.problem =

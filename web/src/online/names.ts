@@ -1,11 +1,11 @@
 /** The name one plays under, and how people at a table are called. */
 import { partnerNames } from "../board/describe";
 import type { TableInfo } from "../core/types";
-import type { Language } from "../i18n/index.svelte";
+import { language, type Language } from "../i18n/index.svelte";
 import { store, stored } from "../state/storage";
 import { daysOf } from "./clocks";
 import type { Place } from "./types";
-import type { OnlineTexts } from "./words/en";
+import type { OnlineTexts } from "../i18n/online";
 
 export const longestName = 40;
 
@@ -47,7 +47,7 @@ export function placeName(place: Place, mine: boolean, words: OnlineTexts): stri
 /** Those who have places, each once: somebody may have several. */
 export function peopleNames(places: Place[], words: OnlineTexts): string {
   const names = places.filter((one) => one.taken).map((one) => personName(one, words));
-  return [...new Set(names)].join(", ");
+  return language.format.list(new Set(names));
 }
 
 /** The seats that a player decides for: "Blue + Red". */

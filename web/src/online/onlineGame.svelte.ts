@@ -2,6 +2,7 @@
 import type { CoreModule } from "../core/module";
 import { Table } from "../core/table";
 import type { SeatLetter, Words } from "../core/types";
+import { online as texts } from "../i18n/online";
 import { AtTable } from "../state/atTable.svelte";
 import { sound } from "../state/sounds";
 import { ApiError, requestName } from "./api";
@@ -9,8 +10,6 @@ import { leftOf, runningAfter } from "./clocks";
 import type { OnlineTable } from "./table.svelte";
 import type { ServerEntry, ServerEvent, TableState } from "./types";
 import { forgetUnsent, keepUnsent, unsentMove, type Unsent } from "./unsent";
-import { en } from "./words/en";
-import { fr } from "./words/fr";
 
 const nothing: Words = { en: "", fr: "" };
 const leavings: Record<string, "resign" | "flag" | "gone"> = {
@@ -133,7 +132,7 @@ export class OnlineGame extends AtTable {
     const stale = error.code === "stale";
     const there = this.server.entries[unsent.at];
     if (stale && there && written(there) === unsent.move) return; // the same, from another tab
-    const why = stale ? { en: en.play.stale, fr: fr.play.stale } : error.words;
+    const why = stale ? texts.inBoth((w) => w.play.stale) : error.words;
     this.refusal = { why, rule: error.rule ?? nothing };
     sound("refused");
   }

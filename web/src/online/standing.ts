@@ -2,7 +2,7 @@
 import { personName } from "./names";
 import type { OnlineGame } from "./onlineGame.svelte";
 import type { Place } from "./types";
-import type { OnlineTexts } from "./words/en";
+import type { OnlineTexts } from "../i18n/online";
 
 export interface Turn {
   text: string;

@@ -11,7 +11,7 @@ import { askAgain, sitDown } from "../../src/online/sitting";
 import { Connection } from "../../src/online/socket";
 import { OnlineTable } from "../../src/online/table.svelte";
 import type { Player, TableState } from "../../src/online/types";
-import { en } from "../../src/online/words/en";
+import { en } from "../../src/i18n/online/en";
 import type { Setup } from "../../src/state/setup";
 import { forgetAll } from "../../src/state/storage";
 import { realCore } from "../core";

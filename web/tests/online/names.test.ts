@@ -13,8 +13,8 @@ import {
   teamNames,
 } from "../../src/online/names";
 import type { Place } from "../../src/online/types";
-import { en } from "../../src/online/words/en";
-import { fr } from "../../src/online/words/fr";
+import { en } from "../../src/i18n/online/en";
+import { fr } from "../../src/i18n/online/fr";
 import { realCore } from "../core";
 
 const person = (name: string): Place => ({ kind: "friend", name, taken: true });
@@ -55,7 +55,7 @@ test("somebody with several places is named once, and free places are nobody", (
   const free: Place = { kind: "anyone", name: "", taken: false };
   const engine: Place = { kind: "engine", name: "", taken: true, level: 3 };
   const places = [person("Ada"), person("Ada"), free, person("Béa"), engine];
-  expect(peopleNames(places, en)).toBe("Ada, Béa, Engine 3");
+  expect(peopleNames(places, en)).toBe("Ada, Béa and Engine 3");
   expect(peopleNames([free], en)).toBe("");
 });
 

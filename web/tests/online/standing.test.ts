@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { verdict, whoseTurn } from "../../src/online/standing";
 import type { OnlineTable } from "../../src/online/table.svelte";
 import type { TableState } from "../../src/online/types";
-import { en } from "../../src/online/words/en";
+import { en } from "../../src/i18n/online/en";
 import { tableState } from "./fakes";
 import { prepareTables, sit } from "./seated";
 

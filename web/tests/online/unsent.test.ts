@@ -1,7 +1,6 @@
 /** A move that the server has not answered yet: reloads, and answers that come too late. */
 import { describe, expect, test } from "vitest";
-import { en } from "../../src/online/words/en";
-import { fr } from "../../src/online/words/fr";
+import { online } from "../../src/i18n/online";
 import { FakeSocket, moved } from "./fakes";
 import { answer, leaveTables, prepareTables, sentMoves, sit, tell, texts } from "./seated";
 
@@ -45,7 +44,7 @@ describe("a move on its way", () => {
     table.game!.touch("e2");
     tell(moved(4, "S", "d1", 0));
     await answer("refused", { error });
-    expect(table.game!.refusal!.why).toEqual({ en: en.play.stale, fr: fr.play.stale });
+    expect(table.game!.refusal!.why).toEqual(online.inBoth((w) => w.play.stale));
     const same = sit();
     same.game!.touch("e2");
     tell(moved(4, "S", "e2", 0));

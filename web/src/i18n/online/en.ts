@@ -1,6 +1,8 @@
 /** The texts of online tables in English; they are loaded with their pages. */
 
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { formats } from "../format";
+
+const { count } = formats.en;
 
 export const en = {
   title: "Online table",
@@ -116,13 +118,14 @@ export const en = {
     minutes: (n: number) => `${n} min for each player`,
     seconds: (n: number) => `${n} s for each turn`,
     both: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s for each turn`,
-    days: (n: number) => `${count(n, "day", "days")} for each turn`,
+    days: (n: number) => `${count(n, { one: "day", other: "days" })} for each turn`,
   },
   play: {
     yourTurn: (title: string) => `Your turn – ${title}`,
     watching: "You are looking on.",
-    watchers: (n: number) => `${count(n, "person is", "people are")} looking on`,
-    otherWatchers: (n: number) => `${count(n, "other person is", "other people are")} looking on`,
+    watchers: (n: number) => `${count(n, { one: "person is", other: "people are" })} looking on`,
+    otherWatchers: (n: number) =>
+      `${count(n, { one: "other person is", other: "other people are" })} looking on`,
     askBack: "Ask to take back",
     toYou: "Your turn",
     youWin: "You win",
@@ -192,8 +195,9 @@ export const en = {
     open: "Open tables",
     watch: "Games to watch",
     yourTurn: "your turn",
-    turns: (n: number) => `your turn at ${count(n, "table", "tables")}`,
-    otherTurns: (n: number) => `your turn at ${count(n, "other table", "other tables")}`,
+    turns: (n: number) => `your turn at ${count(n, { one: "table", other: "tables" })}`,
+    otherTurns: (n: number) =>
+      `your turn at ${count(n, { one: "other table", other: "other tables" })}`,
     turnOf: (who: string) => `${who} to move`,
     waiting: "waiting for players",
     over: "finished",

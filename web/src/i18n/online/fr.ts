@@ -1,7 +1,8 @@
 /** The texts of online tables in French. */
+import { formats } from "../format";
 import type { OnlineTexts } from "./en";
 
-const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
+const { count } = formats.fr;
 
 export const fr: OnlineTexts = {
   title: "Table en ligne",
@@ -116,14 +117,15 @@ export const fr: OnlineTexts = {
     minutes: (n: number) => `${n} min par personne`,
     seconds: (n: number) => `${n} s par tour`,
     both: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s par tour`,
-    days: (n: number) => `${count(n, "jour", "jours")} par tour`,
+    days: (n: number) => `${count(n, { one: "jour", other: "jours" })} par tour`,
   },
   play: {
     yourTurn: (title: string) => `À vous de jouer – ${title}`,
     watching: "Vous regardez la partie.",
-    watchers: (n: number) => `${count(n, "personne regarde", "personnes regardent")}`,
+    watchers: (n: number) =>
+      `${count(n, { one: "personne regarde", other: "personnes regardent" })}`,
     otherWatchers: (n: number) =>
-      `${count(n, "autre personne regarde", "autres personnes regardent")}`,
+      `${count(n, { one: "autre personne regarde", other: "autres personnes regardent" })}`,
     askBack: "Demander à reprendre",
     toYou: "Votre tour",
     youWin: "Vous gagnez",
@@ -193,8 +195,9 @@ export const fr: OnlineTexts = {
     open: "Tables ouvertes",
     watch: "Parties à regarder",
     yourTurn: "à vous de jouer",
-    turns: (n: number) => `à vous de jouer à ${count(n, "table", "tables")}`,
-    otherTurns: (n: number) => `à vous de jouer à ${count(n, "autre table", "autres tables")}`,
+    turns: (n: number) => `à vous de jouer à ${count(n, { one: "table", other: "tables" })}`,
+    otherTurns: (n: number) =>
+      `à vous de jouer à ${count(n, { one: "autre table", other: "autres tables" })}`,
     turnOf: (who: string) => `trait à ${who}`,
     waiting: "en attente de joueurs",
     over: "terminée",
