@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { en } from "../src/i18n/en";
 import { formats } from "../src/i18n/format";
 import { fr as rawFr } from "../src/i18n/fr";
-import { en as onlineEn } from "../src/i18n/online/en";
-import { fr as rawOnlineFr } from "../src/i18n/online/fr";
 import { set, setAll } from "../src/i18n/typography";
 import { gameNames, loadRules } from "../src/rules";
 
@@ -19,11 +17,22 @@ function texts(of: unknown, path = ""): [string, Text][] {
 
 const fr = setAll(rawFr, "fr");
 
-/** The page's texts, and those that come with online tables. */
-const english = new Map([...texts(en), ...texts(onlineEn, "online")]);
-const raw = new Map([...texts(rawFr), ...texts(rawOnlineFr, "online")]);
+/** All parts of the dictionary, wherever they lie: the page's own, those of pages loaded later. */
+function parts(lang: "en" | "fr"): Map<string, Text> {
+  const files = import.meta.glob<Record<string, unknown>>("../src/**/{en,fr}.ts", { eager: true });
+  return new Map(
+    Object.entries(files)
+      .filter(([path]) => path.endsWith(`/${lang}.ts`))
+      .flatMap(([path, file]) => {
+        const folder = path.split("/").slice(2, -1).join("/");
+        return texts(file[lang], folder === "i18n" ? "" : folder.split("/").at(-1));
+      }),
+  );
+}
+const english = parts("en");
+const raw = parts("fr");
 /** As they are shown. */
-const french = new Map([...texts(fr), ...texts(setAll(rawOnlineFr, "fr"), "online")]);
+const french = new Map([...raw].map(([path, text]) => [path, setAll(text, "fr")]));
 
 /** What functions are asked with: names, numbers, yes and no. */
 const samples = [
@@ -67,6 +76,7 @@ describe("both languages", () => {
   test("have the same texts", () => {
     expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
     expect(english.size).toBeGreaterThan(200);
+    for (const path of ["nav.games", "online.title"]) expect(english.has(path), path).toBe(true);
   });
 
   test("with functions in the same places, of as many arguments", () => {

@@ -27,8 +27,8 @@ const load: Record<Lang, () => Promise<Texts>> = {
 export class Language {
   current = $state<Lang>(firstLanguage());
   private texts = $state.raw<Texts>();
-  /** The one that was chosen last, be it still on its way. */
-  private chosen: Lang = this.current;
+  /** The one that was chosen last, while its words are on their way. */
+  private chosen: Lang | null = null;
   private readonly changes = new Latest();
 
   /** Nothing can be said before `ready`. */
@@ -51,7 +51,7 @@ export class Language {
 
   async toggle(): Promise<void> {
     const wanted = this.changes.ask();
-    const other = this.chosen === "fr" ? "en" : "fr";
+    const other = (this.chosen ?? this.current) === "fr" ? "en" : "fr";
     this.chosen = other;
     store("lang", other); // at once: a page that is reloaded while the words load has them then
     try {
@@ -61,9 +61,9 @@ export class Language {
       this.current = other;
     } catch {
       if (!wanted()) return;
-      this.chosen = this.current;
       store("lang", this.current); // the network is away; what is read stays
     }
+    this.chosen = null;
   }
 }
 
