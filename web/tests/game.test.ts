@@ -2,9 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { CoreModule } from "../src/core/module";
 import { catalog, Table } from "../src/core/table";
 import type { Reasons, Thought } from "../src/core/types";
-import { Game, hasSavedGame } from "../src/state/game.svelte";
+import { Game, type SavedGame } from "../src/state/game.svelte";
 import { defaultSetup, lastVariant, type Setup, type Sitter } from "../src/state/setup";
-import { forgetAll, store, stored } from "../src/state/storage";
 import { realCore } from "./core";
 
 interface Question {
@@ -56,7 +55,11 @@ beforeAll(async () => {
 });
 
 const open: Game[] = [];
+/** What was kept last. */
+let saved: SavedGame | null = null;
+const keeper = { keep: (state: SavedGame) => void (saved = state) };
 beforeEach(() => {
+  saved = null;
   localStorage.clear();
   vi.useFakeTimers();
   engine.asked.length = 0;
@@ -77,14 +80,14 @@ function setupOf(name: string, changes: Partial<Setup> = {}): Setup {
 }
 
 function begin(name: string, changes: Partial<Setup> = {}): Game {
-  const game = Game.begin(core, setupOf(name, changes));
+  const game = Game.begin(core, setupOf(name, changes), keeper);
   open.push(game);
   return game;
 }
 
-function resume(): Game | null {
-  const game = Game.resume(core);
-  if (game) open.push(game);
+function resume(): Game {
+  const game = Game.resume(core, saved!, keeper);
+  open.push(game);
   return game;
 }
 
@@ -552,20 +555,14 @@ describe("with a clock", () => {
 });
 
 describe("after a reload", () => {
-  test("there is nothing where nothing was begun", () => {
-    expect(hasSavedGame()).toBe(false);
-    expect(resume()).toBeNull();
-  });
-
   test("the game goes on where it was", () => {
     const setup = setupOf("quoridor", { options: { size: "5" }, view: "mover" });
-    const game = Game.begin(core, setup);
+    const game = Game.begin(core, setup, keeper);
     for (const move of ["c2", "c4", "b1h"]) game.play(move);
     const before = game.state;
     game.close();
-    expect(hasSavedGame()).toBe(true);
     expect(lastVariant()).toBe("quoridor");
-    const again = resume()!;
+    const again = resume();
     expect(again.state).toEqual({ ...before, canRedo: false });
     expect(again.setup).toEqual(setup);
     expect(again.view).toBe("N");
@@ -576,14 +573,14 @@ describe("after a reload", () => {
   test("also one that was begun and not yet played, from its own position", () => {
     const position = "e4/3 e6/2 c3h S";
     begin("quoridor", { position });
-    const again = resume()!;
+    const again = resume();
     expect(again.state.position).toBe(position);
     expect(again.state.entries).toEqual([]);
   });
 
   test("also one that is over", () => {
     begin("quoridor").resign("S");
-    const again = resume()!;
+    const again = resume();
     expect(again.state.over).toBe(true);
     expect(again.state.outcome?.winners).toBe("N");
   });
@@ -595,7 +592,7 @@ describe("after a reload", () => {
     game.close();
     open.splice(open.indexOf(game), 1);
     await wait(30_000);
-    const again = resume()!;
+    const again = resume();
     expect(again.timeLeft("S")).toBe(50_000);
     expect(again.timeLeft("N")).toBe(60_000);
     await wait(5000);
@@ -605,47 +602,24 @@ describe("after a reload", () => {
   test("an engine that was thinking thinks again", async () => {
     begin("quoridor", { sitters: against }).play("e2");
     enginePlays("e8");
-    const again = resume()!;
+    const again = resume();
     await wait(1000);
     expect(texts(again)).toEqual(["e2", "e8"]);
   });
 
-  test.each([
-    ["no record", (saved: object) => ({ ...saved, record: "junk" })],
-    ["no text as its record", (saved: object) => ({ ...saved, record: 7 })],
-    ["no setup", (saved: object) => ({ ...saved, setup: undefined })],
-    ["nobody at its seats", (saved: object) => ({ ...saved, setup: {} })],
-    ["nothing in it", () => ({})],
-    ["only a number", () => 5],
-  ])("a kept game with %s is forgotten", async (_what, broken) => {
+  test("a record that does not open is named, and stays as it was kept", () => {
     begin("quoridor").play("e2");
-    store("game", broken(stored<object>("game")!));
-    expect(resume()).toBeNull();
-    expect(hasSavedGame()).toBe(false);
-    await wait(1000);
-  });
-
-  test("what was kept of nothing is nothing", () => {
-    store("game", null);
-    expect(resume()).toBeNull();
-    expect(hasSavedGame()).toBe(false);
-  });
-
-  test("games go on where nothing can be kept", () => {
-    vi.stubGlobal("localStorage", undefined);
-    const game = begin("quoridor");
-    game.play("e2");
-    expect(texts(game)).toEqual(["e2"]);
-    expect(hasSavedGame(), "until the tab is closed").toBe(true);
-    forgetAll();
-    expect(hasSavedGame()).toBe(false);
+    const kept = { ...saved!, record: "junk" };
+    saved = kept;
+    expect(() => Game.resume(core, kept, keeper)).toThrow(/line 1/);
+    expect(saved).toBe(kept);
   });
 });
 
 describe("a setup that does not work", () => {
   test("begins nothing and keeps nothing", () => {
     expect(() => begin("quoridor", { options: { size: "1000" } })).toThrow();
-    expect(hasSavedGame()).toBe(false);
+    expect(saved).toBeNull();
     expect(lastVariant()).toBeUndefined();
   });
 });

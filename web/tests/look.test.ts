@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { catalog, CoreError, Table } from "../src/core/table";
 import {
-  currentRecord,
   linkTo,
   pack,
   partsOf,
@@ -12,7 +11,6 @@ import {
   unpack,
 } from "../src/state/lookSources";
 import { defaultSetup, type Setup } from "../src/state/setup";
-import { store } from "../src/state/storage";
 import { realCore } from "./core";
 
 let core: CoreModule;
@@ -75,17 +73,6 @@ describe("who sat where", () => {
     expect(again.tags).toMatchObject(tags);
     table.close();
     again.close();
-  });
-
-  test("a kept game is looked at with its names", () => {
-    expect(currentRecord(core, null, words)).toBeNull();
-    const table = Table.open(core, "superpion-2");
-    table.play("d3-d5");
-    store("game", { setup: setup(), record: table.record(), left: null });
-    const record = currentRecord(core, null, words)!;
-    expect(record).toContain("d3-d5");
-    expect(record).toContain('[Black "Tablier level3"]');
-    table.close();
   });
 });
 

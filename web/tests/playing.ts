@@ -5,6 +5,7 @@ import { Game } from "../src/state/game.svelte";
 import { defaultSetup, type Setup, type Sitter } from "../src/state/setup";
 
 const open: Game[] = [];
+const keeper = { keep: () => {} };
 
 export const people = (count: number): Sitter[] =>
   Array.from({ length: count }, (_one, i) => ({ kind: i === 0 ? "me" : "other" }));
@@ -13,7 +14,7 @@ export const against: Sitter[] = [{ kind: "me" }, { kind: "engine", level: 4 }];
 export function beginGame(core: CoreModule, name: string, changes: Partial<Setup> = {}): Game {
   const variant = catalog(core).find((one) => one.name === name)!;
   const sitters = people(variant.table.players);
-  const game = Game.begin(core, { ...defaultSetup(variant), sitters, ...changes });
+  const game = Game.begin(core, { ...defaultSetup(variant), sitters, ...changes }, keeper);
   open.push(game);
   return game;
 }

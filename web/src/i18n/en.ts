@@ -15,6 +15,7 @@ export const en = {
     label: "Main",
     games: "Games",
     play: "Your game",
+    library: "Your games",
     tables: "Tables",
     look: "Look back",
     rules: "Rules",
@@ -25,7 +26,6 @@ export const en = {
   theme: { label: "Colours", system: "auto", light: "light", dark: "dark" },
   colon: ":",
   loading: "Setting up the board …",
-  loadFailed: "The game could not be loaded. Check the connection and reload the page.",
   notFound: "There is no such page.",
   failure: {
     label: "Something has failed",
@@ -62,7 +62,6 @@ export const en = {
   },
   home: {
     title: "What shall we play?",
-    resume: "Go on with your game",
     playNow: "Play",
     playNowAgainst: (level: number) => `against the engine, level ${level}`,
     setUp: "Choose players and rules",
@@ -100,7 +99,6 @@ export const en = {
     start: "Start the game",
     reset: "Back to the defaults",
     bad: (message: string) => `These options do not work together: ${message}`,
-    replaces: "Starting ends the game that is going on. It can be saved from its page first.",
   },
   play: {
     board: "Board",
@@ -382,12 +380,8 @@ export const en = {
     ],
     credits: "The games and their makers",
     storage: "Your data",
-    storageText:
-      "Kept on this device only: the running game, your last choices, your name, the keys to your online tables, language and colours.",
     clear: "Forget everything kept here",
     cleared: "Forgotten.",
-    clearSure:
-      "The running game, your places at online tables and all your choices are lost. Sure?",
   },
   pieces: {
     pawn: "pawn",

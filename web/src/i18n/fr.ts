@@ -18,6 +18,7 @@ export const fr: Texts = {
     label: "Navigation principale",
     games: "Jeux",
     play: "Votre partie",
+    library: "Vos parties",
     tables: "Tables",
     look: "Revoir",
     rules: "Règles",
@@ -28,7 +29,6 @@ export const fr: Texts = {
   theme: { label: "Couleurs", system: "auto", light: "claires", dark: "sombres" },
   colon: " :",
   loading: "Mise en place du plateau…",
-  loadFailed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.",
   notFound: "Cette page n’existe pas.",
   failure: {
     label: "Quelque chose a échoué",
@@ -68,7 +68,6 @@ export const fr: Texts = {
   },
   home: {
     title: "À quoi jouons-nous ?",
-    resume: "Reprendre votre partie",
     playNow: "Jouer",
     playNowAgainst: (level: number) => `contre l’ordinateur, niveau ${level}`,
     setUp: "Choisir les joueurs et les règles",
@@ -107,8 +106,6 @@ export const fr: Texts = {
     start: "Commencer la partie",
     reset: "Revenir aux valeurs par défaut",
     bad: (message: string) => `Ces options ne vont pas ensemble : ${message}`,
-    replaces:
-      "Commencer met fin à la partie en cours. Vous pouvez d’abord l’enregistrer depuis sa page.",
   },
   play: {
     board: "Plateau",
@@ -396,12 +393,8 @@ export const fr: Texts = {
     ],
     credits: "Les jeux et leurs auteurs",
     storage: "Vos données",
-    storageText:
-      "Conservés sur cet appareil seulement : la partie en cours, vos derniers choix, votre nom, les clés de vos tables en ligne, la langue et les couleurs.",
     clear: "Oublier tout ce qui est conservé ici",
     cleared: "Oublié.",
-    clearSure:
-      "La partie en cours, vos places aux tables en ligne et tous vos choix seront perdus. D’accord ?",
   },
   pieces: {
     pawn: "pion",

@@ -1,6 +1,6 @@
 /** The game that is going on: the match, who sits there, what is being entered, what is shown. */
 import type { CoreModule } from "../core/module";
-import type { SeatLetter, Reasons, Thought } from "../core/types";
+import type { MatchState, SeatLetter, Reasons, Thought } from "../core/types";
 import { Engine, Stopped } from "../core/engine";
 import { CoreFailure } from "../core/failure";
 import { timeToTell } from "../board/animate";
@@ -8,16 +8,20 @@ import { Table } from "../core/table";
 import { AtTable } from "./atTable.svelte";
 import { Clocks } from "./clock";
 import { keepSetup, sitterAt, specOf, type Setup, type Sitter } from "./setup";
-import { forget, store, stored } from "./storage";
 import { sound } from "./sounds";
 
-interface SavedGame {
+/** What is needed to go on with a game. */
+export interface SavedGame {
   setup: Setup;
   record: string;
   left: number[] | null;
 }
 
-const savedName = "game";
+/** Keeps a game over the end of the visit: it is handed every state. */
+export interface Keeper {
+  keep(saved: SavedGame, state: MatchState): void;
+}
+
 /** So that a person sees what an engine does after one's own move. */
 const engineDelay = 350;
 const chanceDelay = 500;
@@ -29,10 +33,6 @@ export interface Hint {
   /** The places of its first move. */
   places: string[];
   reasons: Reasons;
-}
-
-export function hasSavedGame(): boolean {
-  return Boolean(stored<SavedGame>(savedName));
 }
 
 export class Game extends AtTable {
@@ -62,6 +62,7 @@ export class Game extends AtTable {
     readonly table: Table,
     setup: Setup,
     left: number[] | null,
+    private readonly keeper: Keeper,
   ) {
     super();
     this.setup = setup;
@@ -72,24 +73,18 @@ export class Game extends AtTable {
     void this.goOn();
   }
 
-  static begin(core: CoreModule, setup: Setup): Game {
+  static begin(core: CoreModule, setup: Setup, keeper: Keeper): Game {
     const table = Table.open(core, specOf(setup), setup.position ?? "");
     keepSetup(setup);
-    const game = new Game(table, setup, null);
+    const game = new Game(table, setup, null, keeper);
     game.keep();
     return game;
   }
 
-  static resume(core: CoreModule): Game | null {
-    const saved = stored<SavedGame>(savedName);
-    if (!saved) return null;
-    try {
-      if (!Array.isArray(saved.setup.sitters)) throw new TypeError("nobody sits there");
-      return new Game(Table.fromRecord(core, saved.record), saved.setup, saved.left);
-    } catch {
-      forget(savedName); // of another version of the rules or the format
-      return null;
-    }
+  /** Throws what the core says of a record that does not open. */
+  static resume(core: CoreModule, saved: SavedGame, keeper: Keeper): Game {
+    const table = Table.fromRecord(core, saved.record);
+    return new Game(table, saved.setup, saved.left, keeper);
   }
 
   close(): void {
@@ -307,7 +302,8 @@ export class Game extends AtTable {
 
   private keep(): void {
     const left = this.clocks?.left ?? null;
-    store(savedName, { setup: this.setup, record: this.table.record(), left } satisfies SavedGame);
+    const record = this.table.record();
+    this.keeper.keep({ setup: this.setup, record, left: left && [...left] }, this.state);
   }
 
   /** Runs the clock of whoever is to move; lets chance and engines play. */

@@ -1,10 +1,8 @@
-/** Where a game to look at comes from: a text with one or more records, a link, the game going on. */
+/** Where a game to look at comes from: a text with one or more records, a link. */
 import type { CoreModule } from "../core/module";
 import type { TableInfo } from "../core/types";
 import { Table } from "../core/table";
-import type { Game } from "./game.svelte";
 import { sitterAt, type Setup } from "./setup";
-import { stored } from "./storage";
 
 /** One game of a text. */
 export interface RecordPart {
@@ -54,38 +52,6 @@ export function sitterTags(
   }
   if (setup.clock) tags["Clock"] = `${setup.clock.minutes}+${setup.clock.increment}`;
   return tags;
-}
-
-/** The game that is going on, or the one this browser has kept; null if there is none. */
-export function currentRecord(
-  core: CoreModule,
-  current: Game | null,
-  words: { me: string; other: string },
-): string | null {
-  if (current) return current.table.record(sitterTags(current.state.table, current.setup, words));
-  const kept = stored<{ setup: Setup; record: string }>("game");
-  if (!kept) return null;
-  const table = Table.fromRecord(core, kept.record);
-  try {
-    return table.record(sitterTags(table.state().table, kept.setup, words));
-  } finally {
-    table.close();
-  }
-}
-
-/** Whether a game is going on here that would end if another began. */
-export function gameGoesOn(core: CoreModule, current: Game | null): boolean {
-  if (current) return !current.state.over;
-  const kept = stored<{ record: string }>("game");
-  if (!kept) return false;
-  try {
-    const table = Table.fromRecord(core, kept.record);
-    const { over } = table.state();
-    table.close();
-    return !over;
-  } catch {
-    return false; // nothing that could be gone on with
-  }
 }
 
 /** A position or a few moves written into a link, as a record. Throws what the core says. */

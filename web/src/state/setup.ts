@@ -48,14 +48,15 @@ export function optionsOf(spec: string): { variant: string; options: Record<stri
 
 /** The last choice for this variant, as far as it still fits. */
 export function lastSetup(variant: VariantInfo): Setup {
-  const kept = stored<Record<string, Setup>>("setups")?.[variant.name];
+  const all = stored<unknown>("setups");
+  const kept = isObject(all) && Object.hasOwn(all, variant.name) && readSetup(all[variant.name]);
   const usual = defaultSetup(variant);
-  if (!kept || kept.sitters?.length !== usual.sitters.length) return usual;
+  if (!kept || kept.sitters.length !== usual.sitters.length) return usual;
   const known = new Set(variant.options.map((option) => option.name));
   const options = Object.fromEntries(
-    Object.entries(kept.options ?? {}).filter(([name]) => known.has(name)),
+    Object.entries(kept.options).filter(([name]) => known.has(name)),
   );
-  return { ...usual, ...kept, options, position: undefined };
+  return { ...usual, ...kept, variant: variant.name, options, position: undefined };
 }
 
 export function lastVariant(): string | undefined {
@@ -63,12 +64,61 @@ export function lastVariant(): string | undefined {
 }
 
 export function keepSetup(setup: Setup): void {
-  const all = stored<Record<string, Setup>>("setups") ?? {};
-  store("setups", { ...all, [setup.variant]: setup });
+  const all = stored<unknown>("setups");
+  store("setups", { ...(isObject(all) ? all : {}), [setup.variant]: setup });
   store("variant", setup.variant);
 }
 
 export function sitterAt(setup: Setup, table: TableInfo, seat: SeatLetter): Sitter {
   const player = table.seats.find((one) => one.seat === seat)?.player ?? 0;
   return setup.sitters[player] ?? { kind: "other" };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const mostPlayers = 4;
+const highestLevel = 10;
+/** More than any option, a whole deck of cards included, and any position needs. */
+const longestText = 100_000;
+const isShort = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= longestText;
+
+function readSitter(value: unknown): Sitter | null {
+  if (!isObject(value)) return null;
+  const { kind, level } = value;
+  if (kind === "me" || kind === "other") return { kind };
+  const known = typeof level === "number" && Number.isInteger(level);
+  return kind === "engine" && known && level >= 1 && level <= highestLevel ? { kind, level } : null;
+}
+
+/** Null is no clock, undefined nothing that could be one. */
+function readClock(value: unknown): ClockChoice | null | undefined {
+  if (value === null || value === undefined) return null;
+  if (!isObject(value)) return undefined;
+  const { minutes, increment } = value;
+  const fits = (time: unknown): time is number =>
+    typeof time === "number" && time >= 0 && time <= 100_000;
+  return fits(minutes) && fits(increment) ? { minutes, increment } : undefined;
+}
+
+/** A set-up from storage, which may hold anything; null if it is none. */
+export function readSetup(value: unknown): Setup | null {
+  if (!isObject(value)) return null;
+  const { variant, options = {}, sitters, view, position } = value;
+  if (!isShort(variant) || !/^[a-z][a-z0-9-]*$/.test(variant)) return null;
+  if (!isObject(options) || !Array.isArray(sitters) || sitters.length > mostPlayers) return null;
+  const sitting = sitters.map(readSitter);
+  const clock = readClock(value["clock"]);
+  if (sitting.length === 0 || sitting.includes(null) || clock === undefined) return null;
+  if (!Object.values(options).every(isShort)) return null;
+  if (position !== undefined && position !== null && !isShort(position)) return null;
+  return {
+    variant,
+    options: { ...options } as Record<string, string>,
+    sitters: sitting as Sitter[],
+    clock,
+    view: view === "mover" ? "mover" : "fixed",
+    ...(position ? { position } : {}),
+  };
 }

@@ -61,12 +61,14 @@ export function forget(name: string): void {
   }
 }
 
+/** Everything of this page, also what is kept only for this tab. */
 export function forgetAll(): void {
   memory.clear();
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {
-    // nothing is kept anyway
-  }
+  for (const storage of [() => localStorage, () => sessionStorage])
+    try {
+      for (const key of Object.keys(storage()))
+        if (key.startsWith(prefix)) storage().removeItem(key);
+    } catch {
+      // nothing is kept anyway
+    }
 }

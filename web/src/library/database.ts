@@ -1,0 +1,262 @@
+/** The games in IndexedDB. Every call is one transaction; a database that was lost is opened again. */
+import { isNewer, readStored, type StoredGame } from "./storedGame";
+
+/** What a new version adds; a step that was ever in use is not changed. */
+const upgrades: ((database: IDBDatabase) => void)[] = [
+  (database) => {
+    database.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
+    // Which games a person has deleted, so that no other tab writes them again.
+    database.createObjectStore("deleted", { keyPath: "id" });
+    database.createObjectStore("facts", { keyPath: "name" });
+  },
+];
+
+type StoreName = "games" | "deleted" | "facts";
+
+export type PutResult =
+  /** `over`: what lies under it now, if it was written after this tab had opened the game. */
+  | { kind: "stored"; over?: unknown }
+  /** Stored already, or the same tab has written a later state. */
+  | { kind: "superseded" }
+  | { kind: "deleted" }
+  /** Everything was forgotten since the game was opened. */
+  | { kind: "forgotten" }
+  /** Another tab has opened the game, or what lies there is no game. */
+  | { kind: "conflict"; there: unknown };
+
+/** How long a database may take to open before play goes on without it. */
+const patience = 4000;
+
+export class Database {
+  private opened: Promise<IDBDatabase> | undefined;
+
+  constructor(
+    private readonly factory: () => IDBFactory | undefined,
+    /** The browser has thrown the database away while it was in use. */
+    private readonly onlost: () => void = () => {},
+    private readonly name = "tablier",
+  ) {}
+
+  /**
+   * Writes a state unless a later one is there. `since`: when this tab opened the game, `base`: the
+   * state in which it found it.
+   */
+  put(game: StoredGame, since: number, base: StoredGame | null = null): Promise<PutResult> {
+    return this.transact("readwrite", ["games", "deleted", "facts"], (stores, answer) => {
+      const forgotten = stores.facts.get("forgotten");
+      const deleted = stores.deleted.get(game.id);
+      const there = stores.games.get(game.id);
+      there.onsuccess = () => {
+        const at = (forgotten.result as { at?: unknown } | undefined)?.at;
+        if (typeof at === "number" && at >= since) return answer({ kind: "forgotten" });
+        if (deleted.result !== undefined) return answer({ kind: "deleted" });
+        const result = comparedWith(there.result, game, base);
+        if (result.kind === "stored") stores.games.put(game);
+        answer(result);
+      };
+    });
+  }
+
+  /** Writes what no tab plays: a text that is no game, or a game under a new name. */
+  add(value: { id: string }): Promise<void> {
+    return this.transact("readwrite", ["games"], (stores, answer) => {
+      stores.games.put(value);
+      answer();
+    });
+  }
+
+  get(key: IDBValidKey): Promise<unknown> {
+    return this.transact("readonly", ["games"], (stores, answer) => {
+      const found = stores.games.get(key);
+      found.onsuccess = () => answer(found.result);
+    });
+  }
+
+  /** Changes what lies there without a new state of the game. */
+  change(id: string, how: (value: unknown) => unknown): Promise<void> {
+    return this.transact("readwrite", ["games"], (stores, answer) => {
+      const found = stores.games.get(id);
+      found.onsuccess = () => {
+        const changed = how(found.result);
+        if (changed !== undefined) stores.games.put(changed);
+        answer();
+      };
+    });
+  }
+
+  /** Removes it and answers what it was. */
+  remove(key: IDBValidKey): Promise<unknown> {
+    return this.transact("readwrite", ["games", "deleted"], (stores, answer) => {
+      const found = stores.games.get(key);
+      found.onsuccess = () => {
+        stores.games.delete(key);
+        if (typeof key === "string") stores.deleted.put({ id: key, at: Date.now() });
+        answer(found.result);
+      };
+    });
+  }
+
+  /** Allows a deleted game to be written again; `value` is what was removed. */
+  restore(key: IDBValidKey, value?: unknown): Promise<void> {
+    return this.transact("readwrite", ["games", "deleted"], (stores, answer) => {
+      stores.deleted.delete(key);
+      if (value !== undefined) stores.games.put(value);
+      answer();
+    });
+  }
+
+  isDeleted(id: string): Promise<boolean> {
+    return this.transact("readonly", ["deleted"], (stores, answer) => {
+      const found = stores.deleted.get(id);
+      found.onsuccess = () => answer(found.result !== undefined);
+    });
+  }
+
+  /** So many entries after a key, in the order of their keys. */
+  page(after: IDBValidKey | null, most: number): Promise<{ key: IDBValidKey; value: unknown }[]> {
+    return this.transact("readonly", ["games"], (stores, answer) => {
+      const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
+      const keys = stores.games.getAllKeys(range, most);
+      const values = stores.games.getAll(range, most);
+      values.onsuccess = () =>
+        answer(keys.result.map((key, i) => ({ key, value: values.result[i] as unknown })));
+    });
+  }
+
+  /** The entries changed last that are wanted, at most so many. */
+  latest<Kept>(most: number, wanted: (value: unknown) => Kept | null): Promise<Kept[]> {
+    return this.transact("readonly", ["games"], (stores, answer) => {
+      const found: Kept[] = [];
+      const cursor = stores.games.index("changed").openCursor(null, "prev");
+      cursor.onsuccess = () => {
+        const at = cursor.result;
+        if (!at || found.length === most) return answer(found);
+        const one = wanted(at.value);
+        if (one !== null) found.push(one);
+        at.continue();
+      };
+    });
+  }
+
+  count(): Promise<number> {
+    return this.transact("readonly", ["games"], (stores, answer) => {
+      const all = stores.games.count();
+      all.onsuccess = () => answer(all.result);
+    });
+  }
+
+  /** Everything goes; what an open tab still writes of it is refused. */
+  clear(): Promise<void> {
+    return this.transact("readwrite", ["games", "deleted", "facts"], (stores, answer) => {
+      stores.games.clear();
+      stores.deleted.clear();
+      stores.facts.put({ name: "forgotten", at: Date.now() });
+      answer();
+    });
+  }
+
+  /** Deletions are remembered for as long as a tab may stay open. */
+  forgetDeletions(before: number): Promise<void> {
+    return this.transact("readwrite", ["deleted"], (stores, answer) => {
+      const cursor = stores.deleted.openCursor();
+      cursor.onsuccess = () => {
+        if (!cursor.result) return answer();
+        const { at } = cursor.result.value as { at?: unknown };
+        if (typeof at !== "number" || at < before) cursor.result.delete();
+        cursor.result.continue();
+      };
+    });
+  }
+
+  /** Lets go of the database; the next call opens it again. */
+  close(): void {
+    void this.opened?.then((database) => database.close()).catch(() => {});
+    this.opened = undefined;
+  }
+
+  private async transact<Answer>(
+    mode: IDBTransactionMode,
+    names: StoreName[],
+    work: (stores: Record<StoreName, IDBObjectStore>, answer: (value: Answer) => void) => void,
+  ): Promise<Answer> {
+    const database = await this.open();
+    let transaction: IDBTransaction;
+    try {
+      transaction = database.transaction(names, mode, { durability: "strict" });
+    } catch {
+      // It was closed without a word; a second refusal is an answer.
+      this.opened = undefined;
+      transaction = (await this.open()).transaction(names, mode, { durability: "strict" });
+    }
+    return new Promise((resolve, reject) => {
+      let value: Answer;
+      transaction.oncomplete = () => resolve(value);
+      transaction.onabort = () =>
+        reject(transaction.error ?? new DOMException("aborted", "AbortError"));
+      const stores = Object.fromEntries(
+        names.map((name) => [name, transaction.objectStore(name)]),
+      ) as Record<StoreName, IDBObjectStore>;
+      try {
+        work(stores, (answer) => (value = answer));
+      } catch (error) {
+        transaction.abort();
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+  }
+
+  private open(): Promise<IDBDatabase> {
+    this.opened ??= this.request();
+    const opened = this.opened;
+    opened.catch(() => {
+      if (this.opened === opened) this.opened = undefined; // it may work the next time
+    });
+    return opened;
+  }
+
+  private request(): Promise<IDBDatabase> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () => reject(new DOMException("the database does not open", "TimeoutError")),
+        patience,
+      );
+      const factory = this.factory();
+      if (!factory) throw new DOMException("there is no database", "NotSupportedError");
+      const request = factory.open(this.name, upgrades.length);
+      request.onupgradeneeded = ({ oldVersion }) => {
+        for (const upgrade of upgrades.slice(oldVersion)) upgrade(request.result);
+      };
+      request.onerror = () => {
+        clearTimeout(late);
+        reject(request.error ?? new Error("the database does not open"));
+      };
+      request.onsuccess = () => {
+        clearTimeout(late);
+        const database = request.result;
+        // A newer page, or somebody who deletes it, need not wait for this tab.
+        database.onversionchange = () => this.letGo(database);
+        database.onclose = () => {
+          this.letGo(database);
+          this.onlost();
+        };
+        resolve(database);
+      };
+    });
+  }
+
+  private letGo(database: IDBDatabase): void {
+    database.close();
+    this.opened = undefined;
+  }
+}
+
+function comparedWith(value: unknown, game: StoredGame, base: StoredGame | null): PutResult {
+  if (value === undefined) return { kind: "stored" };
+  const there = readStored(value);
+  if (typeof there === "string") return { kind: "conflict", there: value };
+  if (there.writer === game.writer)
+    return isNewer(game, there) ? { kind: "stored" } : { kind: "superseded" };
+  // Another tab wrote it: it had to be opened here after that.
+  if (game.epoch <= there.epoch) return { kind: "conflict", there: value };
+  return base && isNewer(there, base) ? { kind: "stored", over: value } : { kind: "stored" };
+}

@@ -1,0 +1,58 @@
+/** Stored games in words: what is played, by whom, how it stands. */
+import type { VariantInfo } from "../core/types";
+import type { Language } from "../i18n/index.svelte";
+import type { Core } from "../state/context";
+import { optionsOf } from "../state/setup";
+import type { StoredGame } from "./storedGame";
+import type { LibraryTexts } from "./words/en";
+
+export function variantOf(core: Core, game: StoredGame): VariantInfo | undefined {
+  return core.variant(optionsOf(game.setup.variant).variant);
+}
+
+/** Each player once: "you – engine 3". */
+export function playersText(
+  variant: VariantInfo | undefined,
+  game: StoredGame,
+  words: LibraryTexts,
+): string {
+  const names = game.setup.sitters.map((sitter, player) => {
+    const seat = variant?.table.seats.find((one) => one.player === player);
+    const name = seat && game.tags[seat.name.en];
+    if (name && !/^level\d+$/.test(name)) return name;
+    if (sitter.kind === "engine") return words.engine(sitter.level);
+    return sitter.kind === "me" ? words.you : words.someone;
+  });
+  return names.join(" – ");
+}
+
+/** Who has won, from the point of view of whoever played here. */
+export function resultText(
+  variant: VariantInfo | undefined,
+  game: StoredGame,
+  language: Language,
+  words: LibraryTexts,
+): string {
+  if (!game.finished) return words.running;
+  if (game.result === "draw") return words.drawn;
+  const codes = game.result.split("+");
+  const seats = variant?.table.seats ?? [];
+  const winners = seats.filter((one) => codes.includes(one.code));
+  const own = seats.filter((one) => game.setup.sitters[one.player]?.kind === "me");
+  const sides = new Set(own.map((one) => one.side));
+  const others = game.setup.sitters.some((one) => one.kind === "other");
+  if (sides.size === 1 && !others)
+    return winners.some((one) => sides.has(one.side)) ? words.youWon : words.youLost;
+  return words.wins(winners.map((one) => language.say(one.name)).join(" + ") || game.result);
+}
+
+export const titleOf = (
+  variant: VariantInfo | undefined,
+  game: StoredGame,
+  language: Language,
+): string => game.title || (variant ? language.say(variant.title) : game.setup.variant);
+
+export function dateText(time: number, lang: string): string {
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
+  return day.format(new Date(time));
+}
