@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { readFileSync, writeFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { click, expect, moveList, place, startGame, test } from "./table";
+import { click, expect, moveList, startGame, test } from "./table";
 
 const program = fileURLToPath(new URL("../../build/bin/tablier", import.meta.url));
 const people = { sitters: ["me", "other"] as ("me" | "other")[] };
@@ -444,7 +444,7 @@ test.describe("a tab that dies right after a move loses nothing", () => {
       for (const cell of ["e2", "e8", "e3"]) await click(page, cell);
       await expect(moveList(page)).toHaveCount(3);
       const address = page.url();
-      await place(page, "e7").click();
+      await click(page, "e7");
       if (how === "closed") await page.close();
       else {
         const client = await context.newCDPSession(page);
@@ -620,12 +620,6 @@ test.describe("where nothing can be stored", () => {
 
   test("no space is left: as soon as there is some, all is stored", async ({ page, context }) => {
     await context.addInitScript(() => {
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function (...args) {
-        if ("full" in document.documentElement.dataset)
-          throw new DOMException("full", "QuotaExceededError");
-        return put.apply(this, args as [unknown]);
-      };
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (...args) {
         if ("full" in document.documentElement.dataset)
@@ -636,11 +630,15 @@ test.describe("where nothing can be stored", () => {
     await startGame(page, "quoridor", people);
     await click(page, "e2");
     await page.evaluate(() => void (document.documentElement.dataset["full"] = ""));
+    const client = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await client.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
     await click(page, "e8");
     await expect(notice(page)).toContainText("no space left");
     await click(page, "e3");
     await expect(moveList(page)).toHaveCount(3);
     await page.evaluate(() => void delete document.documentElement.dataset["full"]);
+    await client.send("Storage.overrideQuotaForOrigin", { origin });
     await expect(page.getByText("no space left")).toHaveCount(0, { timeout: 20_000 });
     await stored(page, idOf(page), "e3");
     await page.reload();

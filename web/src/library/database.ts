@@ -1,5 +1,5 @@
 /** The games in IndexedDB. Every call is one transaction; a database that was lost is opened again. */
-import { isNewer, readStored, type StoredGame } from "./storedGame";
+import { covers, isNewer, isSameLine, readStored, type StoredGame } from "./storedGame";
 
 /** What a new version adds; a step that was ever in use is not changed. */
 const upgrades: ((database: IDBDatabase) => void)[] = [
@@ -14,7 +14,7 @@ const upgrades: ((database: IDBDatabase) => void)[] = [
 type StoreName = "games" | "deleted" | "facts";
 
 export type PutResult =
-  /** `over`: what lies under it now, if it was written after this tab had opened the game. */
+  /** `over`: what it has replaced, if it does not cover that. */
   | { kind: "stored"; over?: unknown }
   /** Stored already, or the same tab has written a later state. */
   | { kind: "superseded" }
@@ -254,9 +254,9 @@ function comparedWith(value: unknown, game: StoredGame, base: StoredGame | null)
   if (value === undefined) return { kind: "stored" };
   const there = readStored(value);
   if (typeof there === "string") return { kind: "conflict", there: value };
-  if (there.writer === game.writer)
+  if (isSameLine(game, there))
     return isNewer(game, there) ? { kind: "stored" } : { kind: "superseded" };
-  // Another tab wrote it: it had to be opened here after that.
+  // Another tab wrote it, or this one before: it had to be opened here after that.
   if (game.epoch <= there.epoch) return { kind: "conflict", there: value };
-  return base && isNewer(there, base) ? { kind: "stored", over: value } : { kind: "stored" };
+  return covers(game, there, base) ? { kind: "stored" } : { kind: "stored", over: value };
 }

@@ -88,9 +88,10 @@ export class Holding {
   }
 
   /** It is handed to the tab that has asked for it, not to the one that waits longest. */
-  private stepBack(): void {
+  stepBack(): void {
     this.waiting?.abort();
     this.waiting = null;
+    clearTimeout(this.later);
     this.later = setTimeout(() => this.queue(), 2 * handOverTime);
   }
 
@@ -119,7 +120,7 @@ export class Holding {
   }
 
   /** For as long as another tab holds it. */
-  queue(): void {
+  private queue(): void {
     if (!this.locks || this.waiting || this.holds) return;
     const waiting = new AbortController();
     this.waiting = waiting;

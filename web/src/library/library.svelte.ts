@@ -8,10 +8,12 @@ import { Journal } from "./journal";
 import { NewsLine, type Channel } from "./news";
 import {
   contains,
+  covers,
   entryOf,
   isDamaged,
   isId,
   isNewer,
+  isSameLine,
   newId,
   readStored,
   resultOf,
@@ -51,8 +53,9 @@ export class Library {
   private readonly opened = new Map<string, { since: number; base: StoredGame | null }>();
   private readonly started = Date.now();
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
   private begun: Promise<void> | undefined;
-  private readonly refused = new Set<(id: string, why: Refused) => void>();
+  private readonly refused = new Set<(game: StoredGame, why: Refused) => void>();
 
   constructor(surroundings: Surroundings) {
     this.news = new NewsLine(surroundings.channel);
@@ -81,15 +84,14 @@ export class Library {
 
   /** Keeps a state; false if it is kept only until the tab is closed. */
   keep(game: StoredGame): boolean {
-    const base = this.opened.get(game.id)?.base;
-    const before = base && this.journal.get(game.id);
-    if (before && before.writer !== game.writer && isNewer(before, base))
-      this.saveBeside(game, before);
+    const base = this.opened.get(game.id)?.base ?? null;
+    for (const before of [this.journal.get(game.id), this.waiting.get(game.id)])
+      if (before && isNewer(game, before) && !covers(game, before, base)) this.fork(before);
     const written = this.journal.put(game);
     if (written === "taken") {
       const there = this.journal.get(game.id);
-      if (there) this.saveBeside(there, game);
-      this.tellRefused(game.id, "taken");
+      if (!there || !contains(there, game)) this.fork(game);
+      this.tellRefused(game, "taken");
       return true;
     }
     this.waiting.set(game.id, game);
@@ -104,13 +106,13 @@ export class Library {
   }
 
   /** Calls when a state of a game that is played here was refused. */
-  whenRefused(told: (id: string, why: Refused) => void): () => void {
+  whenRefused(told: (game: StoredGame, why: Refused) => void): () => void {
     this.refused.add(told);
     return () => this.refused.delete(told);
   }
 
-  private tellRefused(id: string, why: Refused): void {
-    for (const told of [...this.refused]) told(id, why);
+  private tellRefused(game: StoredGame, why: Refused): void {
+    for (const told of [...this.refused]) told(game, why);
   }
 
   /** One write at a time for each game; of several states that wait only the newest is written. */
@@ -145,7 +147,7 @@ export class Library {
     const { id } = game;
     if (result.kind === "stored" || result.kind === "superseded") {
       const over = result.kind === "stored" ? readStored(result.over) : "not-a-game";
-      if (typeof over !== "string") this.saveBeside(game, over);
+      if (typeof over !== "string") this.fork(over);
       if (!this.opened.has(id) || game.finished) this.journal.settle(game);
       return;
     }
@@ -153,26 +155,23 @@ export class Library {
       const there = readStored(result.there);
       if (typeof there === "string" || !contains(there, game)) this.fork(game);
     }
-    if (this.journal.get(id)?.writer === game.writer) this.journal.forget(id);
-    this.waiting.delete(id);
-    this.tellRefused(id, result.kind === "conflict" ? "taken" : result.kind);
+    const last = this.journal.get(id);
+    if (last && isSameLine(last, game)) this.journal.forget(id);
+    if (this.waiting.get(id) === game) this.waiting.delete(id);
+    this.tellRefused(game, result.kind === "conflict" ? "taken" : result.kind);
   }
 
-  /** A state that another one would replace without holding what was played in it. */
-  private saveBeside(all: StoredGame, part: StoredGame): void {
-    if (!contains(all, part)) this.fork(part);
-  }
-
-  /** The same game under another name. */
+  /** The same game under another name, always the same one: it may be found out twice. */
   private fork(game: StoredGame): void {
-    this.keep({ ...game, id: newId(), epoch: 1, revision: 1, writer: this.tab });
+    const id = `${game.id}-${game.writer}-${game.epoch}`;
+    this.keep({ ...game, id: isId(id) ? id : newId() });
   }
 
   private fail(error: unknown): void {
     const name = error instanceof Error ? error.name : "";
     this.trouble = name === "QuotaExceededError" ? "full" : "unavailable";
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.writeAgain(), retryAfter);
+    if (!this.stopped) this.retry = setTimeout(() => this.writeAgain(), retryAfter);
   }
 
   private succeed(): void {
@@ -190,6 +189,7 @@ export class Library {
 
   /** The tab is being closed. */
   stop(): void {
+    this.stopped = true;
     clearTimeout(this.retry);
     this.database.close();
   }
@@ -320,11 +320,11 @@ export class Library {
 
   /** A name for a game, whoever plays it. */
   async rename(id: string, title: string): Promise<void> {
-    this.news.tell({ kind: "renamed", id, title }); // the tab that plays it writes it as well
     await this.database.change(id, (value) => {
       const game = readStored(value);
       return typeof game === "string" ? undefined : { ...game, title };
     });
+    this.news.tell({ kind: "renamed", id, title }); // the tab that plays it writes it as well
   }
 
   /** A game that comes from a file. */

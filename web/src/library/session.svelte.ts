@@ -14,6 +14,7 @@ import {
   isAnnotated,
   isDamaged,
   isNewer,
+  isSameLine,
   newId,
   resultOf,
   type DamagedGame,
@@ -78,7 +79,9 @@ export class Session {
     private readonly library: Library,
   ) {
     library.news.listen((news, elsewhere) => this.hear(news, elsewhere));
-    library.whenRefused((id, why) => this.refuse(id, why));
+    library.whenRefused((game, why) => {
+      if (this.keeper && isSameLine(game, this.keeper.game)) this.refuse(game.id, why);
+    });
   }
 
   /** The game that is played here. */
@@ -255,10 +258,12 @@ export class Session {
     this.keeper = null;
     this.refused = null;
     this.follow(keeper.game);
-    void this.library.settled(shown.id).then(() => {
+    void this.library.settled(shown.id).then(async () => {
       this.library.closed(keeper.game);
       holding?.release();
-      holding?.queue();
+      holding?.stepBack();
+      const entry = await this.library.get(shown.id);
+      if (entry && !isDamaged(entry)) this.changed(entry); // it may be further there by now
     });
   }
 
@@ -300,7 +305,9 @@ export class Session {
   }
 
   private changed(game: StoredGame): void {
-    const { shown } = this;
+    const { shown, keeper } = this;
+    if (shown.kind === "playing" && keeper && game.epoch > keeper.game.epoch) this.handOver();
+    if (game.id !== this.id) return;
     if (shown.kind === "following" && isNewer(game, shown.game.stored)) {
       try {
         shown.game.update(game);

@@ -168,6 +168,19 @@ export function contains(all: StoredGame, part: StoredGame): boolean {
   return movesOf(part.record).every((move, i) => moves[i] === move);
 }
 
+/** Whether both belong to one playing of a game: one tab, since it opened it. */
+export const isSameLine = (one: StoredGame, other: StoredGame): boolean =>
+  one.writer === other.writer && one.epoch === other.epoch;
+
+/**
+ * Whether nothing is lost by writing a state over another: it belongs to the same line, holds all
+ * of it, or was known when the game was opened, at `base`.
+ */
+export const covers = (game: StoredGame, before: StoredGame, base: StoredGame | null): boolean =>
+  isSameLine(game, before) ||
+  (base !== null && isSameLine(base, before) && !isNewer(before, base)) ||
+  contains(game, before);
+
 /** Remarks and variations, which the core does not keep when it writes a game again. */
 export const isAnnotated = (record: string): boolean =>
   /[({]|\s\$\d|[a-z0-9][!?]{1,2}(\s|$)/.test(

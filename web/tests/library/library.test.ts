@@ -8,6 +8,7 @@ import {
   entryOf,
   isAnnotated,
   isDamaged,
+  isSameLine,
   readStored,
   type Entry,
   type StoredGame,
@@ -81,7 +82,7 @@ describe("two tabs", () => {
   async function twoTabs() {
     const [one, two] = [browser.tab(), browser.tab()];
     const told: Refused[] = [];
-    one.whenRefused((_id, why) => told.push(why));
+    one.whenRefused((_game, why) => told.push(why));
     const game = gameWith(["e2"], { writer: one.tab });
     one.open(game.id, null);
     one.keep(game);
@@ -193,27 +194,23 @@ describe("a database that fails", () => {
   });
 
   test("a game is stored as soon as there is space again", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     let full = true;
-    const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
-      this: IDBObjectStore,
-      ...args
-    ) {
-      if (full) throw new DOMException("full", "QuotaExceededError");
-      return original.apply(this, args);
+    const tab = browser.tab({
+      factory: () => {
+        if (full) throw new DOMException("full", "QuotaExceededError");
+        return browser.factory;
+      },
     });
-    const original = put.getMockImplementation() && IDBObjectStorePut;
-    const tab = browser.tab();
     const game = gameWith(["e2"], { writer: tab.tab });
-    const real = vi.getRealSystemTime;
-    void real;
     tab.keep(game);
-    await settle(() => tab.trouble === "full");
+    await tab.settled(game.id);
+    expect(tab.trouble).toBe("full");
     full = false;
-    await vi.advanceTimersByTimeAsync(11_000);
-    await settle(() => tab.trouble === null);
-    vi.useRealTimers();
-    expect(await games(browser.tab())).toEqual([game]);
+    const later = play(game, "e8", tab.tab);
+    tab.keep(later);
+    await tab.settled(game.id);
+    expect(tab.trouble).toBeNull();
+    expect(await games(browser.tab())).toEqual([later]);
   });
 
   test("one that is deleted while it is in use is made again, with the open game", async () => {
@@ -233,13 +230,6 @@ describe("a database that fails", () => {
     expect(await games(browser.tab())).toEqual([later]);
   });
 });
-
-const IDBObjectStorePut = IDBObjectStore.prototype.put;
-const realWait = setTimeout;
-async function settle(done: () => boolean): Promise<void> {
-  for (let i = 0; i < 500 && !done(); ++i) await new Promise((resolve) => realWait(resolve, 5));
-  expect(done()).toBe(true);
-}
 
 describe("what was kept before there was a list", () => {
   const former = (text: string) => void (browser.storage["tablier.game"] = text);
@@ -347,13 +337,13 @@ describe("at random", () => {
       /** What each tab plays. */
       const playing = new Map<Library, StoredGame>();
       const acknowledged = new Map<string, StoredGame[]>();
-      const undone = new Set<StoredGame>();
       let deleted: (() => Promise<void>) | null = null;
-      let deletedId = "";
+      const deletedIds = new Set<string>();
       let number = 0;
       const watch = (tab: Library) =>
-        tab.whenRefused((id) => {
-          if (playing.get(tab)?.id === id) playing.delete(tab);
+        tab.whenRefused((refused) => {
+          const game = playing.get(tab);
+          if (game && isSameLine(game, refused)) playing.delete(tab);
         });
       tabs.forEach(watch);
       const keep = (tab: Library, game: StoredGame) => {
@@ -409,7 +399,7 @@ describe("at random", () => {
               break;
             }
             if (!game || pick(3) > 0) break;
-            deletedId = game.id;
+            deletedIds.add(game.id);
             deleted = await tabs[1 - which]!.remove(game.id);
             break;
           case 7: {
@@ -428,7 +418,6 @@ describe("at random", () => {
         }
       }
       if (deleted) await deleted();
-      void undone;
       for (const tab of tabs) {
         close(tab);
         await tab.ready();
@@ -439,7 +428,7 @@ describe("at random", () => {
       const all = await games(last);
       for (const [id, states] of acknowledged)
         for (const state of states) {
-          if (id === deletedId) continue; // a person has deleted it in between
+          if (deletedIds.has(id)) continue; // a person has deleted it in between
           expect(
             all.some((one) => contains(one, state)),
             `${movesIn(state.record).join(" ")} of ${id} is lost`,

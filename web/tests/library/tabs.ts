@@ -39,7 +39,10 @@ export class FakeLocks {
       };
       queue.push(go);
       how.signal?.addEventListener("abort", () => {
-        this.queues.set(name, (this.queues.get(name) ?? []).filter((one) => one !== go));
+        this.queues.set(
+          name,
+          (this.queues.get(name) ?? []).filter((one) => one !== go),
+        );
         reject(new DOMException("aborted", "AbortError"));
       });
     });
@@ -73,7 +76,9 @@ export class Browser {
   private readonly libraries: Library[] = [];
 
   /** A tab: `dead` ones neither write nor hear anything more. */
-  tab(changes: { factory?: () => IDBFactory | undefined; storage?: () => Storage } = {}): Library & {
+  tab(
+    changes: { factory?: () => IDBFactory | undefined; storage?: () => Storage } = {},
+  ): Library & {
     crash: () => void;
   } {
     let alive = true;
