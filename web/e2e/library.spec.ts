@@ -485,6 +485,7 @@ test.describe("two tabs", () => {
     await expect(moveList(page)).toHaveText(["e2", "d9"]);
     await playHere(page).click();
     await expect(playHere(other)).toBeVisible();
+    await expect(playHere(page)).toHaveCount(0);
     await click(page, "e3");
     await expect(moveList(other)).toHaveText(["e2", "d9", "e3"]);
     // Whoever is left plays.
@@ -620,6 +621,12 @@ test.describe("where nothing can be stored", () => {
 
   test("no space is left: as soon as there is some, all is stored", async ({ page, context }) => {
     await context.addInitScript(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (...args) {
+        if ("full" in document.documentElement.dataset)
+          throw new DOMException("full", "QuotaExceededError");
+        return transaction.apply(this, args);
+      };
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (...args) {
         if ("full" in document.documentElement.dataset)
@@ -630,15 +637,11 @@ test.describe("where nothing can be stored", () => {
     await startGame(page, "quoridor", people);
     await click(page, "e2");
     await page.evaluate(() => void (document.documentElement.dataset["full"] = ""));
-    const client = await context.newCDPSession(page);
-    const { origin } = new URL(page.url());
-    await client.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
     await click(page, "e8");
     await expect(notice(page)).toContainText("no space left");
     await click(page, "e3");
     await expect(moveList(page)).toHaveCount(3);
     await page.evaluate(() => void delete document.documentElement.dataset["full"]);
-    await client.send("Storage.overrideQuotaForOrigin", { origin });
     await expect(page.getByText("no space left")).toHaveCount(0, { timeout: 20_000 });
     await stored(page, idOf(page), "e3");
     await page.reload();

@@ -2,7 +2,7 @@
  * The last state of each game that is played, written at once: a database answers later, and a tab
  * may be gone by then.
  */
-import { contains, isId, isNewer, readStored, type StoredGame } from "./storedGame";
+import { contains, isId, isNewer, isSameLine, readStored, type StoredGame } from "./storedGame";
 
 const prefix = "tablier.last.";
 /** Where the one game was kept before there was a list. */
@@ -44,10 +44,10 @@ export class Journal {
     }
   }
 
-  /** Once the database holds this state, or a later one. */
+  /** Once the database holds this state, or a later one of the same line. */
   settle(game: StoredGame): void {
     const kept = this.get(game.id);
-    if (kept && !isNewer(kept, game)) this.remove(prefix + game.id);
+    if (kept && isSameLine(kept, game) && !isNewer(kept, game)) this.forget(game.id);
   }
 
   forget(id: string): void {

@@ -13,7 +13,6 @@ import {
   isDamaged,
   isId,
   isNewer,
-  isSameLine,
   newId,
   readStored,
   resultOf,
@@ -155,8 +154,7 @@ export class Library {
       const there = readStored(result.there);
       if (typeof there === "string" || !contains(there, game)) this.fork(game);
     }
-    const last = this.journal.get(id);
-    if (last && isSameLine(last, game)) this.journal.forget(id);
+    this.journal.settle(game);
     if (this.waiting.get(id) === game) this.waiting.delete(id);
     this.tellRefused(game, result.kind === "conflict" ? "taken" : result.kind);
   }

@@ -406,6 +406,7 @@ describe("at random", () => {
             if (pick(3) > 0) break;
             (tab as ReturnType<Browser["tab"]>).crash();
             playing.delete(tab);
+            deleted = null; // nobody is left who could bring it back
             const next = browser.tab();
             tabs = tabs.map((one, i) => (i === which ? next : one));
             watch(next);
