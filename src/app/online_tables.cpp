@@ -1,7 +1,6 @@
 #include "app/online_tables.h"
 
 #include <chrono>
-#include <cstdlib>
 
 #include "app/errors.h"
 #include "store/data_folder.h"
@@ -57,14 +56,6 @@ void add_metrics(server::Metrics& metrics, const hall::Hall& hall, const store::
 }
 
 }  // namespace
-
-fs::path usual_data_folder() {
-    if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
-        return fs::path(data) / "tablier";
-    if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')
-        return fs::path(home) / ".local" / "share" / "tablier";
-    throw UsageError("--data must say where to keep the tables: there is no home folder");
-}
 
 OnlineTables::OnlineTables(const fs::path& folder, server::Server& server,
                            const hall::HallLimits& limits, server::Metrics& metrics) {

@@ -12,9 +12,6 @@
 
 namespace tablier::app {
 
-/// Where tables are kept unless told otherwise: a folder of the user's own.
-std::filesystem::path usual_data_folder();
-
 class OnlineTables {
   public:
     /// Opens the data folder and connects the API to the server; throws a Failure where that is not

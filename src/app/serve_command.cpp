@@ -15,6 +15,7 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/data_folder.h"
 #include "app/errors.h"
 #include "app/interruption.h"
 #include "app/online_tables.h"
@@ -66,6 +67,14 @@ server::WebFolder folder_of(const ServeArguments& arguments) {
     return *std::move(folder);
 }
 
+fs::path data_folder_of(const ServeArguments& arguments) {
+    if (!arguments.data.empty()) return arguments.data;
+    auto usual = usual_data_folder();
+    if (!usual)
+        throw UsageError("--data must say where to keep the tables: " + usual.error().message);
+    return *std::move(usual);
+}
+
 /// Every client takes a descriptor, and the usual limit on them is for programs that open files.
 void allow_as_many_clients_as_possible(server::Limits& limits) {
     const rlim_t for_other_things = 128 + limits.farewells;
@@ -101,7 +110,7 @@ void run(const ServeArguments& arguments) {
     if (auto addresses = server::addresses_of(arguments.host); !addresses)
         throw UsageError("--host: " + addresses.error().message);
     const ServeLimits limits = limits_of(arguments);
-    const fs::path data = arguments.data.empty() ? usual_data_folder() : fs::path(arguments.data);
+    const fs::path data = data_folder_of(arguments);
     const server::Settings settings{.host = arguments.host,
                                     .port = arguments.port,
                                     .limits = limits.server,

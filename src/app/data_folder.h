@@ -1,0 +1,14 @@
+// Where the program keeps what is its user's: online tables and the games played at the terminal.
+#pragma once
+
+#include <filesystem>
+
+#include "core/error.h"
+
+namespace tablier::app {
+
+/// `tablier` in $XDG_DATA_HOME, or in ~/.local/share; it need not be there. Fails where the user
+/// has no home folder.
+Result<std::filesystem::path> usual_data_folder();
+
+}  // namespace tablier::app
