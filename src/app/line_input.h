@@ -21,7 +21,8 @@ class LineInput {
     LineInput(const LineInput&) = delete;
     LineInput& operator=(const LineInput&) = delete;
 
-    /// The next line without spaces around it; none at the end of input.
+    /// The next line without spaces around it; none at the end of input, or when a signal asks the
+    /// program to end (EndSignals). A line at a terminal that was not finished then is dropped.
     std::optional<std::string> read(const std::string& prompt);
 
   private:

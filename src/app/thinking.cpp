@@ -60,17 +60,27 @@ namespace {
 
 std::atomic<search::Control*> searching{nullptr};
 std::atomic<bool> was_interrupted{false};
+std::atomic<void (*)(int)> handler_before{nullptr};
 
-void stop_searching(int) {
-    was_interrupted = true;
-    if (search::Control* control = searching) control->stop();
+void stop_searching(int signal) {
+    const bool again = was_interrupted.exchange(true);
+    stop_thinking();
+    void (*const before)(int) = handler_before;
+    if (again && before != SIG_DFL && before != SIG_IGN) before(signal);
 }
 
 }  // namespace
 
+void stop_thinking() {
+    if (search::Control* control = searching) control->stop();
+}
+
 StopOnInterrupt::StopOnInterrupt(search::Control& control) {
     was_interrupted = false;
     searching = &control;
+    struct sigaction now {};
+    sigaction(SIGINT, nullptr, &now);
+    handler_before = now.sa_handler;
     before_ = std::signal(SIGINT, stop_searching);
 }
 

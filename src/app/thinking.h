@@ -33,7 +33,11 @@ std::unique_ptr<search::Thinker> thinker_or_usage_error(const GamePtr& game,
                                                         const engines::EngineSettings& settings,
                                                         Lang lang = Lang::English);
 
-/// While it lives, Ctrl-C stops this search instead of the program.
+/// Stops the search that a StopOnInterrupt watches, if any. A signal's handler may call it.
+void stop_thinking();
+
+/// While it lives, Ctrl-C stops this search instead of the program. A second one is passed on to a
+/// handler that was there before.
 class StopOnInterrupt {
   public:
     explicit StopOnInterrupt(search::Control& control);

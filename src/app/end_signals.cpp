@@ -1,0 +1,71 @@
+#include "app/end_signals.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+
+#include "app/thinking.h"
+
+namespace tablier::app {
+namespace {
+
+constexpr std::array end_signals{SIGINT, SIGTERM, SIGHUP};
+
+std::atomic<int> last_signal = 0;
+static_assert(std::atomic<int>::is_always_lock_free);
+/// A pipe from the handler to those who wait with poll: what came just before is not missed.
+std::array<int, 2> ends_of_pipe{-1, -1};
+std::array<struct sigaction, end_signals.size()> actions_before{};
+
+void note_end(int signal) {
+    const int error = errno;
+    last_signal = signal;
+    const char byte = 0;
+    if (::write(ends_of_pipe[1], &byte, 1) < 0) {
+        // The pipe is full of earlier signals: it can be read from.
+    }
+    stop_thinking();
+    errno = error;
+}
+
+}  // namespace
+
+EndSignals::EndSignals() {
+    last_signal = 0;
+    if (::pipe2(ends_of_pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;
+    struct sigaction action {};
+    action.sa_handler = note_end;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    for (std::size_t i = 0; i < end_signals.size(); ++i) {
+        sigaction(end_signals[i], &action, &actions_before[i]);
+        // Under nohup, or in the background of a script, they are ignored and stay so.
+        if (actions_before[i].sa_handler == SIG_IGN)
+            sigaction(end_signals[i], &actions_before[i], nullptr);
+    }
+}
+
+EndSignals::~EndSignals() {
+    if (ends_of_pipe[0] < 0) return;
+    for (std::size_t i = 0; i < end_signals.size(); ++i)
+        sigaction(end_signals[i], &actions_before[i], nullptr);
+    last_signal = 0;
+    for (int& end : ends_of_pipe) {
+        ::close(end);
+        end = -1;
+    }
+}
+
+int EndSignals::received() {
+    return last_signal;
+}
+
+int EndSignals::descriptor() {
+    return ends_of_pipe[0];
+}
+
+}  // namespace tablier::app
