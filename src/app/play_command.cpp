@@ -1,15 +1,19 @@
 // `tablier play`: a game at the terminal.
 #include <fmt/core.h>
 
+#include <csignal>
 #include <filesystem>
 #include <memory>
 #include <random>
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/end_signals.h"
 #include "app/engine_seats.h"
 #include "app/errors.h"
 #include "app/files.h"
+#include "app/resume_choice.h"
+#include "app/stored_games.h"
 #include "app/terminal_table.h"
 #include "games/catalog.h"
 #include "play/record_syntax.h"
@@ -24,7 +28,10 @@ struct PlayArguments {
     DrawingArguments drawing;
     std::string names;
     std::string save;
-    std::string resume;
+    bool no_save = false;
+    std::optional<std::string> resume;  ///< a file, or no_file for one of the stored games
+    bool list = false;
+    std::vector<std::string> forget;
     std::optional<std::uint64_t> seed;
     std::vector<std::string> engines;
     std::optional<int> level;
@@ -32,6 +39,23 @@ struct PlayArguments {
 };
 
 constexpr int usual_level = 3;
+
+/// What --resume holds where it names no file: a text that is no file's name.
+constexpr const char* no_file = "/";
+
+constexpr const char* examples =
+    R"(Every game is saved by itself after each move, in tablier/games of the user's
+folder for data (~/.local/share): Ctrl-C, a closed terminal and `quit` lose nothing.
+
+Examples:
+  tablier play quoridor --level 3            play against the computer
+  tablier play superpion-3 --names Ada,Ben   people at one keyboard
+  tablier play --resume                      go on with the game played last
+  tablier play --list                        the saved games and their names
+  tablier play --delete NAME                 delete one of them
+  tablier play point --save evening.rec      keep the game in a file of its own
+  tablier play --resume evening.rec          go on with it
+  tablier play quoridor --no-save            keep nothing)";
 
 /// Asks which variant to play; none at the end of input.
 std::optional<std::string> ask_for_variant(Lang lang) {
@@ -132,48 +156,143 @@ void take_names(std::string_view names, const AnyGame& game,
         lang);
 }
 
-void run(PlayArguments& arguments) {
-    TableSettings settings;
-    settings.lang = arguments.language.lang();
-    settings.drawing = arguments.drawing;
-    settings.seed = arguments.seed ? *arguments.seed : std::random_device()();
-    if (!arguments.resume.empty()) {
-        auto saved = open_saved_game(arguments.resume);
-        if (!saved) throw UsageError(saved.error().words(), settings.lang);
-        EngineSeats engines(saved->match.game_ptr());
-        engines.take_from(saved->header.more);
-        settings.go_on_with(*saved, arguments.resume);
-        TerminalTable(std::move(saved->match), std::move(settings), std::move(engines)).run();
-        return;
+void list_games(Lang lang) {
+    const bool french = lang == Lang::French;
+    const auto games = stored_games();
+    if (games.empty()) fmt::print("{}\n", french ? "Aucune partie." : "No games.");
+    for (const StoredGame& game : games)
+        fmt::print("{}\n    {}\n", game.name(),
+                   game.damage.en.empty()
+                       ? stored_game_line(game, lang)
+                       : (french ? "illisible : " : "cannot be opened: ") + game.damage.in(lang));
+}
+
+/// All or none of them.
+void delete_games(const std::vector<std::string>& names, Lang lang) {
+    std::vector<GameFile> files;
+    for (const std::string& name : names) {
+        const std::filesystem::path file = stored_game_file(name);
+        if (file.empty())
+            throw UsageError(fill_text("--delete: there is no stored game {0}; `tablier play "
+                                       "--list` shows all",
+                                       "--delete : il n'y a pas de partie {0} ; `tablier play "
+                                       "--list` les montre toutes",
+                                       {in_quotes(name)}),
+                             lang);
+        // Taken, so that nobody begins to play it in between.
+        auto taken = GameFile::take(file);
+        if (!taken) throw Failure(taken.error().words(), lang);
+        files.push_back(*std::move(taken));
     }
-    if (arguments.moment.spec.empty()) {
-        const auto chosen = ask_for_variant(settings.lang);
-        if (!chosen) {
-            fmt::print("\n");
-            return;
-        }
-        arguments.moment.spec = *chosen;
-        if (!arguments.level && arguments.engines.empty()) {
-            arguments.level = ask_for_level(settings.lang);
-            if (!arguments.level) {
-                fmt::print("\n");
-                return;
-            }
-        }
+    for (const GameFile& file : files) {
+        std::error_code error;
+        std::filesystem::remove(file.path(), error);
+        if (error)
+            throw Failure("cannot delete " + in_quotes(file.path().string()) + ": " +
+                          error.message());
+        fmt::print("{} {}\n",
+                   lang == Lang::French ? "Effacée :" : "Deleted:", file.path().stem().string());
     }
-    Match match = arguments.moment.match(settings.lang);
-    if (!arguments.names.empty())
-        take_names(arguments.names, match.game(), settings.header.names, settings.lang);
-    if (std::filesystem::is_regular_file(arguments.save))
+}
+
+/// The file of --save, which must be a new one.
+Autosave autosave_in(const std::string& name, Lang lang) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    if (fs::is_regular_file(name, error))
         throw UsageError(
             fill_text("--save: {0} exists; go on with it by --resume, or name another file",
                       "--save : {0} existe ; continuez-la avec --resume, ou nommez un autre "
                       "fichier",
-                      {in_quotes(arguments.save)}),
-            settings.lang);
-    settings.save_file = arguments.save;
+                      {in_quotes(name)}),
+            lang);
+    if (name == "-")
+        throw UsageError(fill_text("--save: the name of a file is needed",
+                                   "--save : il faut le nom d'un fichier"),
+                         lang);
+    const fs::path folder = fs::path(name).parent_path();
+    if (!folder.empty() && !fs::is_directory(folder, error))
+        throw UsageError(
+            fill_text("--save: there is no folder {0}", "--save : il n'y a pas de dossier {0}",
+                      {in_quotes(folder.string())}),
+            lang);
+    auto made = GameFile::make(name);
+    if (!made) throw UsageError(about("--save", made.error().words()), lang);
+    return Autosave::in(*std::move(made));
+}
+
+/// False at the end of input.
+bool ask_for_game(PlayArguments& arguments, Lang lang) {
+    const auto chosen = ask_for_variant(lang);
+    if (!chosen) return false;
+    arguments.moment.spec = *chosen;
+    if (arguments.level || !arguments.engines.empty()) return true;
+    arguments.level = ask_for_level(lang);
+    return arguments.level.has_value();
+}
+
+void play_new_game(PlayArguments& arguments, TableSettings settings) {
+    // Whether the file can be made is told before anything is asked; another error leaves none.
+    if (!arguments.save.empty()) {
+        settings.autosave = autosave_in(arguments.save, settings.lang);
+        settings.saved = false;
+    } else if (!arguments.no_save) {
+        settings.autosave = Autosave::in_new_stored_game();
+    }
+    if (arguments.moment.spec.empty() && !ask_for_game(arguments, settings.lang)) {
+        fmt::print("\n");
+        return;
+    }
+    Match match = arguments.moment.match(settings.lang);
+    if (!arguments.names.empty())
+        take_names(arguments.names, match.game(), settings.header.names, settings.lang);
     EngineSeats engines = seat_engines(arguments, match.game_ptr());
+    if (arguments.seed) settings.name_seed(*arguments.seed);
     TerminalTable(std::move(match), std::move(settings), std::move(engines)).run();
+}
+
+void play_on(const PlayArguments& arguments, TableSettings settings) {
+    // CLI11 does not check a text that may be left out.
+    if (arguments.resume->empty()) throw UsageError("--resume: must not be empty");
+    std::optional<ResumedGame> resumed;
+    if (*arguments.resume == no_file) {
+        resumed = choose_game_to_resume(settings.lang);
+        if (!resumed) {
+            fmt::print("\n");
+            return;
+        }
+    } else {
+        auto opened = resume_game(saved_game_file(*arguments.resume));
+        if (!opened) throw UsageError(opened.error().words(), settings.lang);
+        resumed = *std::move(opened);
+    }
+    EngineSeats engines(resumed->saved.match.game_ptr());
+    engines.take_from(resumed->saved.header.more);
+    settings.go_on_with(resumed->saved);
+    if (arguments.seed) settings.name_seed(*arguments.seed);
+    if (!arguments.no_save) settings.autosave = std::move(resumed->autosave);
+    TerminalTable(std::move(resumed->saved.match), std::move(settings), std::move(engines)).run();
+}
+
+void run(PlayArguments& arguments) {
+    TableSettings settings;
+    settings.lang = arguments.language.lang();
+    settings.drawing = arguments.drawing;
+    settings.seed = std::random_device()();
+    if (arguments.list) return list_games(settings.lang);
+    if (!arguments.forget.empty()) return delete_games(arguments.forget, settings.lang);
+    // A file that may not grow any more is an error to be told of, not the end.
+    std::signal(SIGXFSZ, SIG_IGN);
+    int signal = 0;
+    {
+        const EndSignals end_signals;
+        if (arguments.resume)
+            play_on(arguments, std::move(settings));
+        else
+            play_new_game(arguments, std::move(settings));
+        signal = EndSignals::received();
+    }
+    if (signal != 0) throw CLI::RuntimeError(EndSignals::exit_code(signal));
 }
 
 }  // namespace
@@ -189,13 +308,22 @@ void add_play_command(CLI::App& program) {
     arguments->language.add_to(*command);
     arguments->drawing.add_to(*command);
     command->add_option("--names", arguments->names, "Players in order of play: Ada,Ben");
-    command
-        ->add_option("--save", arguments->save,
-                     "Make this file and keep it up to date after every move")
-        ->check(not_empty());
-    CLI::Option* resume = command->add_option("--resume", arguments->resume,
-                                              "Go on with a saved game, and keep saving it there");
-    resume->check(not_empty());
+    CLI::Option* save = command->add_option(
+        "--save", arguments->save, "Keep the game in this new file instead of the usual folder");
+    save->check(not_empty());
+    CLI::Option* no_save =
+        command->add_flag("--no-save", arguments->no_save, "Do not save the game by itself");
+    no_save->excludes(save);
+    CLI::Option* resume = command->add_option(
+        "--resume", arguments->resume,
+        "Go on with a saved game, and keep saving it there: a file or a name of --list. Without "
+        "one, the unfinished game played last, or a choice of them");
+    resume->expected(0, 1)->default_str(no_file)->option_text("[FILE]");
+    CLI::Option* list = command->add_flag("--list", arguments->list,
+                                          "List the games that were saved by themselves");
+    CLI::Option* forget =
+        command->add_option("--delete", arguments->forget, "Delete these games of the list");
+    forget->type_name("NAME")->check(not_empty());
     CLI::Option* level =
         command->add_option("--level", arguments->level,
                             "The computer plays all seats but yours, at this level, 1 to 10");
@@ -210,9 +338,13 @@ void add_play_command(CLI::App& program) {
         ->check(not_empty());
     for (const char* other :
          {"VARIANT", "--position", "--moves", "--names", "--save", "--level", "--engine"})
-        resume->excludes(command->get_option(other));
+        for (CLI::Option* option : {resume, list, forget})
+            option->excludes(command->get_option(other));
+    list->excludes(resume)->excludes(forget)->excludes(no_save);
+    forget->excludes(resume)->excludes(no_save);
     command->add_option("--seed", arguments->seed, "Seed of the cards (default: random)")
         ->check(whole_number(0, ~std::uint64_t(0)));
+    command->footer(examples);
     command->callback([arguments] { run(*arguments); });
 }
 

@@ -1,9 +1,11 @@
 #include "app/saved_game.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 
 #include "app/files.h"
+#include "app/stored_games.h"
 #include "games/catalog.h"
 #include "play/record_check.h"
 #include "play/record_notation.h"
@@ -59,6 +61,26 @@ Result<SavedGame> open_saved_game(const std::string& file) {
                             return !entry.annotations.empty();
                         });
     return saved;
+}
+
+std::string saved_game_file(const std::string& name) {
+    std::error_code error;
+    const std::filesystem::path stored = stored_game_file(name);
+    return std::filesystem::exists(name, error) || stored.empty() ? name : stored.string();
+}
+
+Result<ResumedGame> resume_game(const std::string& file) {
+    auto autosave = Autosave::in_new_stored_game();
+    std::error_code error;
+    if (std::filesystem::is_regular_file(file, error)) {
+        auto taken = GameFile::take(file);
+        if (!taken) return std::unexpected(taken.error());
+        autosave = Autosave::in(*std::move(taken));
+    }
+    auto saved = open_saved_game(file);
+    if (!saved) return std::unexpected(saved.error());
+    if (saved->has_remarks) autosave = Autosave::in_new_stored_game();
+    return ResumedGame{*std::move(saved), std::move(autosave)};
 }
 
 }  // namespace tablier::app

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "app/autosave.h"
 #include "core/error.h"
 #include "play/match.h"
 #include "play/record_of.h"
@@ -16,5 +17,18 @@ struct SavedGame {
 };
 
 Result<SavedGame> open_saved_game(const std::string& file);
+
+/// The file that is meant by a name: a file of that name or, if there is none, the stored game.
+std::string saved_game_file(const std::string& name);
+
+/// A saved game to play on with, and where it is kept up to date from now on.
+struct ResumedGame {
+    SavedGame saved;
+    Autosave autosave;
+};
+
+/// Goes on in the same file, if it is one and its remarks would not be lost; otherwise in a stored
+/// game of its own.
+Result<ResumedGame> resume_game(const std::string& file);
 
 }  // namespace tablier::app

@@ -1,21 +1,17 @@
 #include "app/terminal_table.h"
 
-#include <fmt/chrono.h>
 #include <fmt/core.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <ctime>
-#include <filesystem>
-#include <iterator>
 
 #include "advice/moment_of.h"
-#include "app/files.h"
+#include "app/end_signals.h"
 #include "app/table_words.h"
 #include "app/thinking.h"
+#include "core/random.h"
 #include "draw/terminal.h"
 #include "play/match_scene.h"
-#include "play/record_writer.h"
 #include "play/result_text.h"
 
 namespace tablier::app {
@@ -34,11 +30,6 @@ std::string in_columns(const std::vector<std::string>& words, int width) {
     return out;
 }
 
-std::string today() {
-    const std::time_t now = std::time(nullptr);
-    return fmt::format("{:%Y-%m-%d}", fmt::localtime(now));
-}
-
 std::vector<std::string> beginning_with(std::string_view beginning,
                                         std::vector<std::string> words) {
     std::erase_if(words, [&](const std::string& word) { return !word.starts_with(beginning); });
@@ -47,25 +38,19 @@ std::vector<std::string> beginning_with(std::string_view beginning,
 
 }  // namespace
 
-void TableSettings::go_on_with(const SavedGame& saved, const std::string& file) {
-    header = saved.header;
-    remarks_lost = saved.has_remarks;
-    save_file = remarks_lost ? "" : file;
-}
-
 TerminalTable::TerminalTable(Match match, TableSettings settings, EngineSeats engines)
     : match_(std::move(match)),
       settings_(std::move(settings)),
       engines_(std::move(engines)),
       adviser_(match_.game_ptr()),
-      random_(settings_.seed),
-      input_([this](std::string_view beginning) { return complete(beginning); }) {}
+      input_([this](std::string_view beginning) { return complete(beginning); }),
+      saved_(settings_.saved) {}
 
 void TerminalTable::run() {
     say("Type a move, or help.", "Tapez un coup, ou aide.");
     warn_of_remarks();
     changed();
-    while (true) {
+    while (EndSignals::received() == 0) {
         if (engine_is_due()) {
             let_engine_act();
             continue;
@@ -80,7 +65,9 @@ void TerminalTable::run() {
         else if (!obey(*line))
             break;
     }
-    if (!saved_) say("The game was not saved.", "La partie n'a pas été enregistrée.");
+    // What stood in the way (a full disk) may have gone.
+    autosave();
+    tell_where_saved();
 }
 
 void TerminalTable::say(std::string_view en, std::string_view fr) const {
@@ -169,7 +156,7 @@ bool TerminalTable::obey(const std::string& line) {
             help();
             break;
         case TableWord::Quit:
-            return false;
+            return !may_quit();
     }
     return true;
 }
@@ -183,23 +170,28 @@ void TerminalTable::try_move(const std::string& text) {
     changed();
 }
 
-/// After anything that changed the game: cards are drawn, the board is shown, the file written.
-void TerminalTable::changed() {
-    let_chance_act();
+void TerminalTable::changed(const std::string& news) {
+    const std::string drawn = let_chance_act();
+    autosave();
+    fmt::print("{}{}", news, drawn);
     // Several engines in a row answer a person with one picture.
     const bool amid_engines = engines_.any_person() && engine_is_due() && engine_moved_;
     if (!amid_engines) draw_board();
     if (evaluating_) show_evaluation();
-    autosave();
 }
 
-void TerminalTable::let_chance_act() {
+std::string TerminalTable::let_chance_act() {
+    std::string drawn;
     while (match_.actor() == Actor::Chance) {
-        const std::string drawn = match_.position().random_move(random_);
-        match_.play(drawn);
+        // The cards follow from the seed and from how far the game is, so that they are the same
+        // after a pause.
+        Random random(mix64(settings_.seed) + match_.history().size());
+        const std::string card = match_.position().random_move(random);
+        match_.play(card);
         saved_ = false;
-        say(drawn);
+        drawn += card + "\n";
     }
+    return drawn;
 }
 
 void TerminalTable::show_moves(std::string_view beginning) const {
@@ -277,13 +269,14 @@ void TerminalTable::let_engine_act() {
     const search::Thought thought = (*thinker)->think(moment_of(match_), engines_.limits(seat), 1,
                                                       control, thinking_line(name));
     wipe_thinking_line();
+    // It will think again when the game goes on.
+    if (EndSignals::received() != 0) return;
     // Who has pressed Ctrl-C wants a word before the next engine thinks.
     paused_ = stop.interrupted();
     match_.play(thought.move);
     saved_ = false;
-    say(name + ": " + thought.move, name + " : " + thought.move);
     engine_moved_ = true;
-    changed();
+    changed(name + (settings_.lang == Lang::French ? " : " : ": ") + thought.move + "\n");
     engine_moved_ = false;
 }
 
@@ -309,71 +302,6 @@ void TerminalTable::show_evaluation() {
     if (!is_seat(match_.actor())) return;
     const auto advice = adviser_.advise(match_, 1, Adviser::time_for_an_evaluation, {});
     if (advice) say(chances_in_words(*advice, match_, settings_.lang));
-}
-
-bool TerminalTable::write_record_to(const std::string& file) {
-    if (settings_.header.date.empty()) settings_.header.date = today();
-    RecordHeader header = settings_.header;
-    for (Seat seat : all_seats)
-        if (engines_.is_engine(seat) && header.names[std::size_t(index(seat))].empty())
-            header.names[std::size_t(index(seat))] = engines_.name(seat);
-    std::ranges::copy(engines_.tags(), std::back_inserter(header.more));
-    const auto text = write_record(record_of(match_, header));
-    const auto written = text ? write_file(file, *text) : std::unexpected(text.error());
-    if (!written) {
-        say(written.error().message, "Enregistrement impossible : " + written.error().french);
-        return false;
-    }
-    saved_ = true;
-    last_saved_to_ = file;
-    return true;
-}
-
-void TerminalTable::warn_of_remarks() const {
-    if (settings_.remarks_lost)
-        say("The remarks in this record are not kept. To keep its file as it is, moves are not "
-            "saved: use save FILE.",
-            "Les remarques de cette partie ne sont pas conservées. Pour ne pas toucher au fichier, "
-            "les coups ne sont pas enregistrés : utilisez enregistrer FICHIER.");
-}
-
-void TerminalTable::autosave() {
-    const bool resumed_unchanged = saved_ && std::filesystem::exists(settings_.save_file);
-    if (!settings_.save_file.empty() && !resumed_unchanged) write_record_to(settings_.save_file);
-}
-
-void TerminalTable::save(const std::string& file) {
-    const std::string target = file.empty() ? settings_.save_file : file;
-    if (target.empty()) {
-        say("Name a file: save FILE", "Nommez un fichier : enregistrer FICHIER");
-        return;
-    }
-    if (target != settings_.save_file && target != last_saved_to_ &&
-        std::filesystem::exists(target) &&
-        !confirm(target + " exists. Replace it?", target + " existe déjà. Le remplacer ?"))
-        return;
-    if (write_record_to(target)) say("Saved in " + target + ".", "Enregistré dans " + target + ".");
-}
-
-void TerminalTable::open(const std::string& file) {
-    if (file.empty()) {
-        say("Name a file: open FILE", "Nommez un fichier : ouvrir FICHIER");
-        return;
-    }
-    auto saved = open_saved_game(file);
-    if (!saved) return say(saved.error().message, "Ouverture impossible : " + saved.error().french);
-    if (!saved_ && !confirm("Leave the game on the table unsaved?",
-                            "Quitter la partie en cours sans l'enregistrer ?"))
-        return;
-    match_ = std::move(saved->match);
-    engines_ = EngineSeats(match_.game_ptr());
-    engines_.take_from(saved->header.more);
-    adviser_ = Adviser(match_.game_ptr());
-    settings_.go_on_with(*saved, file);
-    saved_ = true;
-    last_saved_to_.clear();
-    warn_of_remarks();
-    changed();
 }
 
 bool TerminalTable::confirm(std::string_view en, std::string_view fr) {

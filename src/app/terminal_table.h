@@ -5,29 +5,33 @@
 
 #include "app/adviser.h"
 #include "app/arguments.h"
+#include "app/autosave.h"
 #include "app/engine_seats.h"
 #include "app/line_input.h"
 #include "app/saved_game.h"
-#include "core/random.h"
 
 namespace tablier::app {
 
 struct TableSettings {
     Lang lang = Lang::English;
     DrawingArguments drawing = {};
-    RecordHeader header = {};    ///< of the saved record; seats without a name go by their own
-    std::string save_file = {};  ///< written after every move; empty: only on request
-    bool remarks_lost = false;   ///< the record opened has remarks, which would not be saved
-    std::uint64_t seed = 0;      ///< of the cards
+    RecordHeader header = {};  ///< of the saved record; seats without a name go by their own
+    Autosave autosave = Autosave::off();
+    bool saved = true;          ///< there is nothing to write yet
+    bool remarks_lost = false;  ///< the record opened has remarks, which would not be saved
+    std::uint64_t seed = 0;     ///< of the cards
 
-    void go_on_with(const SavedGame& saved, const std::string& file);
+    /// Draws the cards by this seed; the record tells it, so that they go on by it after a pause.
+    void name_seed(std::uint64_t number);
+    /// Takes over all that a record says besides the moves.
+    void go_on_with(const SavedGame& saved);
 };
 
 class TerminalTable {
   public:
     TerminalTable(Match match, TableSettings settings, EngineSeats engines);
 
-    /// Plays until somebody quits or the input ends.
+    /// Plays until somebody quits, the input ends, or a signal asks to end.
     void run();
 
   private:
@@ -40,8 +44,11 @@ class TerminalTable {
     /// False when the table is left.
     bool obey(const std::string& line);
     void try_move(const std::string& text);
-    void changed();
-    void let_chance_act();
+    /// After anything that changed the game, which is told by `news`: cards are drawn, the file is
+    /// written, and only then is it shown.
+    void changed(const std::string& news = "");
+    /// What was drawn, a line each.
+    std::string let_chance_act();
     bool engine_is_due() const;
     void let_engine_act();
     void hint();
@@ -62,9 +69,14 @@ class TerminalTable {
 
     std::string player_name(Seat seat) const;
     bool confirm(std::string_view en, std::string_view fr);
+
+    Result<std::string> record();
     void autosave();
-    bool write_record_to(const std::string& file);
+    Result<void> write_copy(const std::string& file);
     void warn_of_remarks() const;
+    /// Whether to leave although the game could not be saved.
+    bool may_quit();
+    void tell_where_saved() const;
 
     Match match_;
     TableSettings settings_;
@@ -73,10 +85,10 @@ class TerminalTable {
     bool engine_moved_ = false;  ///< what has changed is an engine's move
     bool evaluating_ = false;    ///< the chances are shown after each move
     bool paused_ = false;        ///< engines wait for a word, after Ctrl-C
-    Random random_;
     LineInput input_;
-    bool saved_ = true;
-    std::string last_saved_to_;  ///< may be overwritten without a question
+    bool saved_;                 ///< in the game's own file, or in a copy
+    std::string why_not_saved_;  ///< by itself; empty while that succeeds
+    std::string last_saved_to_;  ///< a copy, which may be overwritten without a question
 };
 
 }  // namespace tablier::app

@@ -76,7 +76,13 @@ TEST(Play, a_record_with_remarks_is_not_overwritten) {
     folder.write("game.rec", saved);
     const Finished run = tablier_in(folder.path(), "play --resume game.rec", "e8\n");
     EXPECT_TRUE(has(run.out, "remarks")) << run.out;
-    EXPECT_TRUE(has(run.out, "The game was not saved."));
+    EXPECT_TRUE(has(run.out, "is saved as a game of its own")) << run.out;
+    EXPECT_EQ(folder.read("game.rec"), saved);
+    const Finished own = tablier_in(folder.path(), "play --resume", "position\n");
+    EXPECT_TRUE(has(own.out, "e2/10 e8/10 - S")) << own.out << own.err;
+    const Finished nowhere = tablier_in(folder.path(), "play --resume game.rec --no-save", "e8\n");
+    EXPECT_TRUE(has(nowhere.out, "moves are not saved: use save FILE")) << nowhere.out;
+    EXPECT_TRUE(has(nowhere.out, "The game was not saved."));
     EXPECT_EQ(folder.read("game.rec"), saved);
 }
 
@@ -107,7 +113,8 @@ TEST(Play, counts_one_move_in_the_singular) {
 }
 
 TEST(Play, what_cannot_be_saved_or_opened_is_told) {
-    const Finished run = tablier("play quoridor", "e2\nsave no/such/file\nopen missing\nsave\n");
+    const Finished run =
+        tablier("play quoridor --no-save", "e2\nsave no/such/file\nopen missing\nsave\n");
     EXPECT_TRUE(has(run.out, "cannot write \"no/such/file\""));
     EXPECT_TRUE(has(run.out, "cannot read \"missing\""));
     EXPECT_TRUE(has(run.out, "Name a file"));

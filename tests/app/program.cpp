@@ -1,6 +1,5 @@
 #include "app/program.h"
 
-#include <pty.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -8,6 +7,8 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+
+#include "app/terminal_session.h"
 
 namespace tablier::app_test {
 
@@ -31,11 +32,15 @@ std::string Folder::read(const std::string& name) const {
     return content.str();
 }
 
+std::string in_own_environment(const std::string& folder) {
+    return "env -u LANG -u LC_ALL -u LC_MESSAGES XDG_DATA_HOME='" + folder + "/data'";
+}
+
 Finished tablier_in(const std::string& folder, const std::string& arguments,
                     const std::string& input) {
     const Folder streams;
     streams.write("in", input);
-    const std::string command = "cd '" + folder + "' && env -u LANG -u LC_ALL -u LC_MESSAGES '" +
+    const std::string command = "cd '" + folder + "' && " + in_own_environment(folder) + " '" +
                                 TABLIER_PROGRAM + "' " + arguments + " <'" + streams.path() +
                                 "/in' >'" + streams.path() + "/out' 2>'" + streams.path() + "/err'";
     const int status = std::system(command.c_str());
@@ -48,24 +53,12 @@ Finished tablier(const std::string& arguments, const std::string& input) {
 }
 
 Finished tablier_at_terminal(const std::string& arguments, const std::string& input) {
-    const std::string command = "exec env -u LANG -u LC_ALL -u LC_MESSAGES TERM=vt100 '" +
-                                std::string(TABLIER_PROGRAM) + "' " + arguments;
-    int terminal = -1;
-    const pid_t child = forkpty(&terminal, nullptr, nullptr, nullptr);
-    if (child == 0) {
-        alarm(20);
-        execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
-        _exit(127);
-    }
+    const Folder folder;
+    TerminalSession session(folder.path(), arguments);
+    session.type(input);
     Finished finished;
-    if (write(terminal, input.data(), input.size()) != ssize_t(input.size())) return finished;
-    char block[4096];
-    for (ssize_t got = 0; (got = read(terminal, block, sizeof block)) > 0;)
-        finished.out.append(block, std::size_t(got));
-    int status = 0;
-    waitpid(child, &status, 0);
-    close(terminal);
-    finished.exit_code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    finished.exit_code = session.wait_for_end();
+    finished.out = session.screen();
     return finished;
 }
 

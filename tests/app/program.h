@@ -11,6 +11,10 @@ struct Finished {
     std::string err;
 };
 
+/// The beginning of a command line: no locale, and the user's folder for data is `data` in this
+/// one.
+std::string in_own_environment(const std::string& folder);
+
 /// `tablier ARGUMENTS` in a fresh temporary folder, with `input` as standard input. The arguments
 /// are shell text.
 Finished tablier(const std::string& arguments, const std::string& input = "");

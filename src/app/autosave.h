@@ -1,0 +1,37 @@
+// Where the game on the table is kept up to date by itself.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/game_file.h"
+
+namespace tablier::app {
+
+class Autosave {
+  public:
+    /// Nowhere.
+    static Autosave off() { return Autosave(false); }
+    /// In a stored game of its own, which is made with the first thing written.
+    static Autosave in_new_stored_game() { return Autosave(true); }
+    static Autosave in(GameFile file);
+
+    bool is_on() const { return on_; }
+    /// The game's file; null as long as there is none.
+    const GameFile* file() const { return file_ ? &*file_ : nullptr; }
+
+    /// Writes the record of a game of this variant. Nothing happens where it is off.
+    Result<void> write(const std::string& variant, std::string_view record);
+
+  private:
+    explicit Autosave(bool on) : on_(on) {}
+
+    bool on_;
+    std::optional<GameFile> file_ = {};
+};
+
+/// `tablier play --resume`, with the file named unless it is a stored game.
+std::string resume_command(const std::filesystem::path& file);
+
+}  // namespace tablier::app

@@ -1,0 +1,16 @@
+// Which of the stored games `tablier play --resume` goes on with.
+#pragma once
+
+#include <optional>
+
+#include "app/saved_game.h"
+#include "core/text.h"
+
+namespace tablier::app {
+
+/// The unfinished game played last, or the one that the person at the terminal chooses among
+/// several; none at the end of input. Says which games cannot be opened, or are being played, and
+/// goes on with the others; a Failure if there is none.
+std::optional<ResumedGame> choose_game_to_resume(Lang lang);
+
+}  // namespace tablier::app

@@ -1,0 +1,44 @@
+// The games that `tablier play` keeps by itself: one record each, in a folder of the user's own.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "app/game_file.h"
+#include "core/error.h"
+#include "core/text.h"
+
+namespace tablier::app {
+
+/// What lists tell of a stored game.
+struct StoredGame {
+    std::filesystem::path file;
+    std::filesystem::file_time_type played = {};  ///< when it was changed last
+    Text damage;  ///< why it cannot be opened, with its place; or empty
+    // What follows is empty where the game cannot be opened.
+    std::string spec;
+    std::vector<Text> players;
+    std::size_t moves = 0;
+    bool over = false;
+
+    /// What `--resume` and `--delete` call it.
+    std::string name() const { return file.stem().string(); }
+};
+
+/// The folder, which need not be there. Fails where the user has no home folder.
+Result<std::filesystem::path> stored_games_folder();
+
+/// The one played last comes first.
+std::vector<StoredGame> stored_games();
+
+/// A new file for a game of this variant that begins now; its folder is made where there is none.
+Result<GameFile> new_stored_game(const std::string& variant);
+
+/// The file of the stored game of this name; empty if there is none.
+std::filesystem::path stored_game_file(const std::string& name);
+
+/// "quoridor:size=5; Ada, Ben; 12 moves; 2026-11-18 19:03; unfinished"
+std::string stored_game_line(const StoredGame& game, Lang lang);
+
+}  // namespace tablier::app
