@@ -6,7 +6,9 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstring>
+#include <thread>
 #include <utility>
 
 #include "store/copy.h"
@@ -74,7 +76,12 @@ Result<GameFile> GameFile::take(const fs::path& path) {
     std::error_code error;
     const fs::path target = fs::canonical(path, error);
     if (error) return fail("cannot read " + in_quotes(path.string()) + ": " + error.message());
-    const int file = open_locked(target);
+    int file = open_locked(target);
+    // It may only have been looked at by is_played.
+    for (int tries = 0; file < 0 && errno == EWOULDBLOCK && tries < 10; ++tries) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        file = open_locked(target);
+    }
     if (file < 0 && errno == EWOULDBLOCK)
         return fail(in_quotes(path.string()) + " is being played in another terminal");
     if (file < 0) return with_reason("cannot read", path);

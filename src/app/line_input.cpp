@@ -65,6 +65,12 @@ int next_character(FILE*) {
     return -1;
 }
 
+/// Before the prompt is seen, so that nothing typed at once is lost or shown twice.
+int prepare_terminal() {
+    rl_prep_terminal(1);
+    return 0;
+}
+
 /// A line from a pipe or a file; none at the end.
 std::optional<std::string> plain_line() {
     std::string line;
@@ -108,6 +114,7 @@ LineInput::LineInput(Completions completions)
     rl_completion_append_character = '\0';
     rl_getc_function = next_character;
     rl_catch_signals = 0;
+    rl_pre_input_hook = prepare_terminal;
     using_history();
 }
 

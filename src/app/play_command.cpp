@@ -1,6 +1,7 @@
 // `tablier play`: a game at the terminal.
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <memory>
@@ -221,8 +222,21 @@ Autosave autosave_in(const std::string& name, Lang lang) {
     return Autosave::in(*std::move(made));
 }
 
+void tell_of_unfinished_games(Lang lang) {
+    const auto games = stored_games();
+    const auto number = std::ranges::count_if(games, [](const StoredGame& game) {
+        return game.damage.empty() && !game.over && !game.in_play;
+    });
+    if (number == 0) return;
+    const bool french = lang == Lang::French;
+    const std::string_view noun = french ? (number > 1 ? "parties en cours" : "partie en cours")
+                                         : (number > 1 ? "unfinished games" : "unfinished game");
+    fmt::print("{} {}{} tablier play --resume\n", number, noun, french ? " :" : ":");
+}
+
 /// False at the end of input.
 bool ask_for_game(PlayArguments& arguments, Lang lang) {
+    tell_of_unfinished_games(lang);
     const auto chosen = ask_for_variant(lang);
     if (!chosen) return false;
     arguments.moment.spec = *chosen;
@@ -262,7 +276,9 @@ void play_on(const PlayArguments& arguments, TableSettings settings) {
             return;
         }
     } else {
-        auto opened = resume_game(saved_game_file(*arguments.resume));
+        const std::string file = saved_game_file(*arguments.resume);
+        auto opened = resume_game(file);
+        if (!opened && is_played(file)) throw Failure(opened.error().words(), settings.lang);
         if (!opened) throw UsageError(opened.error().words(), settings.lang);
         resumed = *std::move(opened);
     }

@@ -22,7 +22,7 @@ std::vector<StoredGame> games_to_resume(Lang lang) {
                        french ? "Ce fichier reste tel quel ; pour l'effacer"
                               : "This file is left as it is; to delete it",
                        game.name());
-        else if (!game.over && is_played(game.file))
+        else if (!game.over && game.in_play)
             fmt::print(
                 stderr, "tablier: {} {}\n", in_quotes(game.name()),
                 french ? "se joue dans un autre terminal" : "is being played in another terminal");

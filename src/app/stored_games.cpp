@@ -91,6 +91,7 @@ std::vector<StoredGame> stored_games() {
             tell_of(*saved, stored);
         else
             stored.damage = saved.error().words();
+        stored.in_play = is_played(stored.file);
         games.push_back(std::move(stored));
     }
     std::ranges::sort(games, [](const StoredGame& a, const StoredGame& b) {
@@ -132,8 +133,9 @@ std::string stored_game_line(const StoredGame& game, Lang lang) {
     const bool several = french ? game.moves > 1 : game.moves != 1;
     const std::string_view moves =
         french ? (several ? "coups" : "coup") : (several ? "moves" : "move");
-    const std::string_view state =
-        french ? (game.over ? "terminée" : "en cours") : (game.over ? "finished" : "unfinished");
+    const std::string_view state = game.in_play ? (french ? "se joue" : "being played")
+                                   : game.over  ? (french ? "terminée" : "finished")
+                                                : (french ? "en cours" : "unfinished");
     return fmt::format("{}; {}; {} {}; {}; {}", game.spec, players, game.moves, moves,
                        time_of_day(game.played), state);
 }

@@ -21,6 +21,7 @@ struct StoredGame {
     std::vector<Text> players;
     std::size_t moves = 0;
     bool over = false;
+    bool in_play = false;  ///< by a program that runs now
 
     /// What `--resume` and `--delete` call it.
     std::string name() const { return file.stem().string(); }

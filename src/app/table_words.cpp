@@ -37,7 +37,8 @@ std::span<const TableWordInfo> table_words() {
         {TableWord::Save,
          "save",
          "enregistrer",
-         {"save FILE: write the game as a record", "enregistrer FICHIER : écrire la partie"}},
+         {"save FILE: write a copy of the game, as a record",
+          "enregistrer FICHIER : écrire une copie de la partie"}},
         {TableWord::Open,
          "open",
          "ouvrir",
@@ -52,7 +53,11 @@ std::span<const TableWordInfo> table_words() {
          {"a draw, if every side agrees", "partie nulle, si tous sont d'accord"}},
         {TableWord::Language, "language", "langue", {"language en or fr", "langue en ou fr"}},
         {TableWord::Help, "help", "aide", {"these words", "ces mots"}},
-        {TableWord::Quit, "quit", "quitter", {"leave the table", "quitter la table"}},
+        {TableWord::Quit,
+         "quit",
+         "quitter",
+         {"leave the table; tablier play --resume goes on with a saved game",
+          "quitter la table ; tablier play --resume reprend une partie enregistrée"}},
     }};
     return words;
 }

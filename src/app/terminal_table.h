@@ -74,6 +74,7 @@ class TerminalTable {
     void autosave();
     Result<void> write_copy(const std::string& file);
     void warn_of_remarks() const;
+    void tell_that_it_is_played(const std::string& file) const;
     /// Whether to leave although the game could not be saved.
     bool may_quit();
     void tell_where_saved() const;

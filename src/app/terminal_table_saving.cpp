@@ -128,13 +128,17 @@ void TerminalTable::warn_of_remarks() const {
         "les coups ne sont pas enregistrés : utilisez enregistrer FICHIER.");
 }
 
+void TerminalTable::tell_that_it_is_played(const std::string& file) const {
+    say(in_quotes(file) + " is being played in another terminal.",
+        in_quotes(file) + " se joue dans un autre terminal.");
+}
+
 Result<void> TerminalTable::write_copy(const std::string& file) {
     const auto text = record();
     if (!text) return std::unexpected(text.error());
     const GameFile* own = settings_.autosave.file();
     if (own != nullptr && is_same_file(own->path(), file))
         return settings_.autosave.write(match_.game().variant().name, *text);
-    if (is_played(file)) return fail(in_quotes(file) + " is being played in another terminal");
     return write_file(file, *text);
 }
 
@@ -145,7 +149,9 @@ void TerminalTable::save(const std::string& file) {
         say("Name a file: save FILE", "Nommez un fichier : enregistrer FICHIER");
         return;
     }
-    const bool known = target == last_saved_to_ || (own != nullptr && target == own->path());
+    const bool is_own = own != nullptr && is_same_file(own->path(), target);
+    if (!is_own && is_played(target)) return tell_that_it_is_played(target);
+    const bool known = is_own || target == last_saved_to_;
     if (!known && fs::exists(target) &&
         !confirm(target + " exists. Replace it?", target + " existe déjà. Le remplacer ?"))
         return;
@@ -153,7 +159,7 @@ void TerminalTable::save(const std::string& file) {
         return say(written.error().message,
                    "Enregistrement impossible : " + written.error().french);
     saved_ = true;
-    if (own != nullptr && is_same_file(own->path(), target))
+    if (is_own)
         why_not_saved_.clear();
     else
         last_saved_to_ = target;
@@ -169,6 +175,7 @@ void TerminalTable::open(const std::string& name) {
     const GameFile* own = settings_.autosave.file();
     if (own != nullptr && is_same_file(own->path(), file))
         return say("This game is on the table.", "Cette partie est sur la table.");
+    if (is_played(file)) return tell_that_it_is_played(file);
     auto resumed = resume_game(file);
     if (!resumed)
         return say(resumed.error().message, "Ouverture impossible : " + resumed.error().french);

@@ -307,7 +307,7 @@ TEST(Autosave, a_game_that_another_terminal_plays_is_not_taken_over) {
     EXPECT_TRUE(has(none.err, name + "\" is being played in another terminal")) << none.err;
     for (const std::string& command : {"play --resume " + name, "play --delete " + name}) {
         const Finished refused = tablier_in(folder.path(), command, "e8\n");
-        EXPECT_NE(refused.exit_code, 0) << command;
+        EXPECT_EQ(refused.exit_code, 1) << command;
         EXPECT_TRUE(has(refused.err, "is being played in another terminal")) << refused.err;
     }
     const std::string file = games_folder(folder) + "/" + files.front();
@@ -325,6 +325,21 @@ TEST(Autosave, a_game_that_another_terminal_plays_is_not_taken_over) {
     first.wait_for_end();
     const Finished now = tablier_in(folder.path(), "play --resume " + name, "position\n");
     EXPECT_TRUE(has(now.out, "e2/10 e8/10 - S")) << now.err;
+}
+
+TEST(Autosave, a_list_tells_what_is_being_played) {
+    const Folder folder;
+    put(folder, "one.rec", "[Variant \"quoridor\"]\n\n1. e2 *\n");
+    TerminalSession session(folder.path(), "play --resume");
+    ASSERT_TRUE(session.wait_for("quoridor; South, North; 1 move; ")) << session.screen();
+    ASSERT_TRUE(session.wait_for("North> ")) << session.screen();
+    EXPECT_TRUE(has(tablier_in(folder.path(), "play --list").out, "; being played\n"));
+    EXPECT_FALSE(has(tablier_in(folder.path(), "play", "").out, "unfinished"));
+    session.type("quit\r");
+    session.wait_for_end();
+    EXPECT_TRUE(has(tablier_in(folder.path(), "play --list").out, "; unfinished\n"));
+    EXPECT_TRUE(has(tablier_in(folder.path(), "play", "").out,
+                    "1 unfinished game: tablier play --resume\n"));
 }
 
 TEST(Autosave, among_several_games_one_is_chosen) {
