@@ -1,4 +1,4 @@
-// What happens to the terminal while a line is edited: Ctrl-Z, going on after it, another size.
+// The terminal while a line is edited: Ctrl-Z, going on after it, another size.
 #pragma once
 
 #include <csignal>

@@ -18,7 +18,7 @@ class EndSignals {
     /// Can be read from as soon as one has come; -1 where nothing is noted.
     static int descriptor();
 
-    /// What a program's exit code is after such a signal.
+    /// The program's exit code after such a signal.
     static int exit_code(int signal) { return 128 + signal; }
 };
 

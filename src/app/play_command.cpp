@@ -41,7 +41,7 @@ struct PlayArguments {
 
 constexpr int usual_level = 3;
 
-/// What --resume holds where it names no file: a text that is no file's name.
+/// The value of --resume where it names no file: a text that is no file's name.
 constexpr const char* no_file = "/";
 
 constexpr const char* examples =
@@ -225,7 +225,7 @@ Autosave autosave_in(const std::string& name, Lang lang) {
 void tell_of_unfinished_games(Lang lang) {
     const auto games = stored_games();
     const auto number = std::ranges::count_if(games, [](const StoredGame& game) {
-        return game.damage.empty() && !game.over && !game.in_play;
+        return game.damage.en.empty() && !game.over && !game.in_play;
     });
     if (number == 0) return;
     const bool french = lang == Lang::French;

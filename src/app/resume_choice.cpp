@@ -18,9 +18,9 @@ std::vector<StoredGame> games_to_resume(Lang lang) {
     std::vector<StoredGame> games = stored_games();
     std::erase_if(games, [&](const StoredGame& game) {
         if (!game.damage.en.empty())
-            fmt::print(stderr, "tablier: {}\n{}: tablier play --delete {}\n", game.damage.in(lang),
-                       french ? "Ce fichier reste tel quel ; pour l'effacer"
-                              : "This file is left as it is; to delete it",
+            fmt::print(stderr, "tablier: {}\n{} tablier play --delete {}\n", game.damage.in(lang),
+                       french ? "Ce fichier reste tel quel ; pour l'effacer :"
+                              : "This file is left as it is; to delete it:",
                        game.name());
         else if (!game.over && game.in_play)
             fmt::print(

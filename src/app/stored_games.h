@@ -11,19 +11,19 @@
 
 namespace tablier::app {
 
-/// What lists tell of a stored game.
+/// A stored game as lists show it.
 struct StoredGame {
     std::filesystem::path file;
     std::filesystem::file_time_type played = {};  ///< when it was changed last
     Text damage;  ///< why it cannot be opened, with its place; or empty
-    // What follows is empty where the game cannot be opened.
+    // The rest is empty where the game cannot be opened.
     std::string spec;
     std::vector<Text> players;
     std::size_t moves = 0;
     bool over = false;
     bool in_play = false;  ///< by a program that runs now
 
-    /// What `--resume` and `--delete` call it.
+    /// Its name for `--resume` and `--delete`.
     std::string name() const { return file.stem().string(); }
 };
 

@@ -65,7 +65,7 @@ void TerminalTable::run() {
         else if (!obey(*line))
             break;
     }
-    // What stood in the way (a full disk) may have gone.
+    // The obstacle (a full disk) may be gone.
     autosave();
     tell_where_saved();
 }

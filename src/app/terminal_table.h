@@ -47,7 +47,7 @@ class TerminalTable {
     /// After anything that changed the game, which is told by `news`: cards are drawn, the file is
     /// written, and only then is it shown.
     void changed(const std::string& news = "");
-    /// What was drawn, a line each.
+    /// The cards drawn, a line each.
     std::string let_chance_act();
     bool engine_is_due() const;
     void let_engine_act();

@@ -107,11 +107,11 @@ void TerminalTable::tell_where_saved() const {
 
 bool TerminalTable::may_quit() {
     autosave();
-    // Who has been told only once, or wants no autosave, is not asked.
+    // A script's next line is no answer; --no-save is one already.
     if (saved_ || why_not_saved_.empty() || isatty(STDIN_FILENO) != 1) return true;
-    return confirm(
-        "The game is not saved: " + why_not_saved_ + "\nLeave it all the same?",
-        "La partie n'est pas enregistrée : " + why_not_saved_ + "\nLa quitter quand même ?");
+    say("The game is not saved: " + why_not_saved_,
+        "La partie n'est pas enregistrée : " + why_not_saved_);
+    return confirm("Leave it all the same?", "La quitter quand même ?");
 }
 
 void TerminalTable::warn_of_remarks() const {

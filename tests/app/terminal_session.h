@@ -31,7 +31,7 @@ class TerminalSession {
     int wait_for_end();
     /// All that was written so far.
     const std::string& screen() const { return screen_; }
-    /// What was written after the last thing waited for.
+    /// The text after the last one waited for.
     std::string unread() const { return screen_.substr(seen_); }
     /// Whether the terminal shows what is typed and reads lines, as a shell leaves it.
     bool is_as_usual() const;
