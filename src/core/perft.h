@@ -14,9 +14,11 @@ template <Game G>
 std::uint64_t perft(const typename G::Rules& rules, const typename G::Position& position,
                     int depth) {
     if (depth == 0 || G::actor(rules, position) == Actor::Nobody) return 1;
+    if constexpr (CountsMoves<G>)
+        if (depth == 1) return G::count(rules, position);
     MovesOf<G> moves;
-    if (depth == 1) return count_moves<G>(rules, position, moves);
     G::generate(rules, position, moves);
+    if (depth == 1) return moves.size();
     std::uint64_t leaves = 0;
     for (const typename G::Move& move : moves) {
         typename G::Position next = position;
