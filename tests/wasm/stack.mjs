@@ -149,7 +149,7 @@ function play(variant, spec, random, which, every) {
       table.ask(variant, "undo", "undo", id);
       table.ask(variant, "redo", "redo", id);
     }
-    if (i % (3 * every) === 2) think(variant, id, state, which);
+    if (i === 2 || i % 150 === 77) think(variant, id, state, which);
     if (state.actor === "chance")
       table.ask(variant, "draw-card", "draw-card", id, random.below(1000));
     else table.ask(variant, "play", "play", id, random.pick(state.moves).text, 1000, 10);

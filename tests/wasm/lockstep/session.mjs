@@ -25,8 +25,12 @@ export async function playSession(pair, specs, seed, session) {
   const played = [];
   for (let games = random.oneIn(3) ? 2 : 1; games > 0; --games) {
     const spec = specs.specOf(session, random);
-    const entries = await new Game(pair, random, specs).play(spec);
+    let entries = await new Game(pair, random, specs).play(spec);
     played.push(`${spec}: ${entries === null ? "refused" : `${entries} entries`}`);
+    if (entries !== null) continue;
+    const plain = specs.variantOf(session).name;
+    entries = await new Game(pair, random, specs).play(plain);
+    played.push(`${plain}: ${entries} entries`);
   }
   return played;
 }
