@@ -211,7 +211,7 @@ test("a table at which nobody sits yet, in the list; the server goes", async ({ 
   await page.goto("/tables");
   const row = page.locator("li", { has: page.locator(`a[href="/t/${table}"]`) });
   await expect(row).toContainText(
-    "Quoridor, two players Walls for each player (2) · no clock · free: South, North",
+    "Quoridor, two players Walls for each player (2) · no clock · free: South and North",
   );
   await page.context().setOffline(true);
   await expect(page.locator("[data-unheard]")).toContainText("The server does not answer.");
