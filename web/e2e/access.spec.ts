@@ -18,6 +18,7 @@ const pages = [
   "/learn/superpion",
   "/learn/point",
   "/about",
+  "/games",
   "/nowhere",
 ];
 

@@ -201,7 +201,7 @@ test("a running game survives a reload and a closed tab", async ({ page, context
   await page.close();
   const another = await context.newPage();
   await another.goto("/");
-  await another.getByRole("link", { name: "Go on with your game" }).click();
+  await another.locator("[data-go-on]").click();
   await expect(moveList(another)).toHaveText(["d3-d5"]);
 });
 

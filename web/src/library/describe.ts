@@ -52,7 +52,9 @@ export const titleOf = (
   language: Language,
 ): string => game.title || (variant ? language.say(variant.title) : game.setup.variant);
 
+/** As it is written where the reader lives, if the browser says so in the language of the page. */
 export function dateText(time: number, lang: string): string {
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
+  const local = navigator.languages.find((one) => one.startsWith(lang)) ?? lang;
+  const day = new Intl.DateTimeFormat(local, { dateStyle: "medium", timeStyle: "short" });
   return day.format(new Date(time));
 }

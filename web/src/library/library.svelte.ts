@@ -396,7 +396,8 @@ function formerGame(text: string, writer: string): StoredGame | null {
     });
     if (typeof read === "string" || !readSetup(setup)) return null;
     const result = resultOf(read.record);
-    return { ...read, result, finished: result !== "*" };
+    const numbers = [...read.record.matchAll(/(?:^|\s)(\d{1,4})\. /g)].map((one) => Number(one[1]));
+    return { ...read, result, finished: result !== "*", turns: numbers.at(-1) ?? 0 };
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ export const fr: LibraryTexts = {
   allGames: "Toutes vos parties",
   you: "vous",
   someone: "quelqu’un ici",
-  engine: (level) => `moteur ${level}`,
+  engine: (level) => `ordinateur ${level}`,
   turns: (n) => (n === 0 ? "pas commencée" : n === 1 ? "1 tour" : `${n} tours`),
   running: "en cours",
   youWon: "Vous avez gagné",
