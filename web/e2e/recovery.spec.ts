@@ -53,6 +53,7 @@ for (const [width, height] of [
         await expect(alert(page)).toHaveText(
           "The engine stopped, was restarted and stopped again. North has not moved.",
         );
+        await expect(button(page, "Play North by hand")).toBeInViewport();
         await noSideways(page);
         const coming = page.waitForEvent("download");
         await button(page, "Download the record").click();
@@ -195,6 +196,33 @@ test.describe("the page starts", () => {
       await page.getByRole("button", { name: /Try again/ }).click();
       await expect(page.locator("[data-play=quoridor]")).toBeVisible();
     });
+
+  test("not where the rules are broken, but the games can be taken along", async ({ page }) => {
+    await page.goto("/icon.svg"); // where storage can be filled before the page runs
+    await page.evaluate(async () => {
+      const record = '[Variant "quoridor"]\n\n1. e2 *\n';
+      localStorage.setItem("tablier.game", JSON.stringify({ record, setup: {}, left: null }));
+      await new Promise((resolve) => {
+        const opening = indexedDB.open("tablier", 1);
+        opening.onupgradeneeded = () => {
+          const store = opening.result.createObjectStore("games", { keyPath: "id" });
+          store.put({ id: "one", record: '[Variant "point"]\n\n*\n' });
+          store.put({ id: "two", record: 7 });
+          store.put({ id: "three", junk: true });
+        };
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve(null);
+        };
+      });
+    });
+    await serveDamaged(page, "table", garbage);
+    await page.goto("/");
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: /Download the stored games/ }).click();
+    const text = readFileSync(await (await coming).path(), "utf8");
+    expect(text).toBe('[Variant "point"]\n\n*\n\n[Variant "quoridor"]\n\n1. e2 *\n');
+  });
 
   test("not without a network, and then it does", async ({ page }) => {
     const restore = await cutOff(page, "table");

@@ -234,9 +234,9 @@ describe("a worker that is silent", () => {
   test("from the beginning counts from when it was started", async () => {
     const engine = new core.Engine();
     const { answer } = await asked(engine);
-    await wait(10_100);
+    await wait(15_100);
     expect(FakeWorker.all).toHaveLength(2);
-    await wait(10_100);
+    await wait(15_100);
     expect(await answer).toMatchObject({ part: "engine", call: "start" });
     engine.close();
   });

@@ -3,6 +3,7 @@ import type { CoreModule } from "../src/core/module";
 import { catalog, CoreError, Table } from "../src/core/table";
 import {
   linkTo,
+  localDate,
   pack,
   partsOf,
   recordOfSpec,
@@ -73,6 +74,18 @@ describe("who sat where", () => {
     expect(again.tags).toMatchObject(tags);
     table.close();
     again.close();
+  });
+
+  test("is dated by the day it is here", () => {
+    const zone = process.env["TZ"];
+    process.env["TZ"] = "Pacific/Auckland"; // the day is over twelve hours earlier there
+    try {
+      expect(localDate(new Date("2026-11-15T20:00:00Z"))).toBe("2026-11-16");
+      expect(localDate(new Date("2026-01-04T23:30:00Z"))).toBe("2026-01-05");
+    } finally {
+      if (zone === undefined) delete process.env["TZ"];
+      else process.env["TZ"] = zone;
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { NetworkError } from "./failure";
 /** How long a worker may be silent beyond the time that its question needs. */
 const silence = 5_000;
 /** For its script to be loaded and the module to be started. */
-const startTime = 5_000;
+const startTime = 10_000;
 /** A timer that comes so late tells that the whole machine slept, not that the worker is silent. */
 const sleep = 2_000;
 

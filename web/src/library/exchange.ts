@@ -2,7 +2,7 @@
 import { CoreError, Table } from "../core/table";
 import type { TableInfo } from "../core/types";
 import type { Core } from "../state/context";
-import { partsOf, sitterTags, type RecordPart } from "../state/lookSources";
+import { localDate, partsOf, sitterTags, type RecordPart } from "../state/lookSources";
 import { optionsOf, readSetup, type Setup, type Sitter } from "../state/setup";
 import {
   cleanTitle,
@@ -31,19 +31,12 @@ export interface SitterWords {
 const coreTags = ["Variant", "Options", "Position", "Result", "Points", "Reason", "Notation"];
 const ownTags = ["GameId", "Title", "Sitters", "Left", "View", "Created", "Changed"];
 
-const two = (n: number) => String(n).padStart(2, "0");
-/** The day it was here, not in Greenwich. */
-export function dayOf(time: number): string {
-  const day = new Date(time);
-  return `${String(day.getFullYear()).padStart(4, "0")}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
-
 const sitterText = (one: Sitter) => (one.kind === "engine" ? `level${one.level}` : one.kind);
 
 function tagsOf(game: StoredGame, table: TableInfo, words: SitterWords): Tags {
   const tags: Tags = {
     ...sitterTags(table, game.setup, words),
-    Date: dayOf(game.created),
+    Date: localDate(new Date(game.created)),
     ...game.tags,
     GameId: game.id,
     Sitters: game.setup.sitters.map(sitterText).join(" "),
