@@ -233,6 +233,15 @@ test.describe("the page starts", () => {
     await expect(page.locator("[data-play=quoridor]")).toBeVisible();
   });
 
+  test("not without anything that it would load: it says so in plain words", async ({ page }) => {
+    await page.route(/\/assets\/(en|fr|Failure)-[^/]*\.js/, (route) => route.abort());
+    await page.goto("/");
+    await expect(page.locator("[role=alert]")).toContainText("Check the connection");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: /Try again/ }).click();
+    await expect(page.locator("[data-play=quoridor]")).toBeVisible();
+  });
+
   test("and a page of it that does not come can be asked for again", async ({ page }) => {
     await page.goto("/");
     await page.route(/\/assets\/Rules[^/]*\.js/, (route) => route.abort());

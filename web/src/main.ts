@@ -3,7 +3,6 @@ import tableUrl from "@wasm/table.wasm?url";
 import App from "./App.svelte";
 import { fetchModule } from "./core/fetchModule";
 import { startModule } from "./core/module";
-import Failure from "./pages/Failure.svelte";
 import { language } from "./i18n/index.svelte";
 import { Core } from "./state/context";
 import { settings } from "./state/settings.svelte";
@@ -16,11 +15,30 @@ const target = document.getElementById("app")!;
 const core = fetchModule(tableUrl, "table").then((module) => startModule(module));
 Promise.all([core, language.ready()])
   .then(([module]) => mount(App, { target, props: { core: new Core(module) } }))
-  .catch((error: unknown) => {
+  .catch(async (error: unknown) => {
     console.error(error);
     target.replaceChildren();
-    mount(Failure, { target, props: { error } });
+    try {
+      const { default: Failure } = await import("./pages/Failure.svelte");
+      mount(Failure, { target, props: { error } });
+    } catch {
+      nothingComes(target);
+    }
   });
+
+/** Not even the page that says what has failed: nothing can be had over the network. */
+function nothingComes(target: HTMLElement): void {
+  const said = document.createElement("p");
+  said.role = "alert";
+  said.textContent =
+    "The page could not be loaded. Check the connection and try again. · " +
+    "La page n’a pas pu être chargée. Vérifiez la connexion et réessayez.";
+  const again = document.createElement("button");
+  again.className = "primary";
+  again.textContent = "Try again · Réessayer";
+  again.onclick = () => location.reload();
+  target.append(said, again);
+}
 
 // Everything is kept for the next visit, with or without a network. Where a browser allows no
 // service worker the page works without one.

@@ -69,6 +69,11 @@ function press(root: ParentNode, name: string): void {
   button(root, name).click();
   flushSync();
 }
+/** What is loaded on demand must come first. */
+async function pressLater(root: ParentNode, name: string): Promise<void> {
+  await vi.waitFor(() => button(root, name));
+  press(root, name);
+}
 /** Until what the engine was asked for has arrived in the page. */
 const settle = async () => {
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -255,10 +260,10 @@ describe("a failure", () => {
     expect(said(panel.querySelector("[role=alert]"))).toBe(
       "The program of the rules stopped, was restarted and stopped again.",
     );
-    press(panel, "Download the record");
+    await pressLater(panel, "Download the record");
     expect(saved.texts[0]).toMatchObject({ name: "quoridor.rec" });
     expect(saved.texts[0]?.text).toContain("1. c2");
-    press(panel, "Copy a bug report");
+    await pressLater(panel, "Copy a bug report");
     await settle();
     expect(said(panel)).toContain("on the clipboard");
     expect(written[0]).toMatch(/^Tablier \d+\.\d+/);
@@ -270,7 +275,7 @@ describe("a failure", () => {
     vi.stubGlobal("navigator", { userAgent: "A browser" });
     const panel = show(FailurePanel, { error: new TypeError("x is undefined") });
     expect(said(panel)).toContain("Something in the page");
-    press(panel, "Copy a bug report");
+    await pressLater(panel, "Copy a bug report");
     await settle();
     expect(panel.querySelector("textarea")?.value).toContain("x is undefined");
   });
@@ -280,7 +285,7 @@ describe("a failure", () => {
     const panel = show(FailurePanel, { error: trap(), ontry: () => {} });
     expect(said(panel)).toContain("L’ordinateur s’est arrêté");
     button(panel, "Réessayer");
-    button(panel, "Copier un rapport d’erreur");
+    await vi.waitFor(() => button(panel, "Copier un rapport d’erreur"));
   });
 
   test.each([
@@ -312,7 +317,7 @@ describe("the whole page", () => {
     const panel = page.querySelector(".failure")!;
     expect(said(panel)).toContain("The program of the rules stopped");
     expect(logged).toHaveBeenCalled();
-    press(panel, "Download the record");
+    await pressLater(panel, "Download the record");
     expect(saved.texts[0]?.text).toContain('[Variant "quoridor"]');
     // Still broken: it says so again.
     press(panel, "Try again");
