@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserOptions } from "./robot/browser";
 
 /** The real program serves the real page; Debian's Chromium uses it. */
 export default defineConfig({
@@ -11,10 +12,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: {
-      executablePath: "/usr/bin/chromium-headless-shell",
-      args: ["--no-sandbox", "--disable-gpu"],
-    },
+    launchOptions: browserOptions,
     viewport: { width: 1280, height: 860 },
     locale: "en-GB",
     contextOptions: { reducedMotion: "reduce" },

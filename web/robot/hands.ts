@@ -1,0 +1,98 @@
+/** How something on the board is touched: by mouse, finger or keyboard. */
+import type { Page } from "playwright-core";
+import { fail } from "./failure";
+import type { Offer } from "./sight";
+
+export type Device = "mouse" | "touch" | "keyboard";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export async function pressAt(page: Page, { x, y }: Point, device: Device): Promise<void> {
+  if (device === "touch") await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** The element of an offer, found again by its name. */
+const selectorOf = ({ kind, name }: Offer): string =>
+  kind === "word"
+    ? `main button:has-text(${JSON.stringify(name)})`
+    : `main [data-place=${JSON.stringify(name)}]`;
+
+/** Where the offer is once the page has been scrolled to it; it must not be covered there. */
+export async function reach(page: Page, offer: Offer): Promise<Point> {
+  if (offer.open) return offer;
+  const target = page.locator(selectorOf(offer)).first();
+  const found = await target.evaluate((element, isPlace) => {
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    const top = document.elementFromPoint(x, y);
+    const hit = isPlace ? element.parentElement! : element;
+    return { x, y, by: top === null || !hit.contains(top) ? (top?.outerHTML ?? "nothing") : null };
+  }, offer.kind === "place");
+  if (found.by !== null)
+    fail(`${offer.name} cannot be reached: covered by ${found.by.slice(0, 200)}`);
+  return found;
+}
+
+/** The place that has the focus, and the middles of all places. */
+interface Board {
+  at: string | null;
+  places: Record<string, Point>;
+}
+
+const boardOf = (page: Page): Promise<Board> =>
+  page.evaluate(() => ({
+    at: document.activeElement?.getAttribute("data-place") ?? null,
+    places: Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>("main [role=group] > button[data-place]")].map(
+        (one) => {
+          const box = one.getBoundingClientRect();
+          return [one.dataset["place"]!, { x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+        },
+      ),
+    ),
+  }));
+
+/** The arrow key that leads nearer. */
+function arrowTo(from: Point, to: Point): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? "ArrowRight" : "ArrowLeft";
+  return dy > 0 ? "ArrowDown" : "ArrowUp";
+}
+
+/** Goes to a place with the arrow keys and chooses it; false if it cannot be got to so. */
+export async function chooseByKeyboard(page: Page, name: string): Promise<boolean> {
+  const isWall = (place: string) => /\d[hv]$/.test(place);
+  let board = await boardOf(page);
+  if (board.at === null || !(board.at in board.places)) {
+    // As after Tab: the one place of the board that is in the order of the page.
+    const entrance = page.locator('main [role=group] > button[data-place][tabindex="0"]').first();
+    if ((await entrance.count()) === 0) return false;
+    await entrance.focus();
+    board = await boardOf(page);
+  }
+  const seen = new Map<string, number>();
+  for (let presses = 0; presses < 60; ++presses) {
+    const { at, places } = board;
+    const to = places[name];
+    if (at === null || !to || !places[at]) return false;
+    if (at === name) {
+      await page.keyboard.press("Enter");
+      return true;
+    }
+    const times = (seen.get(at) ?? 0) + 1;
+    seen.set(at, times);
+    if (times > 3) return false;
+    const near = Math.hypot(to.x - places[at].x, to.y - places[at].y);
+    if (isWall(at) !== isWall(name)) await page.keyboard.press("w");
+    else if (isWall(name) && at.slice(0, -1) === name.slice(0, -1)) await page.keyboard.press("r");
+    else if (near > 0) await page.keyboard.press(arrowTo(places[at], to));
+    board = await boardOf(page);
+  }
+  return false;
+}

@@ -1,0 +1,93 @@
+/**
+ * The page's visible texts in both languages: buttons, links and states are found by them. They
+ * come from the page's own lists of texts, so that a new wording needs no change here.
+ */
+import { en } from "../src/i18n/en";
+import { fr } from "../src/i18n/fr";
+import { en as onlineEn } from "../src/online/words/en";
+import { fr as onlineFr } from "../src/online/words/fr";
+
+type Texts = typeof en;
+type OnlineTexts = typeof onlineEn;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Stands for a name in a text that is made from one. */
+const gap = "\u0000";
+
+/** Spaces may be of any kind. */
+const plain = (text: string) => text.replace(/\s+/g, " ");
+const pattern = (text: string) =>
+  plain(text).split(gap).map(escaped).join(".+").replace(/ /g, "\\s");
+
+function anyOf(texts: string[], whole: boolean): RegExp {
+  const parts = texts.map(pattern);
+  // A symbol may stand before or after the words: "✓ Place it here".
+  const [before, after] = whole ? ["^[^\\p{L}\\p{N}]*", "[^\\p{L}\\p{N}]*$"] : ["", ""];
+  return new RegExp(`${before}(?:${parts.join("|")})${after}`, "u");
+}
+
+const both = (choose: (t: Texts) => string) => [choose(en), choose(fr as Texts)].map(plain);
+const bothOnline = (choose: (w: OnlineTexts) => string) => [choose(onlineEn), choose(onlineFr)];
+
+/** A text of the page in either language; names in it are any. */
+export const text = (choose: (t: Texts) => string) => anyOf(both(choose), true);
+export const onlineText = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), true);
+/** The same as a part of a longer text. */
+export const part = (choose: (t: Texts) => string) => anyOf(both(choose), false);
+export const onlinePart = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), false);
+export { gap };
+
+/** A text with numbers of which the first is at least two: "Judging: 12 of 80". */
+export function numbered(choose: (t: Texts, some: number, all: number) => string): RegExp {
+  const [some, all] = [1111, 2222];
+  const parts = both((t) => choose(t, some, all)).map((one) =>
+    pattern(one).replace(String(some), "(?:[2-9]|\\d\\d+)").replace(String(all), "\\d+"),
+  );
+  return new RegExp(parts.join("|"), "u");
+}
+
+/** What the function that looks at the page needs to know; it goes there as plain data. */
+export interface SightWords {
+  board: string[];
+  moves: string[];
+  over: string[];
+  refused: string[];
+  backToNow: string[];
+  /** Parts of labels of what can be touched. */
+  possible: string[];
+  picked: string[];
+  /** Sources of regular expressions. */
+  thinking: string;
+  drawing: string;
+  takeRow: string;
+  /** Buttons that are parts of a move. */
+  actions: string;
+}
+
+const actionWords = Object.keys(en.play.words) as (keyof Texts["play"]["words"])[];
+
+function wordOf(t: Texts, key: keyof Texts["play"]["words"]): string {
+  const word = t.play.words[key];
+  return typeof word === "function" ? word(gap) : word;
+}
+
+export const sightWords: SightWords = {
+  board: both((t) => t.play.board),
+  moves: both((t) => t.play.moves),
+  over: both((t) => t.play.over),
+  refused: both((t) => t.play.refused),
+  backToNow: both((t) => t.play.backToNow),
+  possible: both((t) => t.placeWords.choice),
+  picked: both((t) => t.placeWords.picked),
+  thinking: part((t) => t.play.thinking(gap)).source,
+  drawing: part((t) => t.play.drawing).source,
+  takeRow: text((t) => t.play.row.take).source,
+  actions: anyOf(
+    [
+      ...actionWords.flatMap((key) => both((t) => wordOf(t, key))),
+      ...both((t) => t.play.endTurn),
+      ...both((t) => t.play.confirmWall),
+    ],
+    true,
+  ).source,
+};
