@@ -51,7 +51,7 @@ async function playsOn(person: Person, dice: Dice, game: Game, touches: number):
     if (aside) {
       const sitting: Sitting = { person, dice, device, toTheEnd: game.toTheEnd };
       await aside(sitting, sight);
-      sight = await person.turn(null, true);
+      sight = await person.turn();
       continue;
     }
     sight = await moves(person, dice, game, sight, device);

@@ -4,6 +4,7 @@ import { Server } from "../e2e/server";
 import { browserOptions } from "./browser";
 import { BadOption, commandFor, readOptions, usage, type Options } from "./options";
 import { report, run, type Result } from "./run";
+import { runOnline } from "./runOnline";
 
 /** One game after the other until the time is over; how many failed. */
 async function play(options: Options): Promise<number> {
@@ -43,7 +44,7 @@ function game(
 ): Promise<Result> {
   const { variant, width, natural, verbose } = options;
   const wish = { seed, variant, width, natural, patience: 1000 * options.patience, echo: verbose };
-  return run(browser, address, wish);
+  return options.online ? runOnline(browser, wish) : run(browser, address, wish);
 }
 
 try {

@@ -27,6 +27,9 @@ const windows = {
 export class Person {
   page!: Page;
   private tabs = 0;
+  /** Alerts that were expected and may still stand there. */
+  private told: string[] = [];
+  private lastLanguage = "";
 
   private constructor(
     readonly name: string,
@@ -85,7 +88,12 @@ export class Person {
     this.watch.check();
     if (sight.tooWide > 0)
       fail(`${sight.address} is ${sight.tooWide} pixels wider than the window`);
-    const alerts = refusalExpected && sight.refused ? [] : sight.alerts;
+    // What was said still stands there in another language when that is changed.
+    const translated = this.told.length > 0 && sight.language !== this.lastLanguage;
+    this.lastLanguage = sight.language;
+    const mayRefuse = (refusalExpected || translated) && sight.refused;
+    this.told = sight.alerts.filter((alert) => mayRefuse || this.told.includes(alert));
+    const alerts = sight.alerts.filter((alert) => !this.told.includes(alert));
     if (alerts.length > 0) fail(`an alert that was not expected: “${alerts.join("” “")}”`);
     if (sight.board && sight.turn === "unsaid") fail("the page does not say whose turn it is");
     return sight;

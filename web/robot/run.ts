@@ -18,6 +18,9 @@ export interface Wish {
   natural?: boolean;
   patience?: number;
   echo?: boolean;
+  /** Online: so many touches and so many events at most. */
+  touches?: number;
+  events?: number;
   /** For tests of the robot itself: changes the page before it is loaded. */
   prepare?: (context: BrowserContext) => Promise<void>;
 }
@@ -34,7 +37,7 @@ export interface Result {
 }
 
 const folders = fileURLToPath(new URL("../../build/robot", import.meta.url));
-export const desktopShare = 50;
+export const folderOf = (seed: number): string => join(folders, String(seed));
 
 /** Who sits where so that a game ends, and soon, though the robot plays at random. */
 export function naturalSitters(variant: Variant): Sitter[] {
@@ -60,7 +63,7 @@ function anySitters(dice: Dice, variant: Variant): Sitter[] {
 export async function run(browser: Browser, address: string, wish: Wish): Promise<Result> {
   const dice = new Dice(wish.seed);
   const anyVariant = dice.pick(variants);
-  const anyWidth: Width = dice.chance(desktopShare) ? "desktop" : "phone";
+  const anyWidth: Width = dice.chance(50) ? "desktop" : "phone";
   const variant = wish.variant ?? anyVariant;
   const width = wish.width ?? anyWidth;
   const log = new Log(wish.echo);
@@ -72,7 +75,7 @@ export async function run(browser: Browser, address: string, wish: Wish): Promis
   const changedOptions = natural || dice.chance(60) ? 0 : 1 + dice.roll(2);
   const sitters = natural ? naturalSitters(variant) : anySitters(dice, variant);
   const asides = natural ? 12 : 40;
-  const folder = join(folders, String(wish.seed));
+  const folder = folderOf(wish.seed);
   const result = { seed: wish.seed, variant, width, log, folder };
   let person: Person | undefined;
   try {

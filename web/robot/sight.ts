@@ -26,6 +26,8 @@ export interface Sight {
   row: boolean;
   offers: Offer[];
   picked: string[];
+  /** Where a wall is shown before it is confirmed. */
+  preview: string;
   moves: number;
   last: string;
   /** What is said as an alert. */
@@ -119,6 +121,7 @@ export function look(words: SightWords): Sight {
     row,
     offers,
     picked,
+    preview: board?.querySelector(".ghost-wall.pending")?.getAttribute("style") ?? "",
     moves: moves.length,
     last: textOf(moves[moves.length - 1]),
     alerts,

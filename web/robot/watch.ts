@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { fail } from "./failure";
 
 /** What the browser itself writes when a network or a server is away. */
-const ofNetwork = /net::ERR_|WebSocket connection to|Failed to load resource|Failed to fetch/;
+const ofNetwork = /net::ERR_|WebSocket connection to|a status of 503/;
 
 export class Watch {
   private readonly errors: string[] = [];

@@ -46,6 +46,12 @@ export function numbered(choose: (t: Texts, some: number, all: number) => string
   return new RegExp(parts.join("|"), "u");
 }
 
+/** An entry of the list of moves, where events ("resigns") are in the same language everywhere. */
+export function entryInEnglish(entry: string): string {
+  const name = Object.entries(fr.look.events).find(([, words]) => words === entry)?.[0];
+  return (name && en.look.events[name]) || entry;
+}
+
 /** What the function that looks at the page needs to know; it goes there as plain data. */
 export interface SightWords {
   board: string[];
