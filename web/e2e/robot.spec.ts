@@ -1,7 +1,17 @@
-/** The robot plays each variant to its end, in wide and narrow windows in turn. */
-import { report, run } from "../robot/run";
+/** The robot plays each variant to its natural end, in wide and narrow windows in turn, and online. */
+import { commandFor } from "../robot/options";
+import { report, run, type Result } from "../robot/run";
+import { runOnline } from "../robot/runOnline";
 import { variants } from "../robot/setup";
 import { expect, test } from "./table";
+
+const patience = 10;
+
+function expectFine(result: Result, how: { natural: boolean; online: boolean }): void {
+  const { seed, variant, width, failure } = result;
+  const command = commandFor({ ...how, patience }, seed, variant, width);
+  expect(failure === null, failure === null ? "" : report(result, command)).toBe(true);
+}
 
 // The longest games come first, so that no worker waits for one of them in the end.
 for (const [index, variant] of [...variants].reverse().entries()) {
@@ -9,10 +19,16 @@ for (const [index, variant] of [...variants].reverse().entries()) {
   test(`${variant} to its end (${width})`, async ({ browser, baseURL }) => {
     const seed = 1 + index;
     const result = await run(browser, baseURL!, { seed, variant, width, natural: true });
-    const command = `tools/robot --seed ${seed} --variant ${variant} --width ${width} --natural`;
-    expect(result.failure === null, result.failure === null ? "" : report(result, command)).toBe(
-      true,
-    );
-    console.log(`${variant} ${width}: ${result.seconds} s, ${result.log.lines.length} actions`);
+    expectFine(result, { natural: true, online: false });
   });
 }
+
+for (const [seed, variant, width] of [
+  [1, "superpion", "desktop"],
+  [2, "point-3", "phone"],
+  [3, "intercept-teams", "desktop"],
+] as const)
+  test(`${variant} online, with a server that is killed (${width})`, async ({ browser }) => {
+    const result = await runOnline(browser, { seed, variant, width, natural: true });
+    expectFine(result, { natural: true, online: true });
+  });

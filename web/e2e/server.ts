@@ -19,7 +19,7 @@ const limits = [
 
 export class Server {
   /** Where its tables are kept, from one start to the next. */
-  private readonly data = mkdtempSync(join(tmpdir(), "tablier-"));
+  protected readonly data = mkdtempSync(join(tmpdir(), "tablier-"));
   private running: ChildProcess | null = null;
   private port = 0;
 

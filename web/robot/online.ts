@@ -362,14 +362,14 @@ export class OnlineRound {
       const button = offersOf(person).getByRole("button", { name: decline ? refuse : accept });
       if (!(await person.canUse(button))) continue;
       person.did(decline ? "declines" : "accepts");
-      await person.press(button.first(), decline ? "declining" : "accepting");
+      await person.pressIfThere(button.first(), decline ? "declining" : "accepting");
       if (decline) return;
     }
     // Nobody else could answer: what is still open is withdrawn.
     const withdraw = asker.button(onlineText((w) => w.play.withdraw)).first();
     if (await asker.canUse(withdraw)) {
       asker.did("withdraws the offer");
-      await withdraw.click().catch(() => {}); // an engine may have answered meanwhile
+      await asker.pressIfThere(withdraw, "withdrawing"); // an engine may answer meanwhile
     }
   }
 

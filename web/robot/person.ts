@@ -47,7 +47,7 @@ export class Person {
     habits: Habits,
     log: Log,
     seed: number,
-    prepare: (context: BrowserContext) => Promise<void> = async () => {},
+    prepare: (context: BrowserContext) => Promise<unknown> = async () => {},
   ): Promise<Person> {
     const context = await browser.newContext({
       ...windows[habits.width],
@@ -158,9 +158,20 @@ export class Person {
     }
   }
 
+  /** What may go away by itself meanwhile, as an answered question does. */
+  async pressIfThere(target: Locator, what: string): Promise<void> {
+    try {
+      await target.click();
+    } catch (error) {
+      if ((await target.count()) > 0) fail(`${what} cannot be used: ${String(error)}`);
+    }
+  }
+
   /** Whether it is there and can be used now. */
   async canUse(target: Locator): Promise<boolean> {
-    return (await target.count()) > 0 && (await target.first().isEnabled());
+    return target.evaluateAll(
+      ([first]) => first !== undefined && !(first as HTMLButtonElement).disabled,
+    );
   }
 
   async follow(name: RegExp): Promise<void> {

@@ -14,15 +14,12 @@ export interface Wish {
   seed: number;
   variant?: Variant;
   width?: Width;
-  /** No options changed, nobody gives up: to the natural end. */
+  /** No options changed, nobody gives up: to the natural end. Online: a game of moderate length. */
   natural?: boolean;
   patience?: number;
   echo?: boolean;
-  /** Online: so many touches and so many events at most. */
-  touches?: number;
-  events?: number;
   /** For tests of the robot itself: changes the page before it is loaded. */
-  prepare?: (context: BrowserContext) => Promise<void>;
+  prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 export interface Result {

@@ -16,16 +16,20 @@ function sittersFor(dice: Dice, players: number): Sitter[] {
   );
 }
 
-export async function runOnline(browser: Browser, wish: Wish): Promise<Result> {
+export async function runOnline(
+  browser: Browser,
+  wish: Wish,
+  server = new Server(),
+): Promise<Result> {
   const dice = new Dice(wish.seed);
   const anyVariant = dice.pick(variants);
   const variant = wish.variant ?? anyVariant;
-  const width = wish.width ?? (dice.chance(50) ? "desktop" : "phone");
+  const anyWidth: Width = dice.chance(50) ? "desktop" : "phone";
+  const width = wish.width ?? anyWidth;
   const log = new Log(wish.echo);
   const start = Date.now();
   const patience = wish.patience ?? 10_000;
   const people: Person[] = [];
-  const server = new Server();
   const folder = folderOf(wish.seed);
   let failure: string | null = null;
   const comes = async (name: string) => {
@@ -42,8 +46,8 @@ export async function runOnline(browser: Browser, wish: Wish): Promise<Result> {
     people.push(await comes("Ada"));
     const sitters = sittersFor(dice, playersOf(variant));
     const toTheEnd = dice.chance(60);
-    const touches = wish.touches ?? 60 + dice.roll(300);
-    const game = { variant, sitters, toTheEnd, touches, events: wish.events ?? 30 };
+    const [touches, events] = wish.natural ? [90, 15] : [60 + dice.roll(300), 30];
+    const game = { variant, sitters, toTheEnd, touches, events };
     await new OnlineRound(people, dice, server, game, comes).play();
     for (const person of people) await person.leave();
   } catch (error) {
