@@ -2,7 +2,7 @@
 import { commandFor } from "../robot/options";
 import { report, run, type Result } from "../robot/run";
 import { runOnline } from "../robot/runOnline";
-import { variants } from "../robot/setup";
+import { gameOf, variants, type GameName } from "../robot/setup";
 import { expect, test } from "./table";
 
 const patience = 10;
@@ -13,6 +13,17 @@ function expectFine(result: Result, how: { natural: boolean; online: boolean }):
   expect(failure === null, failure === null ? "" : report(result, command)).toBe(true);
 }
 
+/** What comes in every whole game, and how often at least: a game without it was not played. */
+const whatHappens: Record<GameName, [RegExp, number][]> = {
+  quoridor: [[/\b[a-i][1-9]\b/g, 8]],
+  intercept: [[/\*/g, 1]],
+  superpion: [[/[a-p]\d+:[a-p]\d+/g, 10]],
+  point: [
+    [/\brow:/g, 2],
+    [/\buse:/g, 2],
+  ],
+};
+
 // The longest games come first, so that no worker waits for one of them in the end.
 for (const [index, variant] of [...variants].reverse().entries()) {
   const width = index % 2 === 0 ? "desktop" : "phone";
@@ -20,6 +31,8 @@ for (const [index, variant] of [...variants].reverse().entries()) {
     const seed = 1 + index;
     const result = await run(browser, baseURL!, { seed, variant, width, natural: true });
     expectFine(result, { natural: true, online: false });
+    for (const [moves, least] of whatHappens[gameOf(variant)])
+      expect(result.record.match(moves)?.length ?? 0).toBeGreaterThanOrEqual(least);
   });
 }
 

@@ -160,6 +160,13 @@ test("one of four leaves, the others go on", async ({ page }) => {
   await expect(page.locator(".status")).toContainText("West to move");
 });
 
+test("the picture shows what was played", async ({ page }) => {
+  await startGame(page, "quoridor", { sitters: ["other", "other"] });
+  await click(page, "e2");
+  await expect(page.locator('.board svg [data-piece="pawn S"][data-at="e2"]')).toHaveCount(1);
+  await expect(moveList(page)).toHaveText(["e2"]);
+});
+
 test("the clock runs and ends a game", async ({ page }) => {
   await page.goto("/new/quoridor");
   await page.clock.install();

@@ -39,6 +39,9 @@ export async function reach(page: Page, offer: Offer): Promise<Point> {
   return found;
 }
 
+/** Places of the board; cards have buttons of their own. */
+const placeOnBoard = 'main [role=group] > button[data-place]:not([data-place^="card:"])';
+
 /** The place that has the focus, and the middles of all places. */
 interface Board {
   at: string | null;
@@ -46,17 +49,18 @@ interface Board {
 }
 
 const boardOf = (page: Page): Promise<Board> =>
-  page.evaluate(() => ({
-    at: document.activeElement?.getAttribute("data-place") ?? null,
-    places: Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>("main [role=group] > button[data-place]")].map(
-        (one) => {
+  page.evaluate(
+    (selector) => ({
+      at: document.activeElement?.getAttribute("data-place") ?? null,
+      places: Object.fromEntries(
+        [...document.querySelectorAll<HTMLElement>(selector)].map((one) => {
           const box = one.getBoundingClientRect();
           return [one.dataset["place"]!, { x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-        },
+        }),
       ),
-    ),
-  }));
+    }),
+    placeOnBoard,
+  );
 
 /** The arrow key that leads nearer. */
 function arrowTo(from: Point, to: Point): string {
@@ -65,14 +69,18 @@ function arrowTo(from: Point, to: Point): string {
   return dy > 0 ? "ArrowDown" : "ArrowUp";
 }
 
-/** Goes to a place with the arrow keys and chooses it; false if it cannot be got to so. */
-export async function chooseByKeyboard(page: Page, name: string): Promise<boolean> {
+/**
+ * Goes to a place with the arrow keys and chooses it. The places that were passed, if it cannot be
+ * got to so; else nothing.
+ */
+export async function chooseByKeyboard(page: Page, name: string): Promise<string[]> {
+  const way: string[] = [];
   const isWall = (place: string) => /\d[hv]$/.test(place);
   let board = await boardOf(page);
   if (board.at === null || !(board.at in board.places)) {
     // As after Tab: the one place of the board that is in the order of the page.
-    const entrance = page.locator('main [role=group] > button[data-place][tabindex="0"]').first();
-    if ((await entrance.count()) === 0) return false;
+    const entrance = page.locator(`${placeOnBoard}[tabindex="0"]`).first();
+    if ((await entrance.count()) === 0) return ["no place that Tab comes to"];
     await entrance.focus();
     board = await boardOf(page);
   }
@@ -80,19 +88,20 @@ export async function chooseByKeyboard(page: Page, name: string): Promise<boolea
   for (let presses = 0; presses < 60; ++presses) {
     const { at, places } = board;
     const to = places[name];
-    if (at === null || !to || !places[at]) return false;
+    if (at === null || !to || !places[at]) return [...way, "nowhere"];
+    way.push(at);
     if (at === name) {
       await page.keyboard.press("Enter");
-      return true;
+      return [];
     }
     const times = (seen.get(at) ?? 0) + 1;
     seen.set(at, times);
-    if (times > 3) return false;
+    if (times > 3) return way;
     const near = Math.hypot(to.x - places[at].x, to.y - places[at].y);
     if (isWall(at) !== isWall(name)) await page.keyboard.press("w");
     else if (isWall(name) && at.slice(0, -1) === name.slice(0, -1)) await page.keyboard.press("r");
     else if (near > 0) await page.keyboard.press(arrowTo(places[at], to));
     board = await boardOf(page);
   }
-  return false;
+  return way;
 }

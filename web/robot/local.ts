@@ -28,7 +28,7 @@ export async function playsGame(person: Person, dice: Dice, game: Game): Promise
   await person.look();
   await startsGame(person, game.sitters);
   const played = await playsOn(person, dice, game, longest);
-  await ends(person, dice, played);
+  await ends(person, dice, game, played);
   await reviews(person, dice);
   await again(person, dice, game);
 }
@@ -107,7 +107,7 @@ async function laysRow(person: Person, dice: Dice): Promise<void> {
 }
 
 /** What the page shows of a finished game. */
-async function ends(person: Person, dice: Dice, sight: Sight): Promise<void> {
+async function ends(person: Person, dice: Dice, game: Game, sight: Sight): Promise<void> {
   const { page } = person;
   if (sight.offers.length > 0) fail("the game is over, but places are marked");
   const panel = page.getByRole("region", { name: text((t) => t.play.over) });
@@ -120,6 +120,11 @@ async function ends(person: Person, dice: Dice, sight: Sight): Promise<void> {
     text((t) => t.play.drawn),
   ];
   if (!known.some((one) => one.test(verdict))) fail(`nobody says who has won: “${verdict}”`);
+  if (gameOf(game.variant) === "superpion" && game.toTheEnd) {
+    const colours = game.variant === "superpion-3" ? 3 : 4;
+    const rows = await panel.getByRole("row").count();
+    if (rows !== colours) fail(`${rows} colours are counted, not ${colours}`);
+  }
   if (dice.chance(50)) {
     const before = await person.moves();
     person.did("reloads the finished game");
@@ -176,11 +181,9 @@ async function reviews(person: Person, dice: Dice): Promise<void> {
 async function again(person: Person, dice: Dice, game: Game): Promise<void> {
   const sight = await person.look();
   if (sight.moves === 0) fail("the finished game is lost after looking back at it");
-  if (dice.chance(50)) {
-    const record = await person.record();
-    if (!/\[\w+ "/.test(record)) fail(`not a record: ${record.slice(0, 200)}`);
-    person.did("saves the record of the finished game");
-  }
+  person.played = await person.record();
+  person.did("saves the record of the finished game");
+  if (!/\[\w+ "/.test(person.played)) fail(`not a record: ${person.played.slice(0, 200)}`);
   person.did("wants a rematch");
   await person.press(person.button(text((t) => t.play.rematch)).first(), "the rematch");
   const fresh = await person.turn(sight);

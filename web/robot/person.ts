@@ -30,6 +30,8 @@ export class Person {
   /** Alerts that were expected and may still stand there. */
   private told: string[] = [];
   private lastLanguage = "";
+  /** The record of the game that was played, once it is over. */
+  played = "";
 
   private constructor(
     readonly name: string,
@@ -92,8 +94,10 @@ export class Person {
     const translated = this.told.length > 0 && sight.language !== this.lastLanguage;
     this.lastLanguage = sight.language;
     const mayRefuse = (refusalExpected || translated) && sight.refused;
-    this.told = sight.alerts.filter((alert) => mayRefuse || this.told.includes(alert));
-    const alerts = sight.alerts.filter((alert) => !this.told.includes(alert));
+    const told = sight.alerts.filter((alert) => mayRefuse || this.told.includes(alert));
+    const alerts = sight.alerts.filter((alert) => !told.includes(alert));
+    // It may stand there again when one comes back to the game from another page.
+    if (sight.board) this.told = told;
     if (alerts.length > 0) fail(`an alert that was not expected: “${alerts.join("” “")}”`);
     if (sight.board && sight.turn === "unsaid") fail("the page does not say whose turn it is");
     return sight;
@@ -137,8 +141,11 @@ export class Person {
 
   async touch(offer: Offer, device: Device): Promise<void> {
     if (device === "keyboard" && offer.kind === "place") {
-      if (await chooseByKeyboard(this.page, offer.name)) return;
+      const way = await chooseByKeyboard(this.page, offer.name);
+      if (way.length === 0) return;
+      this.did(`does not come to ${offer.name} with the arrow keys: ${way.join(" ")}`);
       device = "mouse";
+      offer = { ...offer, open: false }; // the page may have been scrolled by the focus
     }
     await pressAt(this.page, await reach(this.page, offer), device);
   }

@@ -29,6 +29,8 @@ export interface Result {
   failure: string | null;
   log: Log;
   seconds: number;
+  /** Of a local game that is over. */
+  record: string;
   /** Where screenshot, record, page and actions are, after a failure. */
   folder: string;
 }
@@ -79,13 +81,14 @@ export async function run(browser: Browser, address: string, wish: Wish): Promis
     person = await Person.arrive(browser, address, "", habits, log, wish.seed, wish.prepare);
     await playsGame(person, dice, { variant, sitters, changedOptions, toTheEnd, asides });
     await person.leave();
-    return { ...result, failure: null, seconds: (Date.now() - start) / 1000 };
+    const seconds = (Date.now() - start) / 1000;
+    return { ...result, failure: null, seconds, record: person.played };
   } catch (error) {
     const failure = wordsOf(error);
     log.add("FAILED");
     const seconds = (Date.now() - start) / 1000;
     await keepEvidence(folder, log, failure, person ? [person] : []);
-    return { ...result, failure, seconds };
+    return { ...result, failure, seconds, record: "" };
   }
 }
 

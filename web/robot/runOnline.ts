@@ -58,5 +58,5 @@ export async function runOnline(
   for (const person of everybody) await person.context.close().catch(() => {});
   await server.end();
   const seconds = (Date.now() - start) / 1000;
-  return { seed: wish.seed, variant, width, failure, log, seconds, folder };
+  return { seed: wish.seed, variant, width, failure, log, seconds, record: "", folder };
 }
