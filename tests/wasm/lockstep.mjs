@@ -3,11 +3,10 @@
  * `tools/lockstep --help` says how it is used.
  */
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { playSession, startPair } from "./lockstep/session.mjs";
 import { Specs } from "./lockstep/specs.mjs";
-import { builtFile } from "./support/built_file.mjs";
 
 const help = `Compares the modules that tablier serves to browsers with the native core, call by call.
 
@@ -41,10 +40,8 @@ function options() {
   return values;
 }
 
-async function failed(pair, seed, session, variant, error) {
-  const file = builtFile(`lockstep/calls-${seed}-${session}.txt`);
-  await mkdir(builtFile("lockstep"), { recursive: true });
-  await writeFile(file, pair.calls.map((call) => JSON.stringify(call) + "\n").join(""));
+function failed(pair, seed, session, variant, error) {
+  const file = pair.keepCalls(`calls-${seed}-${session}.txt`);
   console.log(
     `!! seed ${seed}, session ${session}, ${variant}, call ${pair.calls.length}: ${JSON.stringify(pair.calls.at(-1)).slice(0, 300)}`,
   );
@@ -96,7 +93,7 @@ async function run(settings) {
         for (const line of await playSession(pair, specs, seed, session))
           console.log(`   ${session} ${line}`);
       } catch (error) {
-        return await failed(pair, seed, session, variant, error);
+        return failed(pair, seed, session, variant, error);
       }
       digest.update(JSON.stringify(pair.calls));
       seen.add(variant);

@@ -1,4 +1,6 @@
 /** Both modules of the page and the native core, asked the same, answer for answer. */
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { builtFile } from "../support/built_file.mjs";
 import { Native } from "../support/native.mjs";
 import { restartClock, WatchedModule } from "../support/page_module.mjs";
 
@@ -18,6 +20,8 @@ export class Pair {
   #compiled;
   #constants;
   #native = new Native();
+  #journalFile = builtFile(`lockstep/running-${process.pid}.txt`);
+  #journal;
   /** The page's side: table and engine. */
   modules;
   /** The calls since the modules began: [module, name, ...arguments], or [module, bytes]. */
@@ -33,6 +37,9 @@ export class Pair {
 
   async restart() {
     this.calls = [];
+    this.#closeJournal();
+    mkdirSync(builtFile("lockstep"), { recursive: true });
+    this.#journal = openSync(this.#journalFile, "w");
     await this.#native.restart();
     restartClock();
     this.modules = {};
@@ -42,6 +49,26 @@ export class Pair {
 
   end() {
     this.#native.end();
+    this.#closeJournal();
+    rmSync(this.#journalFile, { force: true });
+  }
+
+  /** The calls of this session stay in a file of that name; gives its path. */
+  keepCalls(name) {
+    const file = builtFile(`lockstep/${name}`);
+    renameSync(this.#journalFile, file);
+    return file;
+  }
+
+  #closeJournal() {
+    if (this.#journal !== undefined) closeSync(this.#journal);
+    this.#journal = undefined;
+  }
+
+  /** Written before the call is made: a module that never answers leaves its last call there. */
+  #note(call) {
+    this.calls.push(call);
+    writeSync(this.#journal, JSON.stringify(call) + "\n");
   }
 
   table(name, ...args) {
@@ -54,7 +81,7 @@ export class Pair {
 
   /** A request as bytes, which need be no text. */
   bytes(module, bytes) {
-    this.calls.push([module, { bytes: bytes.toString("hex") }]);
+    this.#note([module, { bytes: bytes.toString("hex") }]);
     return this.#compare(module, (sent) => this.modules[module].callBytes(bytes, sent));
   }
 
@@ -65,7 +92,7 @@ export class Pair {
   }
 
   #ask(module, name, args) {
-    this.calls.push([module, name, ...args]);
+    this.#note([module, name, ...args]);
     return this.#compare(module, (sent) => this.modules[module].call(name, args, sent));
   }
 

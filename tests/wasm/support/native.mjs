@@ -41,6 +41,7 @@ export class Native {
       if (this.#ended) reject(this.#ended);
       else this.#waiting.push({ resolve, reject });
     });
+    answer.catch(() => {}); // where the module trapped, nobody waits for it
     this.#program.stdin.write(Buffer.concat([head, request]));
     return answer;
   }

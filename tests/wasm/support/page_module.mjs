@@ -2,9 +2,8 @@
  * A module run by the page's own code (web/src/core/module.ts), watched from both sides: what goes
  * in and comes out as bytes, how much of the stack a call uses, whether constants stay as they are.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { builtFile } from "./built_file.mjs";
 
 const ts = createRequire(new URL("../../../web/package.json", import.meta.url))("typescript");
 
@@ -16,10 +15,7 @@ async function pageCode() {
   );
   const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   const { outputText } = ts.transpileModule(source, { compilerOptions: options });
-  await mkdir(builtFile("lockstep"), { recursive: true });
-  const file = builtFile("lockstep/module.mjs");
-  await writeFile(file, outputText);
-  return import(file);
+  return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
 }
 
 const { startModule } = await pageCode();
