@@ -2,9 +2,10 @@
 import { messageOf, type Rescue } from "../core/failure";
 
 export function bugReport(error: unknown, game: Rescue | null): string {
-  const file = new URL(import.meta.url).pathname.split("/").at(-1);
+  // Its name tells builds of one version apart.
+  const file = document.querySelector<HTMLScriptElement>("script[src]")?.src.split("/").at(-1);
   const lines = [
-    `Tablier ${import.meta.env.TABLIER_VERSION} (${file})`,
+    `Tablier ${import.meta.env.TABLIER_VERSION} (${file ?? "no script"})`,
     `Page: ${location.pathname}`,
     `Time: ${new Date().toISOString()}`,
     `Browser: ${navigator.userAgent}`,
