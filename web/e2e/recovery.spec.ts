@@ -246,7 +246,7 @@ test.describe("the page starts", () => {
     await page.goto("/");
     await page.route(/\/assets\/Rules[^/]*\.js/, (route) => route.abort());
     await page.getByRole("link", { name: "Rules", exact: true }).first().click();
-    await expect(alert(page)).toContainText("Check the connection");
+    await expect(page.locator("main [role=alert]")).toContainText("could not be loaded");
     await page.unrouteAll();
     await button(page, "Try again").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/rules/i);
