@@ -39,7 +39,10 @@ async function sameMoves({ person }: Sitting, before: Kept, page?: Page): Promis
 }
 
 /** A place that is not marked, or any point of the board. */
-async function clicksWrongly({ person, dice, device }: Sitting, sight: Sight): Promise<void> {
+export async function clicksWrongly(
+  { person, dice, device }: Sitting,
+  sight: Sight,
+): Promise<void> {
   const { page } = person;
   const marked = new Set(sight.offers.map((offer) => offer.name));
   const places = await page.locator("main [role=group] > button[data-place]").evaluateAll((all) =>
@@ -287,8 +290,6 @@ async function breaksOff({ person, dice }: Sitting, sight: Sight): Promise<void>
 type Aside = (sitting: Sitting, sight: Sight) => Promise<void>;
 
 const asides: Aside[] = [
-  clicksWrongly,
-  clicksWrongly,
   asksForHint,
   takesBack,
   takesBack,

@@ -1,5 +1,5 @@
 /** A whole game in one browser, from the home page to the rematch. */
-import { Asides, type Sitting } from "./asides";
+import { Asides, clicksWrongly, type Sitting } from "./asides";
 import type { Dice } from "./dice";
 import { fail } from "./failure";
 import type { Device } from "./hands";
@@ -47,6 +47,11 @@ async function playsOn(person: Person, dice: Dice, game: Game, touches: number):
   for (let done = 0; done < touches; ++done) {
     if (sight.turn === "over") return sight;
     if (done % 10 === 9) device = deviceFor(person, dice);
+    if (!sight.row && dice.chance(10)) {
+      await clicksWrongly({ person, dice, device, toTheEnd: game.toTheEnd }, sight);
+      sight = await person.turn();
+      continue;
+    }
     const aside = sight.picked.length === 0 && !sight.row ? asides.at(done) : undefined;
     if (aside) {
       const sitting: Sitting = { person, dice, device, toTheEnd: game.toTheEnd };
