@@ -6,6 +6,8 @@ import { gameOf, variants, type GameName } from "../robot/setup";
 import { expect, test } from "./table";
 
 const patience = 10;
+// A game of many moves on a busy machine: the robot itself notices where one does not go on.
+test.describe.configure({ timeout: 900_000 });
 
 function expectFine(result: Result, how: { natural: boolean; online: boolean }): void {
   const { seed, variant, width, failure } = result;
