@@ -257,13 +257,11 @@ async function readsRules(sitting: Sitting, sight: Sight): Promise<void> {
   await person.press(links.nth(dice.roll(await links.count())), "the rules of a game");
   await person.page.getByRole("heading", { level: 1 }).first().waitFor();
   await person.look();
-  if (dice.chance(50)) {
+  const game = header.getByRole("link", { name: text((t) => t.nav.play) });
+  if (dice.chance(50) || (await game.count()) === 0) {
     await person.page.goBack();
     await person.page.goBack();
-  } else {
-    const game = header.getByRole("link", { name: text((t) => t.nav.play) });
-    await person.press(game, "the way back to the game");
-  }
+  } else await person.press(game, "the way back to the game");
   await person.turn();
   await sameMoves(sitting, before);
 }

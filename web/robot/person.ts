@@ -8,7 +8,7 @@ import { seedPage } from "./seeded";
 import { signatureOf, type Offer, type Sight } from "./sight";
 import { glance, waitFor } from "./wait";
 import { Watch } from "./watch";
-import { part, text } from "./words";
+import { text } from "./words";
 
 export type Width = "desktop" | "phone";
 
@@ -205,12 +205,6 @@ export class Person {
     await this.page
       .getByLabel(text((t) => t.theme.label))
       .selectOption(dice.pick(["system", "light", "dark"]));
-  }
-
-  /** Whether an error text stands anywhere in the page. */
-  async readErrors(): Promise<void> {
-    const errors = this.page.locator("main").getByText(part((t) => t.loadFailed));
-    if ((await errors.count()) > 0) fail(`an error text: “${await errors.first().innerText()}”`);
   }
 }
 

@@ -39,7 +39,7 @@ export { gap };
 
 /** A text with numbers of which the first is at least two: "Judging: 12 of 80". */
 export function numbered(choose: (t: Texts, some: number, all: number) => string): RegExp {
-  const [some, all] = [1111, 2222];
+  const [some, all] = [911, 922]; // without a sign between thousands
   const parts = both((t) => choose(t, some, all)).map((one) =>
     pattern(one).replace(String(some), "(?:[2-9]|\\d\\d+)").replace(String(all), "\\d+"),
   );
