@@ -172,17 +172,12 @@ async function opensSecondTab(sitting: Sitting, sight: Sight): Promise<void> {
   const { person } = sitting;
   const before = await keep(sitting, sight);
   person.did("opens the game in a second tab");
-  const first = person.page;
-  const address = first.url();
-  person.page = await person.openTab();
-  try {
+  const address = person.page.url();
+  await person.inAnotherTab(async () => {
     await person.page.goto(address, { waitUntil: "domcontentloaded" });
     await person.turn();
     await sameMoves(sitting, before);
-  } finally {
-    await person.page.close();
-    person.page = first;
-  }
+  });
   await person.turn();
   await sameMoves(sitting, before);
 }

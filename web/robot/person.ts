@@ -70,6 +70,18 @@ export class Person {
     return page;
   }
 
+  /** Does something in a second tab, and closes it; the first is then as it was. */
+  async inAnotherTab(what: () => Promise<void>): Promise<void> {
+    const { page, told, lastLanguage } = this;
+    this.page = await this.openTab();
+    try {
+      await what();
+    } finally {
+      await this.page.close();
+      Object.assign(this, { page, told, lastLanguage });
+    }
+  }
+
   async leave(): Promise<void> {
     this.watch.check();
     await this.context.close();
