@@ -13,7 +13,9 @@ settings.apply();
 const target = document.getElementById("app")!;
 
 const core = fetchModule(tableUrl, "table").then((module) => startModule(module));
-Promise.all([core, language.ready()])
+// While the core is under way; whoever comes to another page need not load this one.
+const home = location.pathname === "/" ? import("./pages/Home.svelte") : undefined;
+Promise.all([core, language.ready(), home])
   .then(([module]) => mount(App, { target, props: { core: new Core(module) } }))
   .catch(async (error: unknown) => {
     console.error(error);

@@ -1,12 +1,13 @@
 /** The game that this tab shows: played here, followed while another tab plays it, or not to be opened. */
 import type { Core } from "../state/context";
+import { Table } from "../core/table";
 import { Game, type Keeper, type SavedGame } from "../state/game.svelte";
 import type { MatchState } from "../core/types";
 import { router } from "../state/router.svelte";
 import type { Setup } from "../state/setup";
 import { store, stored } from "../state/storage";
 import { damagedEntry } from "./damage";
-import { FollowedGame } from "./followed.svelte";
+import type { FollowedGame } from "./followed.svelte";
 import { Holding } from "./holding";
 import type { Library, Refused } from "./library.svelte";
 import type { News } from "./news";
@@ -148,7 +149,7 @@ export class Session {
       this.holding = null;
       this.shown = entry ? { kind: "damaged", id, entry } : { kind: "missing", id };
     } else if (held) this.play(entry);
-    else this.follow(entry);
+    else await this.follow(entry);
   }
 
   /** Plays a followed game here; the other tab hands it over. */
@@ -164,6 +165,14 @@ export class Session {
     else this.play(entry);
   }
 
+  /** The tab that played the game has let go of it. */
+  private async playFree(id: string): Promise<void> {
+    if (this.shown.kind === "following") return this.playHere();
+    const { holding } = this;
+    const entry = await this.library.get(id);
+    if (this.holding === holding && this.shows(id) && entry && !isDamaged(entry)) this.play(entry);
+  }
+
   private shows = (id: string) => this.shown.kind === "opening" && this.shown.id === id;
 
   private holdingOf(id: string): Holding {
@@ -174,7 +183,7 @@ export class Session {
       news,
       locks,
       () => this.holding === holding && this.handOver(),
-      () => this.holding === holding && void this.playHere(),
+      () => this.holding === holding && void this.playFree(id),
     );
     return holding;
   }
@@ -203,9 +212,9 @@ export class Session {
     this.holding?.close();
     let text: string;
     try {
-      const followed = new FollowedGame(this.core.module, entry);
-      text = followed.table.record();
-      followed.close();
+      const table = Table.fromRecord(this.core.module, entry.record);
+      text = table.record();
+      table.close();
     } catch (error) {
       return this.showDamaged(entry, error);
     }
@@ -217,12 +226,22 @@ export class Session {
     router.replace(`/play/${copy.id}`);
   }
 
-  private follow(entry: StoredGame): void {
+  /** What shows a game of another tab is loaded only then. */
+  private async follow(entry: StoredGame): Promise<void> {
+    const { holding } = this;
+    this.shown = { kind: "opening", id: entry.id };
+    const { FollowedGame } = await import("./followed.svelte");
+    // It may be further by now, or another one be wanted.
+    const newest = await this.library.get(entry.id);
+    if (this.holding !== holding || this.shown.kind !== "opening") return;
     try {
       this.shown = {
         kind: "following",
         id: entry.id,
-        game: new FollowedGame(this.core.module, entry),
+        game: new FollowedGame(
+          this.core.module,
+          newest && !isDamaged(newest) && isNewer(newest, entry) ? newest : entry,
+        ),
       };
     } catch (error) {
       this.showDamaged(entry, error);
@@ -257,13 +276,11 @@ export class Session {
     shown.game.close();
     this.keeper = null;
     this.refused = null;
-    this.follow(keeper.game);
-    void this.library.settled(shown.id).then(async () => {
+    void this.follow(keeper.game);
+    void this.library.settled(shown.id).then(() => {
       this.library.closed(keeper.game);
       holding?.release();
       holding?.stepBack();
-      const entry = await this.library.get(shown.id);
-      if (entry && !isDamaged(entry)) this.changed(entry); // it may be further there by now
     });
   }
 

@@ -28,7 +28,7 @@ async function everything(library: Library): Promise<Entry[]> {
   return all;
 }
 async function games(library: Library): Promise<StoredGame[]> {
-  return (await everything(library)).filter((one): one is StoredGame => !isDamaged(one));
+  return (await everything(library)).flatMap((one) => (isDamaged(one) ? [] : [one]));
 }
 const play = (game: StoredGame, move: string, writer: string): StoredGame => ({
   ...game,
