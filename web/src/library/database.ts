@@ -72,30 +72,6 @@ export class Database {
     });
   }
 
-  /** Changes what lies there without a new state of the game. */
-  change(id: string, how: (value: unknown) => unknown): Promise<void> {
-    return this.transact("readwrite", ["games"], (stores, answer) => {
-      const found = stores.games.get(id);
-      found.onsuccess = () => {
-        const changed = how(found.result);
-        if (changed !== undefined) stores.games.put(changed);
-        answer();
-      };
-    });
-  }
-
-  /** Removes it and answers what it was. */
-  remove(key: IDBValidKey): Promise<unknown> {
-    return this.transact("readwrite", ["games", "deleted"], (stores, answer) => {
-      const found = stores.games.get(key);
-      found.onsuccess = () => {
-        stores.games.delete(key);
-        if (typeof key === "string") stores.deleted.put({ id: key, at: Date.now() });
-        answer(found.result);
-      };
-    });
-  }
-
   /** Allows a deleted game to be written again; `value` is what was removed. */
   restore(key: IDBValidKey, value?: unknown): Promise<void> {
     return this.transact("readwrite", ["games", "deleted"], (stores, answer) => {
@@ -109,17 +85,6 @@ export class Database {
     return this.transact("readonly", ["deleted"], (stores, answer) => {
       const found = stores.deleted.get(id);
       found.onsuccess = () => answer(found.result !== undefined);
-    });
-  }
-
-  /** So many entries after a key, in the order of their keys. */
-  page(after: IDBValidKey | null, most: number): Promise<{ key: IDBValidKey; value: unknown }[]> {
-    return this.transact("readonly", ["games"], (stores, answer) => {
-      const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
-      const keys = stores.games.getAllKeys(range, most);
-      const values = stores.games.getAll(range, most);
-      values.onsuccess = () =>
-        answer(keys.result.map((key, i) => ({ key, value: values.result[i] as unknown })));
     });
   }
 
@@ -138,43 +103,14 @@ export class Database {
     });
   }
 
-  count(): Promise<number> {
-    return this.transact("readonly", ["games"], (stores, answer) => {
-      const all = stores.games.count();
-      all.onsuccess = () => answer(all.result);
-    });
-  }
-
-  /** Everything goes; what an open tab still writes of it is refused. */
-  clear(): Promise<void> {
-    return this.transact("readwrite", ["games", "deleted", "facts"], (stores, answer) => {
-      stores.games.clear();
-      stores.deleted.clear();
-      stores.facts.put({ name: "forgotten", at: Date.now() });
-      answer();
-    });
-  }
-
-  /** Deletions are remembered for as long as a tab may stay open. */
-  forgetDeletions(before: number): Promise<void> {
-    return this.transact("readwrite", ["deleted"], (stores, answer) => {
-      const cursor = stores.deleted.openCursor();
-      cursor.onsuccess = () => {
-        if (!cursor.result) return answer();
-        const { at } = cursor.result.value as { at?: unknown };
-        if (typeof at !== "number" || at < before) cursor.result.delete();
-        cursor.result.continue();
-      };
-    });
-  }
-
   /** Lets go of the database; the next call opens it again. */
   close(): void {
     void this.opened?.then((database) => database.close()).catch(() => {});
     this.opened = undefined;
   }
 
-  private async transact<Answer>(
+  /** `work` asks for what it needs and answers in the end; all of it counts, or nothing. */
+  async transact<Answer>(
     mode: IDBTransactionMode,
     names: StoreName[],
     work: (stores: Record<StoreName, IDBObjectStore>, answer: (value: Answer) => void) => void,

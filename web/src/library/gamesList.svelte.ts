@@ -6,6 +6,7 @@ import { damagedEntry } from "./damage";
 import { dateText, playersText, resultText, titleOf, variantOf } from "./describe";
 import type { Library } from "./library.svelte";
 import type { News } from "./news";
+import { shelf } from "./shelf";
 import { isDamaged, type Entry, type StoredGame } from "./storedGame";
 import { words } from "./words/index.svelte";
 
@@ -106,7 +107,7 @@ export class GamesList {
 
   private async load(): Promise<void> {
     await this.library.ready();
-    for await (const page of this.library.all()) this.put(page);
+    for await (const page of shelf.all()) this.put(page);
     this.loading = false;
   }
 
@@ -150,7 +151,7 @@ export class GamesList {
   async remove(entry: Entry, name: string): Promise<boolean> {
     const key = isDamaged(entry) ? entry.key : entry.id;
     try {
-      const undo = await this.library.remove(key);
+      const undo = await shelf.remove(key);
       const removed: Removed = { key, name, undo };
       this.removed = [...this.removed, removed].slice(-3);
       const timer = setTimeout(() => this.dismiss(removed), undoTime);

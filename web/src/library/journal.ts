@@ -67,6 +67,10 @@ export class Journal {
     return { games, unreadable };
   }
 
+  isEmpty(): boolean {
+    return this.former() === null && this.texts().length === 0;
+  }
+
   private texts(): JournalText[] {
     try {
       const storage = this.storage();

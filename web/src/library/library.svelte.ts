@@ -15,11 +15,9 @@ import {
   isNewer,
   newId,
   readStored,
-  resultOf,
   type Entry,
   type StoredGame,
 } from "./storedGame";
-import { readSetup } from "../state/setup";
 
 /** What the browser offers; tests bring their own. */
 export interface Surroundings {
@@ -35,7 +33,6 @@ export type Trouble = "full" | "unavailable";
 export type Refused = "deleted" | "forgotten" | "taken";
 
 const retryAfter = 10_000;
-const deletionsKept = 30 * 24 * 3600 * 1000;
 
 export class Library {
   trouble = $state<Trouble | null>(null);
@@ -43,10 +40,10 @@ export class Library {
   readonly tab = newId();
   readonly news: NewsLine;
   readonly locks: LockManager | undefined;
-  private readonly database: Database;
-  private readonly journal: Journal;
+  readonly database: Database;
+  readonly journal: Journal;
   /** The newest state of each game that is not yet in the database. */
-  private readonly waiting = new Map<string, StoredGame>();
+  readonly waiting = new Map<string, StoredGame>();
   private readonly writing = new Map<string, Promise<void>>();
   /** The games that this tab plays: since when, and the state in which it found them. */
   private readonly opened = new Map<string, { since: number; base: StoredGame | null }>();
@@ -142,7 +139,7 @@ export class Library {
     }
   }
 
-  private note(game: StoredGame, result: PutResult): void {
+  note(game: StoredGame, result: PutResult): void {
     const { id } = game;
     if (result.kind === "stored" || result.kind === "superseded") {
       const over = result.kind === "stored" ? readStored(result.over) : "not-a-game";
@@ -165,7 +162,7 @@ export class Library {
     this.keep({ ...game, id: isId(id) ? id : newId() });
   }
 
-  private fail(error: unknown): void {
+  fail(error: unknown): void {
     const name = error instanceof Error ? error.name : "";
     this.trouble = name === "QuotaExceededError" ? "full" : "unavailable";
     clearTimeout(this.retry);
@@ -183,6 +180,13 @@ export class Library {
       if (last && last.writer === this.tab && !this.waiting.has(id)) this.waiting.set(id, last);
     }
     for (const id of this.waiting.keys()) void this.write(id);
+  }
+
+  /** Nothing that waits is written any more. */
+  drop(): void {
+    this.waiting.clear();
+    this.opened.clear();
+    clearTimeout(this.retry);
   }
 
   /** The tab is being closed. */
@@ -210,31 +214,6 @@ export class Library {
     return entry;
   }
 
-  /** Everything there is, part by part: what is not in the database first. */
-  async *all(): AsyncGenerator<Entry[]> {
-    const ahead = this.ahead();
-    let after: IDBValidKey | null = null;
-    const most = 100;
-    const seen = new Set<string>();
-    try {
-      for (;;) {
-        const page: { key: IDBValidKey; value: unknown }[] = await this.database.page(after, most);
-        yield page.map(({ key, value }) => {
-          const entry = entryOf(key, value);
-          if (isDamaged(entry)) return entry;
-          seen.add(entry.id);
-          const newer = ahead.get(entry.id);
-          return newer && isNewer(newer, entry) ? newer : entry;
-        });
-        if (page.length < most) break;
-        after = page.at(-1)!.key;
-      }
-    } catch (error) {
-      this.fail(error);
-    }
-    yield [...ahead.values()].filter((game) => !seen.has(game.id));
-  }
-
   /** The running games that were changed last. */
   async running(most: number): Promise<StoredGame[]> {
     const ahead = this.ahead();
@@ -259,20 +238,8 @@ export class Library {
       .slice(0, most);
   }
 
-  async count(): Promise<number> {
-    const ahead = this.ahead();
-    try {
-      const stored = await this.database.count();
-      let more = 0;
-      for (const id of ahead.keys()) if ((await this.database.get(id)) === undefined) more += 1;
-      return stored + more;
-    } catch {
-      return ahead.size;
-    }
-  }
-
   /** Games whose newest state may not be in the database. */
-  private ahead(): Map<string, StoredGame> {
+  ahead(): Map<string, StoredGame> {
     const games = new Map(this.journal.all().games.map((game) => [game.id, game]));
     for (const [id, game] of this.waiting) {
       const other = games.get(id);
@@ -283,32 +250,6 @@ export class Library {
 
   // ---- what a person does in the list ------------------------------------------------------------
 
-  /** Removes a game or whatever stands there; the answer brings it back. */
-  async remove(key: IDBValidKey): Promise<() => Promise<void>> {
-    const id = isId(key) ? key : null;
-    const last = id === null ? null : (this.waiting.get(id) ?? this.journal.get(id));
-    let value: unknown;
-    try {
-      value = await this.database.remove(key);
-    } catch (error) {
-      if (!last) throw error; // only what is not in the database can go without it
-    }
-    if (id !== null) {
-      this.waiting.delete(id);
-      this.journal.forget(id);
-      const stored = readStored(value);
-      if (last && (typeof stored === "string" || isNewer(last, stored))) value = last;
-    }
-    this.news.tell({ kind: "removed", key });
-    return async () => {
-      await this.database.restore(key, value).catch((error: unknown) => {
-        if (!last) throw error;
-        this.keep(last);
-      });
-      this.news.tell({ kind: "restored", key });
-    };
-  }
-
   /** A game that another tab has deleted is kept after all. */
   async putBack(game: StoredGame): Promise<void> {
     await this.database.restore(game.id);
@@ -316,90 +257,13 @@ export class Library {
     this.keep(game);
   }
 
-  /** A name for a game, whoever plays it. */
-  async rename(id: string, title: string): Promise<void> {
-    await this.database.change(id, (value) => {
-      const game = readStored(value);
-      return typeof game === "string" ? undefined : { ...game, title };
-    });
-    this.news.tell({ kind: "renamed", id, title }); // the tab that plays it writes it as well
-  }
-
-  /** A game that comes from a file. */
-  async add(game: StoredGame): Promise<void> {
-    await this.database.restore(game.id, game);
-    this.news.tell({ kind: "changed", game });
-  }
-
-  /** Nothing is left; other tabs end what they play. False if the database does not answer. */
-  async forgetAll(): Promise<boolean> {
-    this.news.tell({ kind: "forgotten" });
-    this.waiting.clear();
-    this.opened.clear();
-    clearTimeout(this.retry);
-    try {
-      await this.database.clear();
-      return true;
-    } catch (error) {
-      return error instanceof DOMException && error.name === "NotSupportedError";
-    }
-  }
-
   // ---- the beginning of a visit ------------------------------------------------------------------
 
   private async begin(): Promise<void> {
-    const { games, unreadable } = this.journal.all();
-    this.migrate();
-    try {
-      for (const game of games) {
-        // A state of an open game may be written by its own tab at the same time.
-        this.note(game, await this.database.put(game, game.changed));
-      }
-      for (const { name, text } of unreadable) {
-        await this.database.add(damagedText(text));
-        this.journal.remove(name);
-      }
-      await this.database.forgetDeletions(Date.now() - deletionsKept);
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  /** Before there was a list, one game was kept alone. */
-  private migrate(): void {
-    const text = this.journal.former();
-    if (text === null) return;
-    const game = formerGame(text, this.tab);
-    if (game) {
-      if (!this.keep(game)) return; // where it is now it lasts
-      this.journal.removeFormer();
-      return;
-    }
-    if (text === "null") return this.journal.removeFormer();
-    this.database
-      .add(damagedText(text))
-      .then(() => this.journal.removeFormer())
-      .catch((error: unknown) => this.fail(error));
-  }
-}
-
-const damagedText = (text: string) => ({ id: newId(), text, changed: Date.now() });
-
-/** The one game that earlier versions kept; its seats and its end are known once it is opened. */
-function formerGame(text: string, writer: string): StoredGame | null {
-  try {
-    const { setup, record, left } = JSON.parse(text) as Record<string, unknown>;
-    const now = Date.now();
-    const read = readStored({
-      ...{ id: newId(), record, setup, left, title: "", created: now, changed: now },
-      ...{ epoch: 1, revision: 1, writer },
-    });
-    if (typeof read === "string" || !readSetup(setup)) return null;
-    const result = resultOf(read.record);
-    const numbers = [...read.record.matchAll(/(?:^|\s)(\d{1,4})\. /g)].map((one) => Number(one[1]));
-    return { ...read, result, finished: result !== "*", turns: numbers.at(-1) ?? 0 };
-  } catch {
-    return null;
+    const { journal } = this;
+    if (journal.isEmpty()) return;
+    const { arrive } = await import("./arrivals");
+    await arrive(this);
   }
 }
 
