@@ -36,8 +36,8 @@ async function stored(page: Page, id: string, words: string): Promise<void> {
 
 /** Writes into the database before the page uses it; the page itself has made it. */
 async function putInto(page: Page, values: unknown[]): Promise<void> {
-  await page.goto("/about");
-  await expect(page.locator("h1")).toBeVisible();
+  await page.goto("/games"); // makes the database
+  await expect(page.getByText(/No game has been|Aucune partie n/)).toBeVisible();
   await page.evaluate(
     (values) =>
       new Promise<void>((resolve, reject) => {

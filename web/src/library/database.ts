@@ -4,14 +4,17 @@ import { covers, isNewer, isSameLine, readStored, type StoredGame } from "./stor
 /** What a new version adds; a step that was ever in use is not changed. */
 const upgrades: ((database: IDBDatabase) => void)[] = [
   (database) => {
-    database.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
+    const missing = (name: StoreName) => !database.objectStoreNames.contains(name);
+    if (missing("games"))
+      database.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
     // Which games a person has deleted, so that no other tab writes them again.
-    database.createObjectStore("deleted", { keyPath: "id" });
-    database.createObjectStore("facts", { keyPath: "name" });
+    if (missing("deleted")) database.createObjectStore("deleted", { keyPath: "id" });
+    if (missing("facts")) database.createObjectStore("facts", { keyPath: "name" });
   },
 ];
 
-type StoreName = "games" | "deleted" | "facts";
+const storeNames = ["games", "deleted", "facts"] as const;
+type StoreName = (typeof storeNames)[number];
 
 export type PutResult =
   /** `over`: what it has replaced, if it does not cover that. */
@@ -150,7 +153,8 @@ export class Database {
     return opened;
   }
 
-  private request(): Promise<IDBDatabase> {
+  /** `version`: null is the one that is there. */
+  private request(version: number | null = upgrades.length): Promise<IDBDatabase> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(
         () => reject(new DOMException("the database does not open", "TimeoutError")),
@@ -158,17 +162,27 @@ export class Database {
       );
       const factory = this.factory();
       if (!factory) throw new DOMException("there is no database", "NotSupportedError");
-      const request = factory.open(this.name, upgrades.length);
+      const request = factory.open(this.name, version ?? undefined);
       request.onupgradeneeded = ({ oldVersion }) => {
-        for (const upgrade of upgrades.slice(oldVersion)) upgrade(request.result);
+        // A version that is not one of these was made by somebody else: what is missing is added.
+        const known = oldVersion < upgrades.length && version === upgrades.length;
+        for (const upgrade of upgrades.slice(known ? oldVersion : 0)) upgrade(request.result);
       };
       request.onerror = () => {
         clearTimeout(late);
-        reject(request.error ?? new Error("the database does not open"));
+        // A later version of the page has opened it; its stores are the same, and more.
+        if (request.error?.name === "VersionError" && version !== null)
+          this.request(null).then(resolve, reject);
+        else reject(request.error ?? new Error("the database does not open"));
       };
       request.onsuccess = () => {
         clearTimeout(late);
         const database = request.result;
+        if (storeNames.some((name) => !database.objectStoreNames.contains(name))) {
+          database.close();
+          this.request(database.version + 1).then(resolve, reject);
+          return;
+        }
         // A newer page, or somebody who deletes it, need not wait for this tab.
         database.onversionchange = () => this.letGo(database);
         database.onclose = () => {

@@ -324,6 +324,24 @@ test("a database of the first version opens with everything in it", async () => 
   expect(await new Database(() => factory).get(game.id)).toEqual(game);
 });
 
+test.each([
+  ["an empty one of the same name", 1],
+  ["one of a later version", 7],
+])("%s gets what is missing", async (_what, version) => {
+  const factory = new IDBFactory();
+  await new Promise<void>((resolve) => {
+    const opening = factory.open("tablier", version);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("other");
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+  const game = gameWith(["e2"]);
+  await new Database(() => factory).put(game, 0);
+  expect(await new Database(() => factory).get(game.id)).toEqual(game);
+});
+
 describe("at random", () => {
   /**
    * Two tabs play, take games over, delete, bring back and die, in any order. Whatever was said to
