@@ -27,7 +27,7 @@ Result<void> EngineSeats::put(std::string_view seat_and_engine) {
                 codes += (codes.empty() ? "" : ", ") + game_->seat_code(each);
         return fail("expected SEAT=PLAYER, as in {0}=level5, instead of {1}; seats: {2}",
                     "PLACE=JOUEUR attendu, comme {0}=level5, au lieu de {1} ; places : {2}",
-                    {codes.substr(0, codes.find(',')), in_quotes(seat_and_engine), codes});
+                    {codes.substr(0, codes.find(',')), quoted(seat_and_engine), codes});
     }
     const auto settings = engines::parse_engine(seat_and_engine.substr(equals + 1));
     if (!settings) return std::unexpected(settings.error());

@@ -43,11 +43,11 @@ Text system_words(int code) {
 
 std::unexpected<Error> cannot_read(std::string_view path) {
     return fail("cannot read {0}: {1}", "lecture impossible de {0} : {1}",
-                {plain(in_quotes(path)), system_words(errno)});
+                {quoted(path), system_words(errno)});
 }
 std::unexpected<Error> cannot_write(std::string_view path) {
     return fail("cannot write {0}: {1}", "écriture impossible de {0} : {1}",
-                {plain(in_quotes(path)), system_words(errno)});
+                {quoted(path), system_words(errno)});
 }
 
 }  // namespace
@@ -63,7 +63,7 @@ Result<std::string> read_file(std::string_view path) {
         content.append(block, got);
         if (content.size() > largest_file)
             return fail("cannot read {0}: larger than 256 MiB",
-                        "lecture impossible de {0} : plus grand que 256 Mio", {in_quotes(path)});
+                        "lecture impossible de {0} : plus grand que 256 Mio", {quoted(path)});
         if (got < sizeof block) break;
     }
     if (std::ferror(file.get())) return cannot_read(path);

@@ -4,18 +4,43 @@
 
 namespace tablier {
 
-std::unexpected<Error> fail(std::string_view en, std::string_view fr,
-                            std::initializer_list<std::string_view> arguments) {
-    return fail(fill_text(en, fr, arguments));
+ErrorArgument quoted(std::string_view input) {
+    ErrorArgument argument(input);
+    argument.kind_ = ErrorArgument::Kind::Quoted;
+    return argument;
 }
 
-std::unexpected<Error> fail(std::string_view en, std::string_view fr,
-                            std::initializer_list<Text> arguments) {
-    return fail(fill_texts(en, fr, arguments));
+Text ErrorArgument::text() const {
+    switch (kind_) {
+        case Kind::Word:
+            break;
+        case Kind::Words:
+            return *words_;
+        case Kind::Quoted:
+            return plain(in_quotes({word_, size_}));
+        case Kind::Letter:
+            return plain(std::string(1, char(number_)));
+        case Kind::Number:
+            return plain(std::to_string(std::int64_t(number_)));
+        case Kind::Natural:
+            return plain(std::to_string(number_));
+    }
+    return plain({word_, size_});
+}
+
+Error make_error(const char* en, const char* fr, std::initializer_list<ErrorArgument> arguments) {
+    std::vector<Text> texts;
+    for (const ErrorArgument& argument : arguments) texts.push_back(argument.text());
+    return fill_texts(en, fr, texts);
+}
+
+std::unexpected<Error> fail(const char* en, const char* fr,
+                            std::initializer_list<ErrorArgument> arguments) {
+    return std::unexpected(make_error(en, fr, arguments));
 }
 
 std::unexpected<Error> fail_about(std::string_view subject, const Error& error) {
-    return fail("{0}: {1}", "{0} : {1}", {plain(subject), error.words()});
+    return fail("{0}: {1}", "{0} : {1}", {subject, error.words()});
 }
 
 std::string in_quotes(std::string_view text) {

@@ -1,6 +1,8 @@
 // What can go wrong with input. The core throws nothing: functions return a Result.
 #pragma once
 
+#include <concepts>
+#include <cstdint>
 #include <expected>
 #include <initializer_list>
 #include <string>
@@ -34,12 +36,42 @@ inline std::unexpected<Error> fail(std::string english_only) {
 inline std::unexpected<Error> fail(Text text) {
     return std::unexpected(Error(std::move(text)));
 }
-/// An error for people: both patterns are filled with the arguments, as by `fill_text`.
-std::unexpected<Error> fail(std::string_view en, std::string_view fr,
-                            std::initializer_list<std::string_view> arguments = {});
-/// The same where the arguments differ by language, as by `fill_texts`.
-std::unexpected<Error> fail(std::string_view en, std::string_view fr,
-                            std::initializer_list<Text> arguments);
+
+/// What stands for a placeholder of an error: words, a number, or input in quotation marks. It only
+/// refers to them: there are many errors, and a place that makes one should be little code.
+class ErrorArgument {
+  public:
+    ErrorArgument(std::string_view word) : word_(word.data()), size_(std::uint32_t(word.size())) {}
+    ErrorArgument(const char* word) : ErrorArgument(std::string_view(word)) {}
+    ErrorArgument(const std::string& word) : ErrorArgument(std::string_view(word)) {}
+    ErrorArgument(const Text& words) : words_(&words), kind_(Kind::Words) {}
+    ErrorArgument(char letter) : number_(std::uint8_t(letter)), kind_(Kind::Letter) {}
+    template <std::signed_integral Number>
+    ErrorArgument(Number number) : number_(std::uint64_t(number)), kind_(Kind::Number) {}
+    template <std::unsigned_integral Number>
+    ErrorArgument(Number number) : number_(number), kind_(Kind::Natural) {}
+
+    friend ErrorArgument quoted(std::string_view input);
+    Text text() const;
+
+  private:
+    enum class Kind : std::uint8_t { Word, Words, Quoted, Letter, Number, Natural };
+    union {
+        const char* word_;
+        const Text* words_;
+        std::uint64_t number_;
+    };
+    std::uint32_t size_ = 0;
+    Kind kind_ = Kind::Word;
+};
+/// Input in quotation marks, as by `in_quotes`.
+ErrorArgument quoted(std::string_view input);
+
+/// An error in both languages; `{0}`, `{1}`, … are replaced by the arguments.
+Error make_error(const char* en, const char* fr,
+                 std::initializer_list<ErrorArgument> arguments = {});
+std::unexpected<Error> fail(const char* en, const char* fr,
+                            std::initializer_list<ErrorArgument> arguments = {});
 
 /// "superpion: option …": what an error is about, before it.
 std::unexpected<Error> fail_about(std::string_view subject, const Error& error);

@@ -128,14 +128,13 @@ Result<void> Options::set(std::string_view name, std::string_view value) {
         std::vector<std::string_view> names;
         for (const OptionSpec& spec : specs_) names.push_back(spec.name);
         return fail("unknown option {0}; options here: {1}",
-                    "option inconnue {0} ; options ici : {1}",
-                    {in_quotes(name), joined(names, ", ")});
+                    "option inconnue {0} ; options ici : {1}", {quoted(name), joined(names, ", ")});
     }
     const OptionSpec& spec = specs_[at];
     if (!accepts(spec, value))
         return fail("option {0} cannot be {1}; values: {2}",
                     "l'option {0} ne peut pas valoir {1} ; valeurs : {2}",
-                    {plain(spec.name), plain(in_quotes(value)), spec.values()});
+                    {spec.name, quoted(value), spec.values()});
     // Numbers are kept in their shortest form, so that "walls=010" and "walls=10" are one value.
     const auto number = whole_number(value);
     const bool numeric =
@@ -174,12 +173,12 @@ Result<void> set_options(Options& options, std::string_view text, const FileRead
         const std::size_t equals = word.find('=');
         if (equals == std::string_view::npos)
             return fail("option {0} has no value; write name=value",
-                        "l'option {0} n'a pas de valeur ; écrivez nom=valeur", {in_quotes(word)});
+                        "l'option {0} n'a pas de valeur ; écrivez nom=valeur", {quoted(word)});
         const std::string_view name = word.substr(0, equals);
         std::string value(word.substr(equals + 1));
         if (std::ranges::find(seen, name) != seen.end())
             return fail("option {0} is given twice", "l'option {0} est donnée deux fois",
-                        {in_quotes(name)});
+                        {quoted(name)});
         seen.push_back(name);
         const auto spec = std::ranges::find(options.specs(), name, &OptionSpec::name);
         const bool cards = spec != options.specs().end() && spec->kind == OptionSpec::Kind::Cards;
@@ -191,7 +190,7 @@ Result<void> set_options(Options& options, std::string_view text, const FileRead
             if (value.empty())
                 return fail("deck file {0} has no cards",
                             "le fichier de cartes {0} ne contient aucune carte",
-                            {in_quotes(word.substr(equals + 1))});
+                            {quoted(word.substr(equals + 1))});
         }
         if (auto set = options.set(name, value); !set) return set;
         if (comma == std::string_view::npos) return {};

@@ -27,12 +27,11 @@ std::string fill(std::string_view pattern, std::initializer_list<std::string_vie
     return fill_with(pattern, arguments);
 }
 
-Text fill_text(std::string_view en, std::string_view fr,
-               std::initializer_list<std::string_view> arguments) {
+Text fill_text(const char* en, const char* fr, std::initializer_list<std::string_view> arguments) {
     return {fill_with(en, arguments), fill_with(fr, arguments)};
 }
 
-Text fill_texts(std::string_view en, std::string_view fr, std::initializer_list<Text> arguments) {
+Text fill_texts(const char* en, const char* fr, std::span<const Text> arguments) {
     std::vector<std::string_view> english;
     std::vector<std::string_view> french;
     for (const Text& argument : arguments) {

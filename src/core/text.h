@@ -2,6 +2,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,12 +27,17 @@ inline Text operator+(const Text& a, const Text& b) {
 /// Replaces `{0}`, `{1}`, … in `pattern` by the arguments. Unknown numbers stay as they are.
 std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments);
 
-/// `fill` in both languages with the same arguments (names of cells, moves, numbers).
-Text fill_text(std::string_view en, std::string_view fr,
+/// `fill` in both languages with the same arguments (names of cells, moves, numbers). Patterns are
+/// literals, handed over as pointers: there are hundreds of calls, and a view of each would make
+/// the module that every page waits for some kilobytes larger.
+Text fill_text(const char* en, const char* fr,
                std::initializer_list<std::string_view> arguments = {});
 
 /// `fill` in both languages where the arguments are themselves texts (names of colours, kinds).
-Text fill_texts(std::string_view en, std::string_view fr, std::initializer_list<Text> arguments);
+Text fill_texts(const char* en, const char* fr, std::span<const Text> arguments);
+inline Text fill_texts(const char* en, const char* fr, std::initializer_list<Text> arguments) {
+    return fill_texts(en, fr, std::span(arguments.begin(), arguments.size()));
+}
 
 /// "a", "a and b", "a, b and c".
 Text listed(const std::vector<Text>& words);

@@ -69,7 +69,7 @@ Result<std::uint64_t> number(std::string_view name, std::string_view text, std::
         value > highest)
         return fail("{0}: {1} is not a whole number from {2} to {3}",
                     "{0} : {1} n'est pas un nombre entier de {2} à {3}",
-                    {name, in_quotes(text), std::to_string(lowest), std::to_string(highest)});
+                    {name, quoted(text), lowest, highest});
     return value;
 }
 
@@ -95,12 +95,12 @@ Result<void> set(EngineSettings& settings, std::string_view name, std::string_vi
         if (!method)
             return fail("method: {0} does not exist; methods: {1}",
                         "method : {0} n'existe pas ; méthodes : {1}",
-                        {in_quotes(value), joined(names_of_methods)});
+                        {quoted(value), joined(names_of_methods)});
         settings.method = *method;
         return {};
     }
     return fail("unknown setting {0}; settings: {1}", "réglage inconnu {0} ; réglages : {1}",
-                {plain(in_quotes(name)), settings_there_are});
+                {quoted(name), settings_there_are});
 }
 
 /// "level7"
@@ -117,7 +117,7 @@ Result<EngineSettings> named(std::string_view name) {
     const auto kind = value_of(name, kinds);
     if (!kind)
         return fail("unknown player {0}; players: {1}", "joueur inconnu {0} ; joueurs : {1}",
-                    {plain(in_quotes(name)), players_there_are()});
+                    {quoted(name), players_there_are()});
     settings.kind = *kind;
     return settings;
 }
@@ -143,7 +143,7 @@ Result<EngineSettings> parse_engine(std::string_view text) {
         if (equals == std::string_view::npos)
             return fail("expected name=value instead of {0} in {1}; settings: {2}",
                         "nom=valeur attendu au lieu de {0} dans {1} ; réglages : {2}",
-                        {plain(in_quotes(part)), plain(in_quotes(text)), settings_there_are});
+                        {quoted(part), quoted(text), settings_there_are});
         if (auto done = set(*settings, part.substr(0, equals), part.substr(equals + 1)); !done)
             return std::unexpected(done.error());
         if (comma == std::string_view::npos) break;

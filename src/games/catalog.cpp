@@ -27,7 +27,7 @@ Result<const Variant*> find_variant(std::string_view name) {
         names += (names.empty() ? "" : ", ") + variant->name;
     }
     return fail("unknown variant {0}; variants: {1}", "variante inconnue {0} ; variantes : {1}",
-                {in_quotes(name), names});
+                {quoted(name), names});
 }
 
 Result<GamePtr> make_game(std::string_view spec, const FileReader& read_file) {
@@ -48,7 +48,7 @@ Result<GamePtr> make_game(std::string_view spec) {
         return fail("no file can be read here ({0}); give the cards themselves, joined by '+'",
                     "aucun fichier ne peut être lu ici ({0}) ; donnez les cartes elles-mêmes, "
                     "jointes par « + »",
-                    {in_quotes(path)});
+                    {quoted(path)});
     });
 }
 

@@ -17,9 +17,9 @@ using Checked = std::expected<void, RecordError>;
 std::unexpected<RecordError> wrong(TextPlace place, Error error) {
     return std::unexpected(RecordError{place, std::move(error)});
 }
-std::unexpected<RecordError> wrong(TextPlace place, std::string_view en, std::string_view fr,
-                                   std::initializer_list<std::string_view> arguments = {}) {
-    return wrong(place, fill_text(en, fr, arguments));
+std::unexpected<RecordError> wrong(TextPlace place, const char* en, const char* fr,
+                                   std::initializer_list<ErrorArgument> arguments = {}) {
+    return wrong(place, make_error(en, fr, arguments));
 }
 
 /// The move or event, and why it cannot be played.
@@ -63,8 +63,7 @@ std::expected<Match, RecordError> start_of(const Record& record, const GameMaker
 Checked check_number(const RecordMove& move, int turns) {
     if (!move.number || *move.number == turns + 1) return {};
     return wrong(move.number_place, "the number here should be {0}, not {1}",
-                 "le numéro devrait être ici {0}, et non {1}",
-                 {std::to_string(turns + 1), std::to_string(*move.number)});
+                 "le numéro devrait être ici {0}, et non {1}", {turns + 1, *move.number});
 }
 
 /// A variation from `position`, which `turns` turns led to.
@@ -112,8 +111,7 @@ Checked play_entry(Match& match, const RecordEntry& entry) {
         const auto seat = seat_of_code(match.game(), departure->seat_code);
         if (!seat)
             return wrong(entry.place, "nobody plays as {0} in this game",
-                         "personne ne joue {0} dans cette partie",
-                         {in_quotes(departure->seat_code)});
+                         "personne ne joue {0} dans cette partie", {quoted(departure->seat_code)});
         const std::string word = "!" + std::string(record_syntax::leaving_word(departure->how)) +
                                  ":" + departure->seat_code;
         return checked(word, match.retire(*seat, departure->how));
@@ -131,28 +129,28 @@ Checked check_end(const Record& record, const Match& match) {
                          "le résultat est {0} mais la partie continue après ces coups ; une fin en "
                          "dehors des règles demande son événement (!resign:S !flag:S !gone:S "
                          "!draw)",
-                         {in_quotes(record.result)});
+                         {quoted(record.result)});
         return wrong(record.result_place, "the result is {0} but the game ended with {1}",
                      "le résultat est {0} mais la partie a fini par {1}",
-                     {in_quotes(record.result), in_quotes(result)});
+                     {quoted(record.result), quoted(result)});
     }
     if (const RecordTag* tag = record.find("Result"); tag && tag->value != result)
         return wrong(tag->place, "the result is {0}, not {1}", "le résultat est {0}, et non {1}",
-                     {in_quotes(result), in_quotes(tag->value)});
+                     {quoted(result), quoted(tag->value)});
     const std::string points = points_code(match.game(), match.outcome());
     if (const RecordTag* tag = record.find("Points"); tag && tag->value != points)
-        return points.empty() ? wrong(tag->place, "no points were counted in this game",
-                                      "on n'a pas compté de points dans cette partie")
-                              : wrong(tag->place, "the points are {0}, not {1}",
-                                      "les points sont {0}, et non {1}",
-                                      {in_quotes(points), in_quotes(tag->value)});
+        return points.empty()
+                   ? wrong(tag->place, "no points were counted in this game",
+                           "on n'a pas compté de points dans cette partie")
+                   : wrong(tag->place, "the points are {0}, not {1}",
+                           "les points sont {0}, et non {1}", {quoted(points), quoted(tag->value)});
     const std::string reason(reason_code(match.outcome().reason));
     if (const RecordTag* tag = record.find("Reason"); tag && tag->value != reason)
-        return reason.empty() ? wrong(tag->place, "the game is not finished: there is no reason",
-                                      "la partie n'est pas finie : il n'y a pas de raison")
-                              : wrong(tag->place, "the reason is {0}, not {1}",
-                                      "la raison est {0}, et non {1}",
-                                      {in_quotes(reason), in_quotes(tag->value)});
+        return reason.empty()
+                   ? wrong(tag->place, "the game is not finished: there is no reason",
+                           "la partie n'est pas finie : il n'y a pas de raison")
+                   : wrong(tag->place, "the reason is {0}, not {1}",
+                           "la raison est {0}, et non {1}", {quoted(reason), quoted(tag->value)});
     return {};
 }
 

@@ -46,13 +46,13 @@ class GameReader {
     }
 
   private:
-    bool fail_at(TextPlace place, std::string_view en, std::string_view fr,
-                 std::initializer_list<std::string_view> arguments = {}) {
-        error_ = {place, fill_text(en, fr, arguments)};
+    bool fail_at(TextPlace place, const char* en, const char* fr,
+                 std::initializer_list<ErrorArgument> arguments = {}) {
+        error_ = {place, make_error(en, fr, arguments)};
         return false;
     }
-    bool fail_here(std::string_view en, std::string_view fr,
-                   std::initializer_list<std::string_view> arguments = {}) {
+    bool fail_here(const char* en, const char* fr,
+                   std::initializer_list<ErrorArgument> arguments = {}) {
         return fail_at(scanner_.place(), en, fr, arguments);
     }
     bool fail_utf8() {
@@ -63,7 +63,7 @@ class GameReader {
         const std::size_t bytes = first_character(scanner_.rest()).bytes;
         if (bytes == 0) return fail_utf8();
         return fail_here("unexpected {0}", "{0} inattendu",
-                         {in_quotes(scanner_.rest().substr(0, bytes))});
+                         {quoted(scanner_.rest().substr(0, bytes))});
     }
 
     bool read_tags() {
@@ -151,7 +151,7 @@ class GameReader {
                            "{0} is not the name of a variant; options belong into the tag Options",
                            "{0} n'est pas le nom d'une variante ; les options vont dans "
                            "l'étiquette Options",
-                           {in_quotes(tag.value)});
+                           {quoted(tag.value)});
         if (record_.find(tag.name))
             return fail_at(tag.place, "tag {0} is given twice",
                            "l'étiquette {0} est donnée deux fois", {tag.name});
@@ -161,11 +161,10 @@ class GameReader {
                            "\"*\"",
                            "{0} n'est pas un résultat ; les résultats sont comme \"S\", \"S+N\", "
                            "\"draw\" et \"*\"",
-                           {in_quotes(tag.value)});
+                           {quoted(tag.value)});
         if (int(record_.tags.size()) == syntax::most_tags)
             return fail_at(tag.place, "a game has at most {0} tags",
-                           "une partie a au plus {0} étiquettes",
-                           {std::to_string(syntax::most_tags)});
+                           "une partie a au plus {0} étiquettes", {syntax::most_tags});
         record_.tags.push_back(std::move(tag));
         return true;
     }
@@ -257,7 +256,7 @@ class GameReader {
         if (depth == syntax::deepest_variation)
             return fail_here("variations may be nested at most {0} deep",
                              "les variantes peuvent être imbriquées {0} fois au plus",
-                             {std::to_string(syntax::deepest_variation)});
+                             {syntax::deepest_variation});
         scanner_.advance();
         RecordLine variation;
         if (!read_line(variation, depth + 1, opened)) return false;
@@ -281,7 +280,7 @@ class GameReader {
         if (!number)
             return fail_at(place, "a glyph's number is $0 to ${0}",
                            "le numéro d'un signe de jugement va de $0 à ${0}",
-                           {std::to_string(syntax::highest_glyph)});
+                           {syntax::highest_glyph});
         scanner_.advance(digits.size());
         return add_glyph(line, place, *number);
     }
@@ -298,7 +297,7 @@ class GameReader {
                 "unknown glyph {0}; glyphs are ! ? !! ?? !? ?! and stand after a move",
                 "signe inconnu {0} ; les signes sont ! ? !! ?? !? ?! et viennent après "
                 "un coup",
-                {in_quotes(marks)});
+                {quoted(marks)});
         scanner_.advance(marks.size());
         return add_glyph(line, place, int(found - std::begin(syntax::glyphs)) + 1);
     }
@@ -319,7 +318,7 @@ class GameReader {
                 return fail_at(
                     place, "unknown event {0}; events are !resign:S !flag:S !gone:S !draw",
                     "événement inconnu {0} ; les événements sont !resign:S !flag:S !gone:S !draw",
-                    {in_quotes("!" + std::string(word))});
+                    {quoted("!" + std::string(word))});
             entry.what = RecordDeparture{std::string(code), *how};
         }
         scanner_.advance(word.size());
@@ -365,7 +364,7 @@ class GameReader {
         if (tag && tag->value != word)
             return fail_here("the game ends with {0} but its tag Result says {1}",
                              "la partie finit par {0} mais son étiquette Result dit {1}",
-                             {in_quotes(word), in_quotes(tag->value)});
+                             {quoted(word), quoted(tag->value)});
         record_.result = word;
         record_.result_place = scanner_.place();
         scanner_.advance(word.size());

@@ -83,7 +83,7 @@ class LineWriter {
             if (!syntax::is_move(move->text))
                 return fail("{0} cannot stand in a record as a move",
                             "{0} ne peut pas être un coup dans un enregistrement",
-                            {in_quotes(move->text)});
+                            {quoted(move->text)});
             if (move->number && (*move->number < 0 || *move->number > syntax::highest_number))
                 return fail("a move's number is too large or negative",
                             "le numéro d'un coup est trop grand ou négatif");
@@ -119,7 +119,7 @@ class LineWriter {
         if (departure->seat_code.empty() || !syntax::is_move(word))
             return fail("{0} cannot stand in a record as a seat",
                         "{0} ne peut pas être une place dans un enregistrement",
-                        {in_quotes(departure->seat_code)});
+                        {quoted(departure->seat_code)});
         return "!" + word;
     }
 
@@ -135,7 +135,7 @@ class LineWriter {
             return fail("a glyph must follow a move", "un signe de jugement doit suivre un coup");
         if (glyph.number < 0 || glyph.number > syntax::highest_glyph)
             return fail("there is no glyph ${0}", "il n'y a pas de signe de jugement ${0}",
-                        {std::to_string(glyph.number)});
+                        {glyph.number});
         return {};
     }
 
@@ -180,7 +180,7 @@ Result<void> check_tags(const Record& record) {
     for (const RecordTag& tag : record.tags) {
         if (!syntax::is_tag_name(tag.name))
             return fail("{0} cannot name a tag", "{0} ne peut pas nommer une étiquette",
-                        {in_quotes(tag.name)});
+                        {quoted(tag.name)});
         if (!syntax::is_tag_value(tag.value))
             return fail("tag {0} holds control characters or is not valid UTF-8",
                         "l'étiquette {0} contient des caractères de commande ou n'est pas de "
@@ -191,11 +191,11 @@ Result<void> check_tags(const Record& record) {
                         {tag.name});
     }
     if (!syntax::is_result(record.result))
-        return fail("{0} is not a result", "{0} n'est pas un résultat", {in_quotes(record.result)});
+        return fail("{0} is not a result", "{0} n'est pas un résultat", {quoted(record.result)});
     if (const RecordTag* tag = record.find("Result"); tag && tag->value != record.result)
         return fail("the result is {0} but the tag Result says {1}",
                     "le résultat est {0} mais l'étiquette Result dit {1}",
-                    {in_quotes(record.result), in_quotes(tag->value)});
+                    {quoted(record.result), quoted(tag->value)});
     return {};
 }
 

@@ -49,7 +49,7 @@ Result<TimeControl> parse_time_control(std::string_view text) {
         "une pendule est \"none\", des minutes et des secondes par tour (\"10+5\") ou des jours "
         "par "
         "tour (\"3d\"), et non {0}",
-        {in_quotes(text)});
+        {quoted(text)});
 }
 
 }  // namespace tablier

@@ -72,7 +72,7 @@ Result<int> verify_draws(const Record& record) {
                 if (card != move->text)
                     return fail("draw {0} was {1}, but the seed gives {2}",
                                 "le tirage {0} était {1}, mais la graine donne {2}",
-                                {std::to_string(draws), move->text, card});
+                                {draws, move->text, card});
             }
             if (auto done = match.play(move->text); !done) return fail(done.error().why);
         } else if (const auto* left = std::get_if<Departure>(&entry)) {

@@ -68,7 +68,7 @@ class Reader {
             if (position_.covered.count(below.pawn.seat) == CoveredPawns::most_of_a_colour)
                 return fail("more than two pawns of {0} are covered",
                             "plus de deux pions de {0} sont recouverts",
-                            {std::string(1, seat_letter(below.pawn.seat))});
+                            {seat_letter(below.pawn.seat)});
             position_.covered.insert(below.cell, below.pawn);
         }
         if (const auto sound = check_position(rules_, position_); !sound)
@@ -79,14 +79,14 @@ class Reader {
   private:
     void error(const Text& expected) {
         if (error_) return;
-        const Text at = plain(std::to_string(text_.size() - rest_.size() + 1));
+        const std::size_t at = text_.size() - rest_.size() + 1;
         refuse(rest_.empty()
                    ? fail("position text, character {0}: expected {1}, but the text ends",
                           "texte de la position, caractère {0} : attendu {1}, mais le texte finit",
                           {at, expected})
                    : fail("position text, character {0}: expected {1}, found {2}",
                           "texte de la position, caractère {0} : attendu {1}, trouvé {2}",
-                          {at, expected, plain(in_quotes(rest_))}));
+                          {at, expected, quoted(rest_)}));
     }
     void refuse(const std::unexpected<Error>& error) {
         if (!error_) error_ = error.error();

@@ -80,7 +80,7 @@ Result<void> check_retired(const Rules& rules, const Position& position) {
                             : Result<void>{};
     if (position.retired.contains(position.to_move))
         return fail("the seat to move, {0}, is retired", "la place au trait, {0}, est retirée",
-                    {std::string(1, seat_letter(position.to_move))});
+                    {seat_letter(position.to_move)});
     Position before = position;
     before.won = false;
     if (position.won && outcome(rules, before).over)

@@ -27,7 +27,7 @@ inline const Text cover_limits{"I-R8", "I-R8"};
 }  // namespace clause
 
 /// `{0}`, `{1}`, … in the sentences are cells.
-inline Refusal refusal(const Text& rule, std::string_view en, std::string_view fr,
+inline Refusal refusal(const Text& rule, const char* en, const char* fr,
                        std::initializer_list<Cell> cells = {}) {
     std::string names[3];
     std::size_t count = 0;

@@ -36,7 +36,7 @@ Table table_of(std::string_view variant) {
 Result<Rules> make_rules(std::string_view variant, const Options& options) {
     if (variant != "intercept" && variant != "intercept-4" && variant != "intercept-teams")
         return fail("there is no variant {0} of Intercept", "Intercept n'a pas de variante {0}",
-                    {in_quotes(variant)});
+                    {quoted(variant)});
     Rules rules;
     rules.table = table_of(variant);
     rules.row = rules.table.seats.size() == 2 ? row_of_two : row_of_four;

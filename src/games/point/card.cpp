@@ -39,13 +39,13 @@ Result<Disposition> parse_disposition(std::string_view text, std::string_view ca
     if (text.size() > std::size_t(longest_disposition))
         return fail("card {0}: a disposition has at most {1} pawns",
                     "carte {0} : une disposition a au plus {1} pions",
-                    {named, std::to_string(longest_disposition)});
+                    {named, longest_disposition});
     Disposition out{.length = std::uint8_t(text.size())};
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] != 'B' && text[i] != 'W')
             return fail("card {0}: pawns are B and W, not {1}",
                         "carte {0} : les pions sont B et W, pas {1}",
-                        {named, in_quotes(text.substr(i, 1))});
+                        {named, quoted(text.substr(i, 1))});
         if (text[i] == 'B') out.blacks |= 1U << i;
     }
     return out;
@@ -68,7 +68,7 @@ Result<Card> parse_card(std::string_view text) {
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos)
         return fail("card {0} has no '='; write it like WB=BWW",
-                    "la carte {0} n'a pas de « = » ; écrivez-la comme WB=BWW", {in_quotes(text)});
+                    "la carte {0} n'a pas de « = » ; écrivez-la comme WB=BWW", {quoted(text)});
     const auto left = parse_disposition(text.substr(0, equals), text);
     if (!left) return std::unexpected(left.error());
     const auto right = parse_disposition(text.substr(equals + 1), text);

@@ -78,7 +78,7 @@ Result<void> check_places(const Rules& rules, const Position& position) {
                          (retired || (playing && seat == position.turn) ? 1 : 0);
         if (position.hands[index(seat)].size() > most)
             return fail("{0} holds more than {1} cards", "{0} tient plus de {1} cartes",
-                        {name(seat), plain(std::to_string(most))});
+                        {name(seat), most});
     }
     return {};
 }
@@ -196,10 +196,10 @@ Result<void> fill_bank(const Rules& rules, Position& position) {
     }
     if (black < 0)
         return fail("the rows hold {0} black pawns too many",
-                    "les rangées ont {0} pions noirs de trop", {std::to_string(-black)});
+                    "les rangées ont {0} pions noirs de trop", {-black});
     if (white < 0)
         return fail("the rows hold {0} white pawns too many",
-                    "les rangées ont {0} pions blancs de trop", {std::to_string(-white)});
+                    "les rangées ont {0} pions blancs de trop", {-white});
     position.bank = {.black = std::uint8_t(black), .white = std::uint8_t(white)};
     return {};
 }

@@ -46,18 +46,17 @@ Result<Deck> parse_cards(std::string_view text, int players) {
         if (++entry.copies > most_copies)
             return fail("the deck holds card {0} more than {1} times",
                         "le jeu de cartes contient la carte {0} plus de {1} fois",
-                        {name, std::to_string(most_copies)});
+                        {name, most_copies});
         if (++total > most_cards)
             return fail("the deck has more than {0} cards", "le jeu de cartes a plus de {0} cartes",
-                        {std::to_string(most_cards)});
+                        {most_cards});
         if (plus == std::string_view::npos) break;
         text.remove_prefix(plus + 1);
     }
     if (total < hand_size * players)
-        return fail(
-            "too few cards for {0} players: {1}, at least {2} are needed",
-            "trop peu de cartes pour {0} joueurs : {1}, il en faut au moins {2}",
-            {std::to_string(players), std::to_string(total), std::to_string(hand_size * players)});
+        return fail("too few cards for {0} players: {1}, at least {2} are needed",
+                    "trop peu de cartes pour {0} joueurs : {1}, il en faut au moins {2}",
+                    {players, total, hand_size * players});
     Deck deck;
     for (auto& [name, entry] : entries) deck.push_back(std::move(entry));
     return deck;

@@ -56,7 +56,7 @@ Text named_field(std::string_view name) {
 Result<std::string_view> value_of(std::string_view field, std::string_view name) {
     if (!field.starts_with(name) || field.size() <= name.size() || field[name.size()] != ':')
         return fail("expected the field {0}:… but found {1}",
-                    "le champ {0}:… était attendu, et non {1}", {name, in_quotes(field)});
+                    "le champ {0}:… était attendu, et non {1}", {name, quoted(field)});
     return field.substr(name.size() + 1);
 }
 
@@ -65,7 +65,7 @@ Result<void> Reader::read_stage(std::string_view field) {
     if (found == stage_names.end())
         return fail("a position begins with row, deal, choice, draw, play or over, not with {0}",
                     "une position commence par row, deal, choice, draw, play ou over, pas par {0}",
-                    {in_quotes(field)});
+                    {quoted(field)});
     position_.stage = Stage(found - stage_names.begin());
     return {};
 }
@@ -77,21 +77,20 @@ Result<void> Reader::read_turn(std::string_view field) {
             return {};
         }
     return fail("the second field names a seat of this table, not {0}",
-                "le deuxième champ nomme une place de cette table, pas {0}", {in_quotes(field)});
+                "le deuxième champ nomme une place de cette table, pas {0}", {quoted(field)});
 }
 
 Result<Row> Reader::read_row(std::string_view text, const Text& where) {
     if (text == "-") return Row();
     if (text.empty() || text.size() > std::size_t(longest_row))
         return fail("{0}a row has 1 to {1} pawns, or is '-'",
-                    "{0}une rangée a 1 à {1} pions, ou est « - »",
-                    {where, plain(std::to_string(longest_row))});
+                    "{0}une rangée a 1 à {1} pions, ou est « - »", {where, longest_row});
     std::uint64_t blacks = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] != 'B' && text[i] != 'W')
             return fail("{0}a row is made of B and W, not {1}",
                         "{0}une rangée est faite de B et de W, pas de {1}",
-                        {where, plain(in_quotes(text.substr(i, 1)))});
+                        {where, quoted(text.substr(i, 1))});
         if (text[i] == 'B') blacks |= std::uint64_t{1} << i;
     }
     return Row(blacks, int(text.size()));
@@ -101,16 +100,14 @@ Result<CardId> Reader::read_card(std::string_view text, const Text& where) {
     const auto found = std::ranges::find(rules_.deck, text, &DeckEntry::name);
     if (found == rules_.deck.end())
         return fail("{0}{1} is not the name of a card of this deck",
-                    "{0}{1} n'est pas le nom d'une carte de ce jeu",
-                    {where, plain(in_quotes(text))});
+                    "{0}{1} n'est pas le nom d'une carte de ce jeu", {where, quoted(text)});
     return CardId(found - rules_.deck.begin());
 }
 
 Result<void> Reader::place_card(CardId card, const Text& where) {
     if (rules_.layout.count(left_, card) == 0)
-        return fail(
-            "{0}there are only {1} copies of {2}", "{0}il n'y a que {1} exemplaires de {2}",
-            {where, plain(std::to_string(rules_.deck[card].copies)), plain(rules_.name(card))});
+        return fail("{0}there are only {1} copies of {2}", "{0}il n'y a que {1} exemplaires de {2}",
+                    {where, rules_.deck[card].copies, rules_.name(card)});
     rules_.layout.remove(left_, card);
     return {};
 }
@@ -156,7 +153,7 @@ Result<void> Reader::read_place(Seat seat, std::string_view field) {
     if (next < parts.size())
         return fail("{0}after the cards only :stopped and then :retired may follow, not {1}",
                     "{0}après les cartes ne peuvent venir que :stopped puis :retired, pas {1}",
-                    {where, plain(in_quotes(parts[next]))});
+                    {where, quoted(parts[next])});
     return {};
 }
 
@@ -172,7 +169,7 @@ Result<void> Reader::read_swaps(std::string_view field) {
     if (!value) return std::unexpected(value.error());
     if (value->size() != 1 || (*value)[0] < '0' || (*value)[0] > char('0' + most_swaps))
         return fail("swaps are 0 to {0}, not {1}", "swaps va de 0 à {0}, et n'est pas {1}",
-                    {std::to_string(most_swaps), in_quotes(*value)});
+                    {most_swaps, quoted(*value)});
     position_.swaps = std::uint8_t((*value)[0] - '0');
     return {};
 }
@@ -183,7 +180,7 @@ Result<Position> Reader::read(std::string_view text) {
     if (fields.size() != seats + 6)
         return fail("a position of this variant has {0} fields, not {1}",
                     "une position de cette variante a {0} champs, et non {1}",
-                    {std::to_string(seats + 6), std::to_string(fields.size())});
+                    {seats + 6, fields.size()});
     if (auto read = read_stage(fields[0]); !read) return std::unexpected(read.error());
     if (auto read = read_turn(fields[1]); !read) return std::unexpected(read.error());
     std::size_t next = 2;

@@ -53,7 +53,7 @@ Result<const ForeignNotation*> find_notation(std::string_view name) {
         names += (names.empty() ? "" : ", ") + std::string(notation.name);
     }
     return fail("unknown notation {0}; notations: {1}", "notation inconnue {0} ; notations : {1}",
-                {in_quotes(name), names});
+                {quoted(name), names});
 }
 
 std::string to_foreign(const ForeignNotation& notation, int size, std::string_view move) {
@@ -86,14 +86,14 @@ Result<std::string> from_foreign(const ForeignNotation& notation, int size, std:
     }
     if (!cell || !rest.empty() || cell->file >= size || cell->rank >= size)
         return fail("{0} is no move in {1} notation", "{0} n'est pas un coup en notation {1}",
-                    {in_quotes(move), notation.name});
+                    {quoted(move), notation.name});
     CellName own = *cell;
     if (notation.ranks_from_north) own.rank = size - 1 - own.rank;
     if (!orientation.empty() && notation.upper_left) own.rank -= 1;
     if (own.rank < 0)
         return fail("{0} is no wall in {1} notation: nothing lies below its cell",
                     "{0} n'est pas une barrière en notation {1} : il n'y a rien sous sa case",
-                    {in_quotes(move), notation.name});
+                    {quoted(move), notation.name});
     return cell_text(own) + orientation;
 }
 

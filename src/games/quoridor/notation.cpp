@@ -40,7 +40,7 @@ Result<void> parse_seat(const Rules& rules, View& view, Seat seat, std::string_v
     if (!cell)
         return fail("pawn of {0}: {1} is no cell of this board",
                     "pion de {0} : {1} n'est pas une case de ce plateau",
-                    {letter, in_quotes(cell_name)});
+                    {letter, quoted(cell_name)});
     if (view.has_pawn(rules, view.cell(*cell)))
         return fail("pawn of {0}: another pawn stands on {1}",
                     "pion de {0} : un autre pion se trouve en {1}", {letter, cell_name});
@@ -55,7 +55,7 @@ Result<void> parse_seat(const Rules& rules, View& view, Seat seat, std::string_v
     if (!canonical || left < 0 || left > rules.walls_each)
         return fail("pawn of {0}: {1} is no number of walls left, 0 to {2}",
                     "pion de {0} : {1} n'est pas un nombre de barrières restantes, 0 à {2}",
-                    {letter, in_quotes(walls), std::to_string(rules.walls_each)});
+                    {letter, quoted(walls), rules.walls_each});
     view.pawn[index(seat)] = std::uint8_t(view.cell(*cell));
     view.walls_left[index(seat)] = std::uint8_t(left);
     return {};
@@ -76,16 +76,16 @@ Result<void> parse_walls(View& view, std::string_view field) {
             name.empty() ? std::nullopt : cell_on_board(view, name.substr(0, name.size() - 1));
         if (!cell || !(horizontal || name.ends_with('v')) || !view.has_slot(*cell))
             return fail("walls: {0} is no wall of this board",
-                        "barrières : {0} n'est pas une barrière de ce plateau", {in_quotes(name)});
+                        "barrières : {0} n'est pas une barrière de ce plateau", {quoted(name)});
         if (!before.empty() && name <= before)
             return fail("walls: {0} must stand before {1}",
                         "barrières : {0} doit être écrite avant {1}",
-                        {in_quotes(name), in_quotes(before)});
+                        {quoted(name), quoted(before)});
         before = name;
         const int slot = view.cell(*cell);
         if (view.overlapped(horizontal, slot) || view.walls(!horizontal).test(slot))
             return fail("walls: {0} overlaps or crosses another wall",
-                        "barrières : {0} en chevauche ou en croise une autre", {in_quotes(name)});
+                        "barrières : {0} en chevauche ou en croise une autre", {quoted(name)});
         (horizontal ? view.horizontal : view.vertical).set(slot);
     }
     return {};
@@ -170,7 +170,7 @@ Result<View> parse_view(const Rules& rules, int size, std::string_view text) {
     });
     if (mover == all_seats.end())
         return fail("the seat to move cannot be {0}", "la place au trait ne peut pas être {0}",
-                    {in_quotes(text)});
+                    {quoted(text)});
     view.to_move = *mover;
     if (auto checked = check_whole(rules, view); !checked) return std::unexpected(checked.error());
     return view;

@@ -5,7 +5,7 @@
 namespace tablier::superpion {
 namespace {
 
-std::unexpected<Refusal> malformed(std::string_view en, std::string_view fr,
+std::unexpected<Refusal> malformed(const char* en, const char* fr,
                                    std::initializer_list<std::string_view> arguments = {}) {
     return std::unexpected(refusal(clause::notation, en, fr, arguments));
 }

@@ -23,13 +23,13 @@ inline const Text promotion{"Superpion, promotion", "Superpion, promotion"};
 namespace tablier::superpion {
 
 /// A refusal whose arguments read the same in both languages.
-inline Refusal refusal(const Text& rule, std::string_view en, std::string_view fr,
+inline Refusal refusal(const Text& rule, const char* en, const char* fr,
                        std::initializer_list<std::string_view> arguments = {}) {
     return {rule, fill_text(en, fr, arguments)};
 }
 
 /// A refusal whose arguments are themselves words.
-inline Refusal refusal_in_words(const Text& rule, std::string_view en, std::string_view fr,
+inline Refusal refusal_in_words(const Text& rule, const char* en, const char* fr,
                                 std::initializer_list<Text> arguments) {
     return {rule, fill_texts(en, fr, arguments)};
 }

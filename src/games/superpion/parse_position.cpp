@@ -59,7 +59,7 @@ Result<void> read_rank(std::string_view text, int rank, Position& position) {
         if (!colour)
             return fail("{0} has {1}; it takes b r y k, B R Y K with a cap, and 1 to 8",
                         "{0} contient {1} ; il y faut b r y k, B R Y K avec un chapeau, et 1 à 8",
-                        {where, plain(in_quotes(std::string(1, c)))});
+                        {where, quoted(std::string(1, c))});
         if (next >= cells.size()) {
             next = cells.size() + 1;
             break;
@@ -71,13 +71,12 @@ Result<void> read_rank(std::string_view text, int rank, Position& position) {
         if (!cap)
             return fail("{0}: after {1} stands the cap's colour b r y k",
                         "{0} : après {1} vient la couleur du chapeau, b r y k",
-                        {where, plain(in_quotes(std::string(1, c)))});
+                        {where, quoted(std::string(1, c))});
         position.set_cap(cell, *cap);
     }
     if (next != cells.size() || text.empty())
         return fail("{0} does not fill {1} cells exactly",
-                    "{0} ne remplit pas exactement {1} cases",
-                    {where, plain(std::to_string(cells.size()))});
+                    "{0} ne remplit pas exactement {1} cases", {where, cells.size()});
     return {};
 }
 
@@ -85,7 +84,7 @@ Result<void> read_board(std::string_view text, Position& position) {
     const auto ranks = split(text, '/');
     if (ranks.size() != std::size_t(board_size))
         return fail("the board has {0} ranks instead of 16",
-                    "le plateau a {0} rangées au lieu de 16", {std::to_string(ranks.size())});
+                    "le plateau a {0} rangées au lieu de 16", {ranks.size()});
     for (int i = 0; i < board_size; ++i) {
         const int rank = board_size - 1 - i;
         if (auto read = read_rank(ranks[std::size_t(i)], rank, position); !read) return read;
@@ -103,7 +102,7 @@ Result<void> read_reserve(std::string_view text, Seat camp, Reserve& reserve) {
         const auto colour = parse_colour(text[at]);
         if (!colour)
             return fail("{0} has {1} instead of b r y k", "{0} contient {1} au lieu de b r y k",
-                        {where, plain(in_quotes(text.substr(at, 1)))});
+                        {where, quoted(text.substr(at, 1))});
         if (index(*colour) <= last)
             return fail("{0} is not in the order b r y k", "{0} n'est pas dans l'ordre b r y k",
                         {where});
@@ -114,7 +113,7 @@ Result<void> read_reserve(std::string_view text, Seat camp, Reserve& reserve) {
         if (!pawns || *pawns == 0)
             return fail("{0}: after {1} stands a number from 1 to {2}",
                         "{0} : après {1} vient un nombre de 1 à {2}",
-                        {where, plain(letter_text(*colour)), plain(std::to_string(most_pawns))});
+                        {where, letter_text(*colour), most_pawns});
         reserve[index(*colour)] = std::uint8_t(*pawns);
         at = end;
     }
@@ -126,7 +125,7 @@ Result<void> read_reserves(std::string_view text, Position& position) {
     const auto parts = split(text, '/');
     if (parts.size() != std::size_t(seat_count))
         return fail("there are {0} reserves instead of 4", "il y a {0} réserves au lieu de 4",
-                    {std::to_string(parts.size())});
+                    {parts.size()});
     for (Seat camp : all_seats) {
         auto read =
             read_reserve(parts[std::size_t(index(camp))], camp, position.reserves[index(camp)]);
@@ -143,7 +142,7 @@ Result<void> read_retired(const Rules& rules, std::string_view text, Position& p
         if (!colour || index(*colour) <= last)
             return fail("the retired colours {0} are not letters in the order b r y k",
                         "les couleurs retirées {0} ne sont pas des lettres dans l'ordre b r y k",
-                        {in_quotes(text)});
+                        {quoted(text)});
         if (!rules.plays(*colour))
             return fail("the neutral colour {0} cannot retire",
                         "la couleur neutre {0} ne peut pas se retirer", {letter_text(*colour)});
@@ -168,7 +167,7 @@ Result<void> check_counts(const Position& position) {
         if (pieces > pawns_of_a_colour)
             return fail("colour {0} has {1} pieces; at most 15 can be on the board",
                         "la couleur {0} a {1} pièces ; il ne peut y en avoir que 15 sur le plateau",
-                        {letter_text(colour), std::to_string(pieces)});
+                        {letter_text(colour), pieces});
         pawns[index(colour)] += pieces;
         for (const Reserve& reserve : position.reserves)
             pawns[index(colour)] += reserve[index(colour)];
@@ -178,7 +177,7 @@ Result<void> check_counts(const Position& position) {
         if (pawns[index(colour)] > most_pawns)
             return fail("there are {0} pawns of colour {1}; at most 30 can be in the game",
                         "il y a {0} pions de couleur {1} ; il ne peut y en avoir que 30 en jeu",
-                        {std::to_string(pawns[index(colour)]), letter_text(colour)});
+                        {pawns[index(colour)], letter_text(colour)});
     return {};
 }
 
@@ -219,13 +218,13 @@ Result<void> read_turn(const Rules& rules, std::string_view colour, std::string_
     const auto mover = colour.size() == 1 ? parse_colour(colour[0]) : std::nullopt;
     if (!mover)
         return fail("the colour to move is {0} instead of b r y k or -",
-                    "la couleur au trait est {0} au lieu de b r y k ou -", {in_quotes(colour)});
+                    "la couleur au trait est {0} au lieu de b r y k ou -", {quoted(colour)});
     if (!rules.plays(*mover))
         return fail("the neutral colour {0} is to move", "la couleur neutre {0} est au trait",
-                    {in_quotes(colour)});
+                    {quoted(colour)});
     if (position.retired.contains(*mover))
         return fail("the retired colour {0} is to move", "la couleur retirée {0} est au trait",
-                    {in_quotes(colour)});
+                    {quoted(colour)});
     position.to_move = *mover;
     if (displaced != "-") {
         const auto square = parse_square(displaced);
@@ -233,20 +232,20 @@ Result<void> read_turn(const Rules& rules, std::string_view colour, std::string_
         if (cell == no_cell)
             return fail("the displaced piece's cell {0} is not a white cell of the board",
                         "la case {0} de la pièce déplacée n'est pas une case blanche du plateau",
-                        {in_quotes(displaced)});
+                        {quoted(displaced)});
         if (!position.of(*mover).has(cell))
             return fail("the displaced piece at {0} is not of colour {1}",
                         "la pièce déplacée en {0} n'est pas de couleur {1}",
-                        {in_quotes(displaced), in_quotes(colour)});
+                        {quoted(displaced), quoted(colour)});
         position.displaced = cell;
     }
     if (end_of(rules, position) != EndReason::None)
         return fail("colour {0} is to move, but the game is over; write -",
                     "la couleur {0} est au trait, mais la partie est finie ; écrivez -",
-                    {in_quotes(colour)});
+                    {quoted(colour)});
     if (!can_move(rules, position, *mover, position.displaced))
         return fail("colour {0} is to move, but has no displacement",
-                    "la couleur {0} est au trait, mais n'a aucun déplacement", {in_quotes(colour)});
+                    "la couleur {0} est au trait, mais n'a aucun déplacement", {quoted(colour)});
     return {};
 }
 
@@ -260,7 +259,7 @@ Result<Position> parse_position(const Rules& rules, std::string_view text) {
             "quiet displacements, retired colours), here are {0}",
             "une position a 6 mots (plateau, réserves, couleur au trait, pièce déplacée, "
             "déplacements sans prise ni promotion, couleurs retirées), en voici {0}",
-            {std::to_string(words.size())});
+            {words.size()});
     Position position;
     if (auto read = read_board(words[0], position); !read) return std::unexpected(read.error());
     if (auto read = read_reserves(words[1], position); !read) return std::unexpected(read.error());
@@ -269,12 +268,12 @@ Result<Position> parse_position(const Rules& rules, std::string_view text) {
         return fail("the quiet displacements are {0} instead of a number from 0 to {1}",
                     "les déplacements sans prise ni promotion sont {0} au lieu d'un nombre de 0 "
                     "à {1}",
-                    {in_quotes(words[4]), std::to_string(highest_quiet_limit)});
+                    {quoted(words[4]), highest_quiet_limit});
     position.quiet = std::uint32_t(*quiet);
     if (rules.quiet_limit > 0 && *quiet > rules.quiet_limit)
         return fail("there are {0} quiet displacements; the game ends at {1}",
                     "il y a {0} déplacements sans prise ni promotion ; la partie finit à {1}",
-                    {std::to_string(*quiet), std::to_string(rules.quiet_limit)});
+                    {*quiet, rules.quiet_limit});
     if (auto read = read_retired(rules, words[5], position); !read)
         return std::unexpected(read.error());
     if (auto right = check_counts(position); !right) return std::unexpected(right.error());
