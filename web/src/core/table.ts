@@ -23,10 +23,14 @@ export class CoreError extends Error {
 }
 
 /** The answer, or the core's error thrown. */
-function answer<T>(core: CoreModule, name: string, ...args: (string | number)[]): T {
-  const reply = core.call(name, ...args) as { error?: string; error_fr?: string };
-  if (reply.error !== undefined) throw new CoreError(reply.error, reply.error_fr);
+function accepted<T>(reply: Answer): T {
+  const { error, error_fr } = reply as { error?: string; error_fr?: string };
+  if (error !== undefined) throw new CoreError(error, error_fr);
   return reply as T;
+}
+
+function answer<T>(core: CoreModule, name: string, ...args: Argument[]): T {
+  return accepted(core.call(name, ...args));
 }
 
 export function catalog(core: CoreModule): VariantInfo[] {
@@ -186,10 +190,8 @@ export class Table implements Rescue {
 
   private started(): this {
     const { opening } = this;
-    const reply = this.core.call(opening[0], ...opening.slice(1));
-    if (typeof reply["error"] === "string") throw new CoreError(reply["error"]);
     type Opened = { table: number; tags?: Record<string, string>; notes?: string[] };
-    const { table, tags, notes } = reply as Opened;
+    const { table, tags, notes } = answer<Opened>(this.core, opening[0], ...opening.slice(1));
     this.id = table;
     this.generation = this.core.generation;
     Object.assign(this.tags, tags);
@@ -198,7 +200,7 @@ export class Table implements Rescue {
   }
 
   private ask<T>(name: string, ...args: Argument[]): T {
-    if (this.closed) throw new CoreError("the table is closed");
+    if (this.closed) throw new CoreError("the table is closed", "la table est fermée");
     let reply: Answer;
     try {
       reply = this.core.attempt(name, (instance) => {
@@ -211,8 +213,7 @@ export class Table implements Rescue {
       if (error instanceof CoreFailure) error.game = this;
       throw error;
     }
-    if (reply["error"] !== undefined) throw new CoreError(String(reply["error"]));
-    return reply as T;
+    return accepted(reply);
   }
 
   /** Remembers a change that was made; null, or why it was not. */
