@@ -74,12 +74,9 @@ export class Person {
   async inAnotherTab(what: () => Promise<void>): Promise<void> {
     const { page, told, lastLanguage } = this;
     this.page = await this.openTab();
-    try {
-      await what();
-    } finally {
-      await this.page.close();
-      Object.assign(this, { page, told, lastLanguage });
-    }
+    await what(); // where it fails, that tab is the one to be seen
+    await this.page.close();
+    Object.assign(this, { page, told, lastLanguage });
   }
 
   async leave(): Promise<void> {
