@@ -4,8 +4,8 @@
  */
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
-import { en as onlineEn } from "../src/online/words/en";
-import { fr as onlineFr } from "../src/online/words/fr";
+import { en as onlineEn } from "../src/i18n/online/en";
+import { fr as onlineFr } from "../src/i18n/online/fr";
 
 type Texts = typeof en;
 type OnlineTexts = typeof onlineEn;

@@ -544,9 +544,15 @@ describe("with a clock", () => {
     const game = begin("quoridor", { clock: { minutes: 0, increment: 3 }, sitters: against });
     game.play("e2");
     expect(engine.asked[0]?.limits.movetime).toBe(100);
+    await wait(1_234);
+    const late = begin("quoridor", { clock: { minutes: 0, increment: 4 }, sitters: against });
+    await wait(777.7);
+    late.play("e2");
+    // What is no whole number, the core takes for no limit at all.
+    expect(Number.isInteger(engine.asked.at(-1)?.limits.movetime)).toBe(true);
     const slow = begin("quoridor", { sitters: against });
     slow.play("e2");
-    expect(engine.asked[1]?.limits.movetime).toBeUndefined();
+    expect(engine.asked.at(-1)?.limits.movetime).toBeUndefined();
   });
 
   test("none without one", () => {

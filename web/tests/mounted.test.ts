@@ -374,7 +374,7 @@ describe("an old choice that is not possible any more", () => {
   test("is left out on the home page, which says so, and the game begins", () => {
     keepOld({ size: "4", walls: "3", gone: "1" });
     let begun: unknown;
-    const page = show(Home, { canResume: false, onbegin: (setup) => (begun = setup) });
+    const page = show(Home, { onbegin: (setup) => (begun = setup) });
     expect(said(page)).toContain("No longer possible, and left out: size=4");
     page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
     expect(begun).toMatchObject({ variant: "quoridor", options: { walls: "3" } });
@@ -385,7 +385,6 @@ describe("an old choice that is not possible any more", () => {
     let begun: unknown;
     const page = show(SetupPage, {
       variant: "quoridor",
-      running: false,
       onbegin: (setup) => (begun = setup),
     });
     expect(said(page)).toContain("No longer possible, and left out: walls=99999");
@@ -397,7 +396,7 @@ describe("an old choice that is not possible any more", () => {
   test("a level that there is not becomes the usual one", () => {
     keepOld({}, [{ kind: "me" }, { kind: "engine", level: 99 }]);
     let begun: unknown;
-    const page = show(Home, { canResume: false, onbegin: (setup) => (begun = setup) });
+    const page = show(Home, { onbegin: (setup) => (begun = setup) });
     page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
     expect(JSON.stringify(begun)).not.toContain("99");
     expect(begun).toMatchObject({ variant: "quoridor" });

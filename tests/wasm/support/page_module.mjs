@@ -2,33 +2,22 @@
  * A module run by the page's own code (web/src/core), watched from both sides: what goes
  * in and comes out as bytes, how much of the stack a call uses, whether constants stay as they are.
  */
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
 const ts = createRequire(new URL("../../../web/package.json", import.meta.url))("typescript");
 
-/** The code that runs one module: in a file of its own, or with what else the page does with it. */
-const files = ["instance.ts", "module.ts"].map(
-  (name) => new URL(`../../../web/src/core/${name}`, import.meta.url),
-);
+const runner = new URL("../../../web/src/core/instance.ts", import.meta.url);
 
 /** The page's code as Node can run it. It must import nothing but types. */
 async function pageCode() {
-  const source = await readFile(
-    files.find((file) => existsSync(file)),
-    "utf8",
-  );
+  const source = await readFile(runner, "utf8");
   const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   const { outputText } = ts.transpileModule(source, { compilerOptions: options });
   return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
 }
 
-const page = await pageCode();
-const startInPage = (compiled, imports) =>
-  page.ModuleInstance
-    ? page.ModuleInstance.start(compiled, imports)
-    : page.startModule(compiled, imports);
+const { ModuleInstance } = await pageCode();
 
 /**
  * Time goes on by a millisecond whenever a module asks for it, as in native_calls.cpp: so what ends
@@ -62,7 +51,7 @@ export class WatchedModule {
       watched.#watch(await instantiate(module, imports));
     try {
       watched.#constants = constants;
-      watched.#page = await startInPage(compiled, { found: (json) => watched.found.push(json) });
+      watched.#page = await ModuleInstance.start(compiled, { found: (json) => watched.found.push(json) });
     } finally {
       WebAssembly.instantiate = instantiate;
     }

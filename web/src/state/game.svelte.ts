@@ -379,7 +379,8 @@ export class Game extends AtTable {
   /** With little time left an engine must hurry too. */
   private engineLimits(mover: SeatLetter): { movetime?: number } {
     const left = this.timeLeft(mover);
-    return left === null ? {} : { movetime: Math.max(20, Math.min(850, left / 30)) };
+    if (left === null) return {};
+    return { movetime: Math.round(Math.max(20, Math.min(850, left / 30))) }; // the core reads whole numbers only
   }
 
   /** After a failure: what is shown is what the table holds, and whoever is to move goes on. */

@@ -3,6 +3,9 @@ import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { catalog } from "../../src/core/table";
 import { language } from "../../src/i18n/index.svelte";
+import { library } from "../../src/library/library.svelte";
+import { Session } from "../../src/library/session.svelte";
+import { Core } from "../../src/state/context";
 import Look from "../../src/pages/Look.svelte";
 import Setup from "../../src/pages/Setup.svelte";
 import RulingsTable from "../../src/parts/RulingsTable.svelte";
@@ -92,7 +95,8 @@ test("options that go wrong are explained in the page's language", async () => {
 });
 
 test("a record that cannot be opened is refused in the page's language", async () => {
-  const page = await show(Look, { current: null, onbegin: () => {} });
+  const session = new Session(new Core(await realCore()), library);
+  const page = await show(Look, { name: "", session, onbegin: () => {} });
   await tick();
   page.querySelector("textarea")!.value = '[Variant "quoridor"]\n\n1. e2 e5 *';
   page.querySelector("textarea")!.dispatchEvent(new Event("input", { bubbles: true }));
