@@ -300,7 +300,11 @@ describe("a failure", () => {
 });
 
 describe("the whole page", () => {
-  const openApp = () => show(App, { core });
+  const openApp = async () => {
+    const page = show(App, { core });
+    await vi.waitFor(() => expect(page.querySelector("[data-play=quoridor]")).not.toBeNull());
+    return page;
+  };
   const begin = async (page: HTMLElement) => {
     page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
     flushSync();
@@ -309,7 +313,7 @@ describe("the whole page", () => {
 
   test("a view that fails is replaced by what can be done, and shown again", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const page = openApp();
+    const page = await openApp();
     const calls = breakCalls("board");
     page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
     await settle();
@@ -331,7 +335,7 @@ describe("the whole page", () => {
 
   test("another page of it can be gone to", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const page = openApp();
+    const page = await openApp();
     const calls = breakCalls("board");
     page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
     await settle();
@@ -344,7 +348,7 @@ describe("the whole page", () => {
   });
 
   test("a failure after a click stands above the page until it is dealt with", async () => {
-    const page = openApp();
+    const page = await openApp();
     await begin(page);
     dispatchEvent(new ErrorEvent("error", { error: new TypeError("x is undefined") }));
     flushSync();
@@ -360,6 +364,20 @@ describe("the whole page", () => {
     dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop" }));
     flushSync();
     expect(page.querySelector(".notice")).toBeNull();
+  });
+
+  test("a module that fails as a kept game is opened does not make it damaged", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await begin(await openApp());
+    const calls = breakCalls("open-record");
+    const page = show(App, { core }); // as after a reload
+    await vi.waitFor(() => expect(page.querySelector(".failure")).not.toBeNull());
+    expect(said(page.querySelector(".failure")!)).toContain("The program of the rules stopped");
+    await pressLater(page, "Download the record");
+    expect(saved.texts.at(-1)?.text).toContain('[Variant "quoridor"]');
+    calls.mockRestore();
+    press(page, "Try again");
+    await vi.waitFor(() => expect(page.querySelector(".board")).not.toBeNull());
   });
 });
 

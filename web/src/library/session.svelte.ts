@@ -1,10 +1,11 @@
 /** The game that this tab shows: played here, followed while another tab plays it, or not to be opened. */
+import { CoreFailure, type Rescue } from "../core/failure";
 import type { Core } from "../state/context";
 import { Table } from "../core/table";
 import { Game, type Keeper, type SavedGame } from "../state/game.svelte";
 import type { MatchState } from "../core/types";
 import { router } from "../state/router.svelte";
-import type { Setup } from "../state/setup";
+import { specOf, type Setup } from "../state/setup";
 import { store, stored } from "../state/storage";
 import { damagedEntry } from "./damage";
 import type { FollowedGame } from "./followed.svelte";
@@ -28,6 +29,7 @@ export type Shown =
   | { kind: "playing"; id: string; game: Game }
   | { kind: "following"; id: string; game: FollowedGame }
   | { kind: "damaged"; id: string; entry: DamagedGame }
+  | { kind: "failed"; id: string; game: Rescue; error: CoreFailure }
   | { kind: "missing"; id: string };
 
 /** From so many turns on a game is worth asking the browser to keep what it stores. */
@@ -133,7 +135,8 @@ export class Session {
   }
 
   async show(id: string): Promise<void> {
-    if (this.id === id && this.shown.kind !== "missing") return;
+    const again = this.shown.kind === "missing" || this.shown.kind === "failed";
+    if (this.id === id && !again) return;
     this.leave();
     this.shown = { kind: "opening", id };
     await this.library.ready();
@@ -197,7 +200,7 @@ export class Session {
     try {
       opened = Game.resume(this.core.module, game, keeper);
     } catch (error) {
-      return this.showDamaged(entry, error);
+      return this.showNotOpened(entry, error);
     }
     this.library.open(entry.id, entry);
     if (!entry.finished) this.library.keep(game); // it is this tab's from now on
@@ -216,7 +219,7 @@ export class Session {
       text = table.record();
       table.close();
     } catch (error) {
-      return this.showDamaged(entry, error);
+      return this.showNotOpened(entry, error);
     }
     const now = Date.now();
     const copy = { ...entry, id: newId(), record: text, created: now, changed: now };
@@ -244,14 +247,19 @@ export class Session {
         ),
       };
     } catch (error) {
-      this.showDamaged(entry, error);
+      this.showNotOpened(entry, error);
     }
   }
 
-  private showDamaged(entry: StoredGame, error: unknown): void {
+  private showNotOpened(entry: StoredGame, error: unknown): void {
     this.holding?.close();
     this.holding = null;
-    this.shown = { kind: "damaged", id: entry.id, entry: damagedEntry(this.core, entry, error) };
+    const { id } = entry;
+    if (error instanceof CoreFailure) {
+      // The module has failed, which says nothing of the game.
+      const game = { spec: specOf(entry.setup), rescue: () => entry.record };
+      this.shown = { kind: "failed", id, game, error };
+    } else this.shown = { kind: "damaged", id, entry: damagedEntry(this.core, entry, error) };
   }
 
   // ---- leaving ---------------------------------------------------------------------------------
