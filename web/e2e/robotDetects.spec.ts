@@ -36,7 +36,7 @@ const faults: Record<string, { fault: Fault; says: RegExp }> = {
         return open.call(this, `${name} ${performance.timeOrigin}`, ...rest);
       };
     },
-    says: /no board|moves are not the same|lost|cannot be used|nothing/,
+    says: /not kept in this browser|n’est plus gardée|no board|moves are not the same/,
   },
   "an engine whose move is not legal": {
     fault: () => {

@@ -6,7 +6,7 @@ import { pressAt, type Device } from "./hands";
 import type { Person } from "./person";
 import type { Sight } from "./sight";
 import { glance } from "./wait";
-import { gap, part, text } from "./words";
+import { gap, libraryText, part, text } from "./words";
 
 export interface Sitting {
   person: Person;
@@ -169,15 +169,23 @@ async function goesOffline(sitting: Sitting, sight: Sight): Promise<void> {
 }
 
 async function opensSecondTab(sitting: Sitting, sight: Sight): Promise<void> {
-  const { person } = sitting;
+  const { person, dice } = sitting;
   const before = await keep(sitting, sight);
   person.did("opens the game in a second tab");
   const address = person.page.url();
+  const takesOver = dice.chance(50);
   await person.inAnotherTab(async () => {
     await person.page.goto(address, { waitUntil: "domcontentloaded" });
+    const here = person.button(libraryText((w) => w.follow.here));
+    await here.waitFor().catch(() => fail("the second tab does not say that another one plays"));
+    await sameMoves(sitting, before);
+    if (!takesOver) return;
+    await person.press(here, "playing in the second tab");
+    person.did("plays on in the second tab, and closes it");
     await person.turn();
     await sameMoves(sitting, before);
   });
+  // The tab that looked on plays again when the other is gone.
   await person.turn();
   await sameMoves(sitting, before);
 }

@@ -6,6 +6,8 @@ import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
 import { en as onlineEn } from "../src/i18n/online/en";
 import { fr as onlineFr } from "../src/i18n/online/fr";
+import { en as libraryEn } from "../src/library/words/en";
+import { fr as libraryFr } from "../src/library/words/fr";
 
 type Texts = typeof en;
 type OnlineTexts = typeof onlineEn;
@@ -32,6 +34,8 @@ const bothOnline = (choose: (w: OnlineTexts) => string) => [choose(onlineEn), ch
 /** A text of the page in either language; names in it are any. */
 export const text = (choose: (t: Texts) => string) => anyOf(both(choose), true);
 export const onlineText = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), true);
+export const libraryText = (choose: (w: typeof libraryEn) => string) =>
+  anyOf([choose(libraryEn), choose(libraryFr)], true);
 /** The same as a part of a longer text. */
 export const part = (choose: (t: Texts) => string) => anyOf(both(choose), false);
 export const onlinePart = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), false);

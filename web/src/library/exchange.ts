@@ -1,6 +1,6 @@
 /** Games as one file of records, and back. What the page knows of a game goes into tags of its own. */
 import { CoreError, Table } from "../core/table";
-import type { TableInfo } from "../core/types";
+import type { TableInfo, Words } from "../core/types";
 import type { Core } from "../state/context";
 import { localDate, partsOf, sitterTags, type RecordPart } from "../state/lookSources";
 import { optionsOf, readSetup, type Setup, type Sitter } from "../state/setup";
@@ -81,7 +81,7 @@ export function recordOf(core: Core, game: StoredGame, words: SitterWords): stri
 
 /** What cannot be opened follows as remarks: the file is a file of records all the same. */
 function asRemarks({ text, damage, detail }: DamagedGame): string {
-  const lines = [`damaged: ${damage} ${detail}`, ...text.split(/\r\n|[\n\r\u2028\u2029]/)];
+  const lines = [`damaged: ${damage} ${detail.en}`, ...text.split(/\r\n|[\n\r\u2028\u2029]/)];
   return `${lines.map((line) => `# ${printable(line)}`.trimEnd()).join("\n")}\n`;
 }
 
@@ -168,10 +168,16 @@ function leftOf(table: Table, tags: Tags): number[] | null {
 /** Remarks of a file may follow its last game. */
 const withoutLastRemarks = (text: string) => text.replace(/(?:\s*^#.*$)+\s*$/m, "").trim();
 
+/** An error at the beginning of a part of a file. */
+function wrongPart({ linesBefore }: RecordPart, en: string, fr: string): CoreError {
+  const line = linesBefore + 1;
+  return new CoreError(`line ${line}, column 1: ${en}`, `ligne ${line}, colonne 1 : ${fr}`);
+}
+
 /** A game from a record of a file. Throws what the core says, with line and column. */
 export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame {
   if (part.text.length > longestRecord)
-    throw new CoreError(`line ${part.linesBefore + 1}, column 1: longer than any game`);
+    throw wrongPart(part, "longer than any game", "plus long qu’aucune partie");
   const table = Table.fromRecord(core.module, "\n".repeat(part.linesBefore) + part.text);
   try {
     const { tags } = table;
@@ -188,8 +194,10 @@ export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame
     const text = withoutLastRemarks(part.text);
     const said = tags["Result"] ?? resultOf(text);
     if (said !== result)
-      throw new CoreError(
-        `line ${part.linesBefore + 1}, column 1: the result is said to be ${said}, by the moves it is ${result}`,
+      throw wrongPart(
+        part,
+        `the result is said to be ${said}, by the moves it is ${result}`,
+        `le résultat annoncé est ${said}, d’après les coups c’est ${result}`,
       );
     const now = Date.now();
     const created = timeOf(tags["Created"]) ?? timeOf(tags["Date"]) ?? now;
@@ -204,7 +212,7 @@ export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame
       ...{ turns: state.turns, epoch: 1, revision: 1 },
     });
     if (typeof game === "string")
-      throw new CoreError(`line ${part.linesBefore + 1}, column 1: ${game}`);
+      throw wrongPart(part, "this is no game", "ce n’est pas une partie");
     return game;
   } finally {
     table.close();
@@ -221,7 +229,7 @@ export interface Imported {
   added: number;
   already: number;
   /** What the core says of parts that are no games, with line and column. */
-  errors: string[];
+  errors: Words[];
 }
 
 /** Where imported games go: the library. */
@@ -244,7 +252,7 @@ export async function importAll(core: Core, shelf: Shelf, text: string): Promise
       game = gameOf(core, part, shelf.tab);
     } catch (error) {
       if (!(error instanceof CoreError)) throw error;
-      imported.errors.push(error.message);
+      imported.errors.push(error.words);
       continue;
     }
     const there = await shelf.get(game.id);

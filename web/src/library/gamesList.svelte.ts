@@ -88,7 +88,8 @@ export class GamesList {
   }
 
   private textOf(entry: Entry): string {
-    if (isDamaged(entry)) return plain(`${entry.detail} ${entry.text.slice(0, 2000)}`);
+    if (isDamaged(entry))
+      return plain(`${this.language.say(entry.detail)} ${entry.text.slice(0, 2000)}`);
     const variant = variantOf(this.core, entry);
     const own = words();
     return plain(

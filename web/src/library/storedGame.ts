@@ -1,4 +1,5 @@
 /** A game as this browser keeps it. What is read from storage may be anything: nothing is trusted. */
+import type { Words } from "../core/types";
 import { readSetup, type Setup } from "../state/setup";
 
 export interface StoredGame {
@@ -34,10 +35,13 @@ export interface DamagedGame {
   key: IDBValidKey;
   damage: Damage;
   /** What the core says of the record, or which variant is not known. */
-  detail: string;
+  detail: Words;
   /** What was found, as it was found. */
   text: string;
 }
+
+/** The same in both languages. */
+export const plainWords = (text: string): Words => ({ en: text, fr: text });
 
 export type Entry = StoredGame | DamagedGame;
 export const isDamaged = (entry: Entry): entry is DamagedGame => "damage" in entry;
@@ -137,10 +141,12 @@ export function textOf(value: unknown): string {
 
 export function entryOf(key: IDBValidKey, value: unknown): Entry {
   const read = readStored(value);
-  return typeof read === "string" ? { key, damage: read, detail: "", text: textOf(value) } : read;
+  return typeof read === "string"
+    ? { key, damage: read, detail: plainWords(""), text: textOf(value) }
+    : read;
 }
 
-export const damagedOf = (game: StoredGame, damage: Damage, detail: string): DamagedGame => ({
+export const damagedOf = (game: StoredGame, damage: Damage, detail: Words): DamagedGame => ({
   key: game.id,
   damage,
   detail,
