@@ -1,5 +1,6 @@
 /** A game as this browser keeps it. What is read from storage may be anything: nothing is trusted. */
 import type { Words } from "../core/types";
+import { isObject } from "../state/shape";
 import { readSetup, type Setup } from "../state/setup";
 
 export interface StoredGame {
@@ -63,8 +64,6 @@ export function newId(): string {
 export const isId = (value: unknown): value is string =>
   typeof value === "string" && /^[\w-]{1,64}$/.test(value);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const number = (value: unknown): number =>
   typeof value === "number" && Number.isFinite(value) ? Math.max(0, value) : 0;
 const count = (value: unknown): number => Math.min(Math.floor(number(value)), 1e9);

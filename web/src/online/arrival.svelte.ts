@@ -4,7 +4,8 @@ import { Latest } from "../state/latest";
 import { ApiError, wordsOf } from "./api";
 import { keepTable, keptTable, keysLast } from "./keys";
 import { bring, dropRefused, weigh, type Brought, type OtherPlace } from "./secrets";
-import { askAgain, sitDown, type Wanted } from "./sitting";
+import type { Wanted } from "./asked";
+import { askAgain, sitDown } from "./sitting";
 import type { OnlineTable } from "./table.svelte";
 import type { TableState } from "./types";
 

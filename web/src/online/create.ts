@@ -1,5 +1,6 @@
 /** From the set-up page to a table on the server. */
 import { specOf, type Setup } from "../state/setup";
+import { isObject, textOr } from "../state/shape";
 import { forget, store, stored } from "../state/storage";
 import { ApiError, makeTable, requestName, type NewTable } from "./api";
 import { keepTable } from "./keys";
@@ -54,9 +55,9 @@ interface Making {
 
 /** Who asks for the same once more, since no answer came, gets the table that was made then. */
 async function make(wanted: NewTable): Promise<Created> {
-  const before = stored<Making>("making");
-  const again = before && JSON.stringify(before.wanted) === JSON.stringify(wanted);
-  const request = again ? before.request : requestName();
+  const before = stored<unknown>("making");
+  const same = isObject(before) && JSON.stringify(before["wanted"]) === JSON.stringify(wanted);
+  const request = textOr(same && before["request"], null) ?? requestName();
   store("making", { request, wanted } satisfies Making);
   try {
     const made = await makeTable(wanted, request);

@@ -1,4 +1,5 @@
 /** What is worth remembering of a game that is over, so that it can be told from others later. */
+import { flagOr, isObject, numberOr, present, textOr } from "../state/shape";
 import type { Place, TableState } from "./types";
 
 export interface Ending {
@@ -25,4 +26,23 @@ export function endingOf(state: TableState): Ending | undefined {
     .filter(({ taken }, player) => taken && !state.you.includes(player))
     .map(({ kind, name, taken, level }) => ({ kind, name, taken, level }));
   return { others, how: howOf(state), at: state.changed };
+}
+
+const kinds: Place["kind"][] = ["me", "friend", "anyone", "engine"];
+
+function readPlace(value: unknown): Place[] {
+  if (!isObject(value)) return [];
+  const kind = kinds.find((one) => one === value["kind"]);
+  if (!kind) return [];
+  const { name, taken, level } = value;
+  const known = level === null ? null : numberOr(level, undefined);
+  return [present({ kind, name: textOr(name, ""), taken: flagOr(taken, true), level: known })];
+}
+
+/** Of what is stored, as much as can be one. */
+export function readEnding(value: unknown): Ending | undefined {
+  if (!isObject(value)) return undefined;
+  const others = Array.isArray(value["others"]) ? value["others"].flatMap(readPlace) : [];
+  const how = (["won", "lost", "drawn"] as const).find((one) => one === value["how"]);
+  return { others, at: numberOr(value["at"], 0), ...(how ? { how } : {}) };
 }

@@ -1,7 +1,8 @@
 /** The tables this browser has a place at, or has looked at, with the secrets that open them. */
+import { flagOr, isObject, numberOr, present, textOr } from "../state/shape";
 import { lasts, store, stored, whenStored } from "../state/storage";
-import type { Ending } from "./ending";
-import type { Asked } from "./sitting";
+import { readAsked, type Asked } from "./asked";
+import { readEnding, type Ending } from "./ending";
 
 export interface KeptTable {
   key?: string;
@@ -34,8 +35,36 @@ const name = "tables";
 /** So many finished games, and tables without a place, are not forgotten. */
 const most = 200;
 
+/** Of what is stored, as much as can be one. */
+function readTable(value: unknown): KeptTable | null {
+  if (!isObject(value)) return null;
+  const { invitations } = value;
+  return present<KeptTable>({
+    key: textOr(value["key"], undefined),
+    invitations: Array.isArray(invitations)
+      ? invitations.map((one) => textOr(one, null))
+      : undefined,
+    invitation: textOr(value["invitation"], undefined),
+    watchKey: textOr(value["watchKey"], undefined),
+    asked: readAsked(value["asked"]),
+    game: textOr(value["game"], undefined),
+    commitment: textOr(value["commitment"], undefined),
+    over: flagOr(value["over"], undefined),
+    ended: readEnding(value["ended"]),
+    cancelled: flagOr(value["cancelled"], undefined),
+    rematch: textOr(value["rematch"], undefined),
+    lost: flagOr(value["lost"], undefined),
+    seen: numberOr(value["seen"], 0),
+  });
+}
+
 export function keptTables(): Record<string, KeptTable> {
-  return stored<Record<string, KeptTable>>(name) ?? {};
+  const all = stored<unknown>(name);
+  if (!isObject(all)) return {};
+  const tables = Object.entries(all)
+    .filter(([id]) => !(id in {})) // "constructor" is in every object
+    .map(([id, value]) => [id, readTable(value)] as const);
+  return Object.fromEntries(tables.filter((one): one is [string, KeptTable] => one[1] !== null));
 }
 
 export function keptTable(id: string): KeptTable | undefined {

@@ -2,6 +2,7 @@
 import { partnerNames } from "../board/describe";
 import type { TableInfo } from "../core/types";
 import { language, type Language } from "../i18n/index.svelte";
+import { textOr } from "../state/shape";
 import { store, stored } from "../state/storage";
 import { daysOf } from "./clocks";
 import type { Place } from "./types";
@@ -9,7 +10,7 @@ import type { OnlineTexts } from "../i18n/online";
 
 export const longestName = 40;
 
-export const rememberedName = () => stored<string>("name") ?? "";
+export const rememberedName = () => textOr(stored<unknown>("name"), "");
 export const rememberName = (name: string) => store("name", name);
 
 /** Whoever has a place, for where the name stands alone; free places have nobody. */

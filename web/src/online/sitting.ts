@@ -1,17 +1,7 @@
 /** Sitting down. What was asked for is kept until it is answered: no place is lost with an answer. */
+import type { Asked, Wanted } from "./asked";
 import { ApiError, command, requestName } from "./api";
 import { keepTable, keptTable, keyOf } from "./keys";
-
-/** A place: one's own by invitation, or a free one. */
-export type Wanted = { invitation: string } | { player: number };
-
-export type Asked = Wanted & {
-  /** Under the same name the server gives the same place and key again. */
-  request: string;
-  name: string;
-  /** The key that was shown: names belong to it. */
-  shown?: string;
-};
 
 const unanswered = (error: unknown) => error instanceof ApiError && error.unheard;
 

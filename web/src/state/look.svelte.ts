@@ -4,6 +4,7 @@ import type { LineMove, MatchState, Review, SeatLetter, Thought } from "../core/
 import { Engine, Stopped } from "../core/engine";
 import { Table } from "../core/table";
 import type { RecordPart } from "./lookSources";
+import { isObject, numberOr } from "./shape";
 import { store, stored } from "./storage";
 
 interface SavedLook {
@@ -421,11 +422,26 @@ function reviewsName(hash: string): string {
   return `tablier.reviews.${hash}`;
 }
 
+const isValue = (value: unknown): boolean => isObject(value) && typeof value["win"] === "number";
+
+function isReview(value: unknown): value is Review {
+  if (!isObject(value)) return false;
+  const { entry, seat, best, line, before, after, loss, glyph } = value;
+  return (
+    [entry, loss, glyph].every((one) => numberOr(one, null) !== null) &&
+    [seat, best].every((one) => typeof one === "string") &&
+    (Array.isArray(line) ? line : [null]).every((one) => typeof one === "string") &&
+    isValue(before) &&
+    isValue(after)
+  );
+}
+
 function keptReviews(hash: string, entries: number): Map<number, Review> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(reviewsName(hash)) ?? "[]") as Review[];
+    const kept: unknown = JSON.parse(sessionStorage.getItem(reviewsName(hash)) ?? "[]");
+    const reviews = Array.isArray(kept) ? kept.filter(isReview) : [];
     return new Map(
-      kept.filter((review) => review.entry < entries).map((review) => [review.entry, review]),
+      reviews.filter(({ entry }) => entry < entries).map((review) => [review.entry, review]),
     );
   } catch {
     return new Map();

@@ -1,7 +1,9 @@
 /** Choices that outlive a game: colours, sounds, keys. */
+import { flagOr, isObject } from "./shape";
 import { stored, store } from "./storage";
 
-export type Theme = "system" | "light" | "dark";
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
 
 interface Kept {
   theme: Theme;
@@ -10,12 +12,21 @@ interface Kept {
   shortcuts: boolean;
 }
 
-const kept = stored<Partial<Kept>>("settings") ?? {};
+function readKept(): Kept {
+  const value = stored<unknown>("settings");
+  const { theme, sounds, shortcuts } = isObject(value) ? value : {};
+  return {
+    theme: themes.find((one) => one === theme) ?? "system",
+    sounds: flagOr(sounds, true),
+    shortcuts: flagOr(shortcuts, true),
+  };
+}
+const kept = readKept();
 
 class Settings {
-  theme = $state<Theme>(kept.theme ?? "system");
-  sounds = $state(kept.sounds ?? true);
-  shortcuts = $state(kept.shortcuts ?? true);
+  theme = $state<Theme>(kept.theme);
+  sounds = $state(kept.sounds);
+  shortcuts = $state(kept.shortcuts);
 
   keep(): void {
     const { theme, sounds, shortcuts } = this;

@@ -1,5 +1,6 @@
 /** What is chosen before a game: the variant with its options, who sits where, the clock. */
 import type { SeatLetter, TableInfo, VariantInfo } from "../core/types";
+import { isObject, textOr } from "./shape";
 import { stored, store } from "./storage";
 
 export type Sitter = { kind: "me" } | { kind: "other" } | { kind: "engine"; level: number };
@@ -60,7 +61,7 @@ export function lastSetup(variant: VariantInfo): Setup {
 }
 
 export function lastVariant(): string | undefined {
-  return stored<string>("variant");
+  return textOr(stored<unknown>("variant"), undefined);
 }
 
 export function keepSetup(setup: Setup): void {
@@ -73,9 +74,6 @@ export function sitterAt(setup: Setup, table: TableInfo, seat: SeatLetter): Sitt
   const player = table.seats.find((one) => one.seat === seat)?.player ?? 0;
   return setup.sitters[player] ?? { kind: "other" };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const mostPlayers = 4;
 const highestLevel = 10;
