@@ -260,11 +260,42 @@ async function readsRules(sitting: Sitting, sight: Sight): Promise<void> {
   await person.press(links.nth(dice.roll(await links.count())), "the rules of a game");
   await person.page.getByRole("heading", { level: 1 }).first().waitFor();
   await person.look();
-  const game = header.getByRole("link", { name: text((t) => t.nav.play) });
-  if (dice.chance(50) || (await game.count()) === 0) {
+  if (dice.chance(50)) {
     await person.page.goBack();
     await person.page.goBack();
-  } else await person.press(game, "the way back to the game");
+  } else await continuesFromList(person);
+  await person.turn();
+  await sameMoves(sitting, before);
+}
+
+/** The list begins with the game that was played last. */
+async function continuesFromList(person: Person, nth = 0): Promise<void> {
+  const header = person.page.getByRole("banner");
+  await person.press(header.getByRole("link", { name: text((t) => t.nav.library) }), "the games");
+  const links = person.page
+    .getByRole("main")
+    .getByRole("link", { name: libraryText((w) => w.list.goOn) });
+  await links
+    .nth(nth)
+    .waitFor()
+    .catch(() => fail("the list of games does not show the game"));
+  await person.look();
+  await person.press(links.nth(nth), "continuing from the list of games");
+}
+
+/** Another game, begun with one click on the home page, ends none. */
+async function beginsAnother(sitting: Sitting, sight: Sight): Promise<void> {
+  const { person, dice } = sitting;
+  const before = await keep(sitting, sight);
+  person.did("begins another game on the home page and comes back to this one");
+  await person.follow(text((t) => t.nav.games));
+  const plays = person.page
+    .getByRole("main")
+    .getByRole("button", { name: part((t) => t.home.playNow) });
+  await plays.first().waitFor();
+  await person.press(plays.nth(dice.roll(await plays.count())), "playing with one click");
+  await person.turn();
+  await continuesFromList(person, 1);
   await person.turn();
   await sameMoves(sitting, before);
 }
@@ -304,6 +335,7 @@ const asides: Aside[] = [
   resigns,
   savesRecord,
   readsRules,
+  beginsAnother,
   opensDetails,
   breaksOff,
 ];

@@ -34,8 +34,9 @@ const bothOnline = (choose: (w: OnlineTexts) => string) => [choose(onlineEn), ch
 /** A text of the page in either language; names in it are any. */
 export const text = (choose: (t: Texts) => string) => anyOf(both(choose), true);
 export const onlineText = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), true);
+/** At the beginning: what stands in a list says of what it is, too. */
 export const libraryText = (choose: (w: typeof libraryEn) => string) =>
-  anyOf([choose(libraryEn), choose(libraryFr)], true);
+  new RegExp(`^${anyOf([choose(libraryEn), choose(libraryFr)], false).source}`, "u");
 /** The same as a part of a longer text. */
 export const part = (choose: (t: Texts) => string) => anyOf(both(choose), false);
 export const onlinePart = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), false);
