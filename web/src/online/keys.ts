@@ -29,6 +29,10 @@ export interface KeptTable {
   lost?: boolean;
   /** When it was last looked at. */
   seen: number;
+  /** Counts the changes; two tabs that changed it at once have the same. */
+  revision?: number;
+  /** The tab that changed it last. */
+  writer?: string;
 }
 
 const name = "tables";
@@ -55,6 +59,8 @@ function readTable(value: unknown): KeptTable | null {
     rematch: textOr(value["rematch"], undefined),
     lost: flagOr(value["lost"], undefined),
     seen: numberOr(value["seen"], 0),
+    revision: numberOr(value["revision"], undefined),
+    writer: textOr(value["writer"], undefined),
   });
 }
 
@@ -75,9 +81,40 @@ export function keptTable(id: string): KeptTable | undefined {
 /** A place in a game that goes on: nothing else opens it. */
 const dear = (one: KeptTable) => Boolean(one.key ?? one.invitation ?? one.asked) && !one.over;
 
+const tab = crypto.randomUUID?.() ?? String(Math.random());
+/** What this tab has changed last of each table. */
+const changed = new Map<string, { revision: number; changes: Partial<KeptTable> }>();
+
+/** Other tabs may change a table at the same moment, each without having seen the other's change. */
+function change(all: Record<string, KeptTable>, id: string, changes: Partial<KeptTable>): void {
+  const before = all[id];
+  const revision = (before?.revision ?? 0) + 1;
+  all[id] = { seen: 0, ...before, ...changes, revision, writer: tab };
+  const last = changed.get(id);
+  // Two in a row of this tab may both be lost to one of another.
+  const own = last && before?.writer === tab ? { ...last.changes, ...changes } : changes;
+  changed.set(id, { revision, changes: own });
+}
+
+/** What another tab has written over without having seen it is written again: no key is lost. */
+function changeAgain(): void {
+  const all = keptTables();
+  let lost = false;
+  for (const [id, { revision, changes }] of [...changed]) {
+    const now = all[id];
+    if (!now || now.writer === tab) continue;
+    changed.delete(id);
+    if ((now.revision ?? 0) > revision) continue; // it was seen
+    change(all, id, changes);
+    lost = true;
+  }
+  if (lost) store(name, all);
+}
+whenStored(name, changeAgain);
+
 export function keepTable(id: string, changes: Partial<KeptTable>): void {
   const all = keptTables();
-  all[id] = { ...all[id], ...changes, seen: Date.now() };
+  change(all, id, { ...changes, seen: Date.now() });
   const kept = Object.entries(all)
     .sort(([, a], [, b]) => Number(dear(b)) - Number(dear(a)) || b.seen - a.seen)
     .filter(([other, one], i) => i < most || dear(one) || other === id);
@@ -88,13 +125,14 @@ export function keepTable(id: string, changes: Partial<KeptTable>): void {
 export function noteTable(id: string, changes: Partial<KeptTable>): void {
   const all = keptTables();
   if (!Object.hasOwn(all, id)) return;
-  all[id] = { ...all[id]!, ...changes };
+  change(all, id, changes);
   store(name, all);
 }
 
 export function forgetTable(id: string): void {
   const all = keptTables();
   delete all[id];
+  changed.delete(id);
   store(name, all);
 }
 

@@ -107,12 +107,45 @@ describe("what is kept of a table", () => {
     vi.useRealTimers();
   });
 
+  describe("another tab that changes it at the same moment", () => {
+    const name = "tablier.tables";
+    /** What another tab makes of what it has read, which may be out of date. */
+    const elsewhere = (read: string | null, revision: number, changes: object) => {
+      const all = JSON.parse(read ?? "{}") as Record<string, object>;
+      all["R"] = { ...all["R"], ...changes, revision, writer: "another tab" };
+      localStorage.setItem(name, JSON.stringify(all));
+      dispatchEvent(new StorageEvent("storage", { key: name }));
+    };
+
+    test("takes no key away that it has not seen", () => {
+      keepTable("R", { invitation: "i" });
+      const before = localStorage.getItem(name);
+      keepTable("R", { key: "k", asked: undefined });
+      elsewhere(before, 2, { game: "quoridor" });
+      expect(keptTable("R")).toMatchObject({ key: "k", invitation: "i", game: "quoridor" });
+    });
+
+    test("may give up a place that it has seen", () => {
+      keepTable("R", { key: "k" });
+      const { revision } = keptTable("R")!;
+      elsewhere(localStorage.getItem(name), revision! + 1, { key: undefined });
+      expect(keptTable("R")?.key).toBeUndefined();
+    });
+
+    test("may forget it", () => {
+      keepTable("R", { key: "k" });
+      localStorage.setItem(name, "{}");
+      dispatchEvent(new StorageEvent("storage", { key: name }));
+      expect(keptTable("R")).toBeUndefined();
+    });
+  });
+
   test("whether it is over does not count as a visit", () => {
     keepTable("A", {});
     const { seen } = keptTable("A")!;
     noteTable("A", { over: true });
     noteTable("B", { over: true });
-    expect(keptTable("A")).toEqual({ seen, over: true });
+    expect(keptTable("A")).toMatchObject({ seen, over: true });
     expect(keptTable("B")).toBeUndefined();
   });
 
