@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
+  // On a busy machine; ./test names what passed only the second time. The robot gets one try.
+  retries: 1,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: browserOptions,

@@ -7,7 +7,7 @@ import { expect, test } from "./table";
 
 const patience = 10;
 // A game of many moves on a busy machine: the robot itself notices where one does not go on.
-test.describe.configure({ timeout: 900_000 });
+test.describe.configure({ timeout: 900_000, retries: 0 });
 
 function expectFine(result: Result, how: { natural: boolean; online: boolean }): void {
   const { seed, variant, width, failure } = result;
