@@ -217,6 +217,9 @@ TEST(Autosave, where_nothing_can_be_saved_it_is_said_once_and_play_goes_on) {
                                 "-u XDG_DATA_HOME " + each.home);
         session.type("e2\re8\rposition\r");
         ASSERT_TRUE(session.wait_for("e2/10 e8/10 - S")) << session.screen();
+        // Before the prompt the terminal is not in its hands yet, and the end of input would be
+        // lost.
+        ASSERT_TRUE(session.wait_for("Sud> ")) << session.screen();
         session.type(ctrl_d);
         EXPECT_EQ(session.wait_for_end(), 0);
         const std::string& screen = session.screen();
@@ -353,6 +356,7 @@ TEST(Autosave, among_several_games_one_is_chosen) {
     ASSERT_TRUE(session.wait_for("  1  quoridor:size=5; South, North; 2 moves; "))
         << session.screen();
     ASSERT_TRUE(session.wait_for("  2  quoridor; Ada, North; 1 move; ")) << session.screen();
+    ASSERT_TRUE(session.wait_for("Which game? ")) << session.screen();
     session.type("3\r2\r");
     ASSERT_TRUE(session.wait_for("North> ")) << session.screen();
     session.type("e8\r");
