@@ -18,7 +18,7 @@ struct CloseFile {
 };
 using File = std::unique_ptr<std::FILE, CloseFile>;
 
-/// What the system complains of. Its own words are English; the usual ones are said in French too.
+/// A system error in words. The system's own are English; the usual ones are said in French too.
 Text system_words(int code) {
     const std::string english = std::strerror(code);
     switch (code) {

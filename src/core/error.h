@@ -13,7 +13,7 @@
 
 namespace tablier {
 
-/// What is wrong, in both languages. An error of one text speaks to programs and to those who run
+/// An error message in both languages. An error of one text speaks to programs and to those who run
 /// them (the protocol, the store, matches); what people meet at a table has both.
 struct Error {
     std::string message;  ///< in English
@@ -37,8 +37,8 @@ inline std::unexpected<Error> fail(Text text) {
     return std::unexpected(Error(std::move(text)));
 }
 
-/// What stands for a placeholder of an error: words, a number, or input in quotation marks. It only
-/// refers to them: there are many errors, and a place that makes one should be little code.
+/// An argument that fills a placeholder of an error: words, a number, or input in quotation marks.
+/// It only refers to them: there are many errors, and a place that makes one should be little code.
 class ErrorArgument {
   public:
     ErrorArgument(std::string_view word) : word_(word.data()), size_(std::uint32_t(word.size())) {}

@@ -106,7 +106,7 @@ class ExpectationWorker {
     static constexpr std::size_t memory_size = std::size_t{1} << 15;
     static constexpr std::uint64_t nodes_between_looks = 128;
 
-    /// What is listed at one node. Lists are long and a search may go deep, so all nodes on the way
+    /// The move lists of one node. Lists are long and a search may go deep, so all nodes on the way
     /// from the root share one stack of moves; a node gives its part back when it is done.
     class Listed {
       public:

@@ -109,7 +109,7 @@ bool is_placeholder(std::string_view text, std::size_t at) {
            std::isdigit(static_cast<unsigned char>(text[at + 1]));
 }
 
-/// What stands between the placeholders.
+/// The texts between the placeholders.
 std::vector<std::string> fixed_parts(std::string_view pattern) {
     std::vector<std::string> parts(1);
     for (std::size_t i = 0; i < pattern.size(); ++i) {

@@ -255,7 +255,7 @@ void meet_positions(Met& met) {
     }
 }
 
-/// What the spoiled positions of random games hardly ever are.
+/// Bad positions that spoiling those of random games hardly ever makes.
 void meet_rare_positions(Met& met) {
     const auto meet = [&](std::string_view spec, const std::string& text) {
         const auto parsed = make_game(spec).value()->parse_position(text);

@@ -33,7 +33,7 @@ inline void must(bool condition, const char* what) {
     std::abort();
 }
 
-/// What a refusal says: something, in each language.
+/// Checks that a refusal has a text in each language.
 inline void must_say_why(const Text& words) {
     must(!words.en.empty() && !words.fr.empty(), "a refusal has a message in both languages");
     must(words.en != words.fr, "a message in French is no English one");

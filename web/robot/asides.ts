@@ -1,4 +1,4 @@
-/** What a person does at a game of their own besides moving: each comes back to the game. */
+/** Actions of the robot besides moving in a local game; each comes back to the game. */
 import type { Page } from "playwright-core";
 import type { Dice } from "./dice";
 import { fail } from "./failure";
@@ -16,7 +16,7 @@ export interface Sitting {
   toTheEnd: boolean;
 }
 
-/** What the page showed before something that must not change the game. */
+/** The state of the page before an action that must not change the game. */
 interface Kept {
   language: string;
   moves: string[];

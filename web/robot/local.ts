@@ -111,7 +111,7 @@ async function laysRow(person: Person, dice: Dice): Promise<void> {
   person.did("takes the row");
 }
 
-/** What the page shows of a finished game. */
+/** Checks of the page of a finished game. */
 async function ends(person: Person, dice: Dice, game: Game, sight: Sight): Promise<void> {
   const { page } = person;
   if (sight.offers.length > 0) fail("the game is over, but places are marked");

@@ -1,4 +1,4 @@
-/** What the command line of the robot says. */
+/** The command line of the robot. */
 import { variants, type Variant } from "./setup";
 import type { Width } from "./person";
 

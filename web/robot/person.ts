@@ -1,4 +1,4 @@
-/** Somebody with a browser: looks at the page, touches what is there, and notices what is broken. */
+/** A user with a browser: looks at the page, touches what is there, and notices what is broken. */
 import type { Browser, BrowserContext, Download, Locator, Page } from "playwright-core";
 import type { Dice } from "./dice";
 import { fail } from "./failure";

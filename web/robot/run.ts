@@ -38,7 +38,7 @@ export interface Result {
 const folders = fileURLToPath(new URL("../../build/robot", import.meta.url));
 export const folderOf = (seed: number): string => join(folders, String(seed));
 
-/** Who sits where so that a game ends, and soon, though the robot plays at random. */
+/** Seatings with which a game ends soon although the robot plays at random. */
 export function naturalSitters(variant: Variant): Sitter[] {
   const players = playersOf(variant);
   const rest = (level: number) => Array<Sitter>(players - 1).fill(level);

@@ -1,7 +1,7 @@
 /** One look at the page: what a person sees there, and nothing that is only in its memory. */
 import type { SightWords } from "./words";
 
-/** Something that the page says can be touched now. */
+/** A place, card or button that the page offers to be touched now. */
 export interface Offer {
   kind: "place" | "card" | "word";
   name: string;
@@ -30,7 +30,7 @@ export interface Sight {
   preview: string;
   moves: number;
   last: string;
-  /** What is said as an alert. */
+  /** The texts of all alerts. */
   alerts: string[];
   /** An alert that says why something touched is not possible. */
   refused: boolean;

@@ -6,9 +6,9 @@ import type { Page } from "playwright-core";
 import { look, signatureOf, type Sight } from "./sight";
 import { sightWords } from "./words";
 
-/** What is waited for. */
+/** The condition that is waited for. */
 export type Aim =
-  /** Somebody at this page can do something, or the game is over. */
+  /** A person at this page can act, or the game is over. */
   | "turn"
   /** Anything has changed. */
   | "change"
@@ -26,7 +26,7 @@ interface Waiting {
 
 export interface Waited {
   sight: Sight;
-  /** What was waited for has come. */
+  /** Whether the condition came true in time. */
   came: boolean;
 }
 

@@ -1,8 +1,8 @@
-/** What goes wrong in the background of a browser: errors of scripts, of the console, of workers. */
+/** Collects the errors of a browser: of scripts, of the console, of workers. */
 import type { BrowserContext, Page } from "playwright-core";
 import { fail } from "./failure";
 
-/** What the browser itself writes when a network or a server is away. */
+/** Messages of the browser itself when a network or a server is away. */
 const ofNetwork = /net::ERR_|WebSocket connection to|a status of 503/;
 
 export class Watch {

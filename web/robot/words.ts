@@ -57,7 +57,7 @@ export function entryInEnglish(entry: string): string {
   return (name && en.look.events[name]) || entry;
 }
 
-/** What the function that looks at the page needs to know; it goes there as plain data. */
+/** Texts for the function that looks at the page; they go there as plain data. */
 export interface SightWords {
   board: string[];
   moves: string[];

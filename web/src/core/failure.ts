@@ -1,6 +1,6 @@
-/** What can go wrong beneath the page, told apart by what a person can do about it. */
+/** Kinds of failures beneath the page, told apart by what a person can do about them. */
 
-/** Something of the page's own could not be fetched: worth another try when the network is back. */
+/** A file of the page could not be fetched: worth another try when the network is back. */
 export class NetworkError extends Error {
   override name = "NetworkError";
 }

@@ -69,7 +69,7 @@ export class Table implements Rescue {
   /** Entries of the opening record that were taken back for good. */
   private cut = 0;
   private done: Changed[] = [];
-  /** What could be done again; the next is last. */
+  /** Changes that were taken back and can be redone; the next is last. */
   private undone: (Changed | typeof opened)[] = [];
   /** As it was last written. */
   private written: string | null = null;

@@ -1,4 +1,4 @@
-/** What earlier visits left in the local storage comes into the database. */
+/** Moves what earlier visits left in the local storage into the database. */
 import { readSetup } from "../state/setup";
 import type { Database } from "./database";
 import type { Library } from "./library.svelte";

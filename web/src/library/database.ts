@@ -1,7 +1,7 @@
 /** The games in IndexedDB. Every call is one transaction; a database that was lost is opened again. */
 import { covers, isNewer, isSameLine, readStored, type StoredGame } from "./storedGame";
 
-/** What a new version adds; a step that was ever in use is not changed. */
+/** Upgrade steps of the schema; a step that was ever in use is not changed. */
 const upgrades: ((database: IDBDatabase) => void)[] = [
   (database) => {
     const missing = (name: StoreName) => !database.objectStoreNames.contains(name);

@@ -26,7 +26,7 @@ export function playersText(
   return names.join(" – ");
 }
 
-/** Who has won, from the point of view of whoever played here. */
+/** The result from the point of view of the person who played here. */
 export function resultText(
   variant: VariantInfo | undefined,
   game: StoredGame,

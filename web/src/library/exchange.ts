@@ -21,7 +21,7 @@ import {
 import { damagedEntry } from "./damage";
 
 type Tags = Record<string, string>;
-/** What people are called who have no name. */
+/** Names of people who have given none. */
 export interface SitterWords {
   me: string;
   other: string;
@@ -79,7 +79,7 @@ export function recordOf(core: Core, game: StoredGame, words: SitterWords): stri
   }
 }
 
-/** What cannot be opened follows as remarks: the file is a file of records all the same. */
+/** Damaged games follow as remarks: the file is a file of records all the same. */
 function asRemarks({ text, damage, detail }: DamagedGame): string {
   const lines = [`damaged: ${damage} ${detail.en}`, ...text.split(/\r\n|[\n\r\u2028\u2029]/)];
   return `${lines.map((line) => `# ${printable(line)}`.trimEnd()).join("\n")}\n`;
@@ -152,7 +152,7 @@ function timeOf(text: string | undefined): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** What each player had left: as noted, or after the last move of each. */
+/** The time each player had left: as noted, or after the last move of each. */
 function leftOf(table: Table, tags: Tags): number[] | null {
   const { players, seats } = table.state().table;
   const noted = (tags["Left"] ?? "").split(" ").map((one) => Math.round(Number(one) * 1000));
@@ -228,7 +228,7 @@ function signature(game: StoredGame): string {
 export interface Imported {
   added: number;
   already: number;
-  /** What the core says of parts that are no games, with line and column. */
+  /** The core's errors for parts that are no games, with line and column. */
   errors: Words[];
 }
 

@@ -8,7 +8,7 @@ const prefix = "tablier.last.";
 /** Where the one game was kept before there was a list. */
 const formerName = "tablier.game";
 
-/** What is kept in the journal under a name, as it is found. */
+/** The journal's entry under a name, as it is found. */
 export interface JournalText {
   name: string;
   text: string;

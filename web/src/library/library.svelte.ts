@@ -19,7 +19,7 @@ import {
   type StoredGame,
 } from "./storedGame";
 
-/** What the browser offers; tests bring their own. */
+/** The interfaces of the browser that are used; tests bring their own. */
 export interface Surroundings {
   factory: () => IDBFactory | undefined;
   storage: () => Storage | undefined;
@@ -60,7 +60,7 @@ export class Library {
     this.journal = new Journal(surroundings.storage);
   }
 
-  /** What earlier visits left in the journal comes into the database first. */
+  /** The journal of earlier visits comes into the database first. */
   ready(): Promise<void> {
     this.begun ??= this.begin();
     return this.begun;

@@ -1,4 +1,4 @@
-/** What the tabs of this browser tell each other about the games. */
+/** Messages between the tabs of this browser about the games. */
 import { readStored, type StoredGame } from "./storedGame";
 
 export type News =

@@ -1,4 +1,4 @@
-/** What is done with the whole list of games: going through it, deleting, naming, adding, forgetting. */
+/** Operations on the whole list of games: going through it, deleting, naming, adding, forgetting. */
 import type { Database } from "./database";
 import { library, type Library } from "./library.svelte";
 import {

@@ -8,7 +8,7 @@ export interface StoredGame {
   /** Moves and events; for a game that was imported and not played on, the text as it came. */
   record: string;
   setup: Setup;
-  /** What each player has left on the clock, in milliseconds. */
+  /** The time each player has left on the clock, in milliseconds. */
   left: number[] | null;
   /** A name given by the person; empty where there is none. */
   title: string;
@@ -35,9 +35,9 @@ export interface DamagedGame {
   /** Under which it is stored; not always a text. */
   key: IDBValidKey;
   damage: Damage;
-  /** What the core says of the record, or which variant is not known. */
+  /** The core's error for the record, or the name of the unknown variant. */
   detail: Words;
-  /** What was found, as it was found. */
+  /** The stored text, as it was found. */
   text: string;
 }
 
@@ -124,7 +124,7 @@ export function readStored(value: unknown): StoredGame | Damage {
 /** So much of what is no game is kept in view and in files. */
 const longestText = 10_000_000;
 
-/** What was found as a text: a record where there is one, else everything. */
+/** A stored value as a text: its record where there is one, else everything. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value.slice(0, longestText);
   if (isObject(value)) {

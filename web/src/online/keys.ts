@@ -82,7 +82,7 @@ export function keptTable(id: string): KeptTable | undefined {
 const dear = (one: KeptTable) => Boolean(one.key ?? one.invitation ?? one.asked) && !one.over;
 
 const tab = crypto.randomUUID?.() ?? String(Math.random());
-/** What this tab has changed last of each table. */
+/** The last change this tab made to each table. */
 const changed = new Map<string, { revision: number; changes: Partial<KeptTable> }>();
 
 /** Other tabs may change a table at the same moment, each without having seen the other's change. */
@@ -96,7 +96,7 @@ function change(all: Record<string, KeptTable>, id: string, changes: Partial<Kep
   changed.set(id, { revision, changes: own });
 }
 
-/** What another tab has written over without having seen it is written again: no key is lost. */
+/** Repeats changes that another tab overwrote without having seen them, so that no key is lost. */
 function changeAgain(): void {
   const all = keptTables();
   let lost = false;

@@ -1,4 +1,4 @@
-/** What is said of a failure: "check the connection" only where the network is at fault. */
+/** The sentence for a failure: "check the connection" only where the network is at fault. */
 import { CoreFailure, isNetworkError } from "../core/failure";
 import type { Texts } from "../i18n/en";
 import { whyMissing } from "../state/version.svelte";

@@ -1,4 +1,4 @@
-/** What whoever repairs the page needs to know of a failure, as one text. */
+/** The bug report: all that a developer needs to know of a failure, as one text. */
 import { messageOf, type Rescue } from "../core/failure";
 
 export function bugReport(error: unknown, game: Rescue | null): string {

@@ -8,7 +8,7 @@ const highestLevel = 10;
 
 export interface FittingSetup {
   setup: Setup;
-  /** What was chosen and is not possible any more: "size=4". */
+  /** Choices that are not possible any more: "size=4". */
   dropped: string[];
 }
 

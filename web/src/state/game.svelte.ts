@@ -10,7 +10,7 @@ import { Clocks } from "./clock";
 import { keepSetup, sitterAt, specOf, type Setup, type Sitter } from "./setup";
 import { sound } from "./sounds";
 
-/** What is needed to go on with a game. */
+/** The data with which a game can be continued. */
 export interface SavedGame {
   setup: Setup;
   record: string;

@@ -8,7 +8,7 @@ export class Latest {
     return () => own === this.asked;
   }
 
-  /** What is on its way is not wanted any more. */
+  /** Answers still on their way are not wanted any more. */
   drop(): void {
     ++this.asked;
   }

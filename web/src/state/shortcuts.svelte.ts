@@ -39,7 +39,7 @@ export const isCharacter = (key: string) => key.length === 1 && key !== " ";
 /** Those that work wherever the focus is can be switched off; a board's own work only on it. */
 export const canBeOff = ({ where, keys }: Shortcut) => where !== "board" && keys.some(isCharacter);
 
-/** What a key asks for in these places; nothing if somebody writes, or it was used already. */
+/** The action of a key in these places; none while text is entered, or if it was handled already. */
 export function shortcutOf(event: KeyboardEvent, ...places: Where[]): ShortcutId | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target as HTMLElement;
