@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "play/lots.h"
 #include "play/record_commands.h"
 #include "play/record_syntax.h"
 #include "play/result_code.h"
@@ -53,6 +54,9 @@ Checked check_plain_tags(const Record& record) {
 std::expected<Match, RecordError> start_of(const Record& record, const GameMaker& make_game) {
     const auto game = game_of(record, make_game);
     if (!game) return std::unexpected(game.error());
+    if (const RecordTag* lots = record.find("Lots"))
+        if (const auto places = parse_lots(**game, lots->value); !places)
+            return wrong(lots->place, places.error());
     const RecordTag* position = record.find("Position");
     if (!position) return Match(*game);
     auto match = Match::from_position(*game, position->value);

@@ -1,0 +1,24 @@
+// Drawing lots for seats: the people among whom lots are drawn change places at random. Moves and
+// notation do not change; a record says in its tag Lots between which seats lots were drawn.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/any_game.h"
+#include "core/random.h"
+
+namespace tablier {
+
+/// The places (players of a Table, each once) in the order of a draw, all orders equally likely:
+/// whoever had places[i] now has the i-th of the result.
+std::vector<int> draw_lots(std::vector<int> places, Random& random);
+
+/// The value of the tag Lots: the codes of these players' seats in order of play, "S+N".
+std::string lots_code(const AnyGame& game, const std::vector<int>& places);
+
+/// The players whose seats a tag Lots names; an error that says what is wrong with it otherwise.
+Result<std::vector<int>> parse_lots(const AnyGame& game, std::string_view code);
+
+}  // namespace tablier
