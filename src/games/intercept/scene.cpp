@@ -98,8 +98,9 @@ Text status(const Rules& rules, const Position& position) {
     const std::optional<Seat> carrier = position.owner(position.ball);
     if (!carrier)
         return fill_texts("{0} to move; the ball lies in the centre.",
-                          "{0} joue ; la boule est au centre.", {mover});
-    return fill_texts("{0} to move; {1} has the ball on {2}.", "{0} joue ; {1} a la boule en {2}.",
+                          "À {0} de jouer ; la boule est au centre.", {mover});
+    return fill_texts("{0} to move; {1} has the ball on {2}.",
+                      "À {0} de jouer ; {1} a la boule en {2}.",
                       {mover, compass_name(*carrier), ball});
 }
 

@@ -10,12 +10,13 @@
 
 namespace tablier::quoridor {
 
-/// What is asked about: a position as it looks, whether the game is over there, and the seats that
-/// a wall would leave no way.
+/// What is asked about: a position as it looks, whether the game is over there, whether the pawn to
+/// move may go to a cell, and the seats that a wall would leave no way.
 struct Question {
     const Rules& rules;
     View view;
     bool over;
+    std::function<bool(int cell)> reaches;
     std::function<SeatSet(bool horizontal, int slot)> closed_off;
 };
 
@@ -24,6 +25,7 @@ template <int N>
 Question question(const Rules& rules, const Position<N>& position) {
     return {
         rules, View::of(position), outcome(rules, position).over,
+        [&](int cell) { return pawn_destinations(rules, position).test(cell); },
         [&](bool horizontal, int slot) { return closed_off(rules, position, horizontal, slot); }};
 }
 

@@ -8,11 +8,15 @@
 namespace tablier::quoridor {
 namespace {
 
-/// The first place touched is a cell, and not that of a pawn that can move now.
-Refusal explain_start(const Rules& rules, const View& view, CellName touched) {
+/// The first place touched is a cell, and not that of a pawn that can move now. An empty cell is
+/// taken for the pawn's destination: there is one pawn only, so nobody thinks of touching it.
+Refusal explain_start(const Question& question, CellName touched) {
+    const View& view = question.view;
     const Text mover = compass_name(view.to_move);
     const std::string pawn = cell_text(view.name(view.mover_cell()));
-    const SeatSet there = view.pawns_on(rules, view.cell(touched));
+    const SeatSet there = view.pawns_on(question.rules, view.cell(touched));
+    if (there.empty() && !question.reaches(view.cell(touched)))
+        return explain(question, cell_text(touched));
     if (there.empty())
         return pawn_refusal(fill_texts("{0} is empty: touch {1}'s pawn on {2} first",
                                        "{0} est vide : touchez d'abord le pion de {1}, en {2}",
@@ -49,7 +53,7 @@ Refusal explain_clicks(const Question& question, std::span<const std::string> cl
     if (is_wall || touched == "pass") return explain(question, touched);
     if (!name || !rest.empty() || !view.has(*name)) return no_such_place(touched);
     if (clicks.size() > 1) return explain(question, touched);
-    return explain_start(question.rules, view, *name);
+    return explain_start(question, *name);
 }
 
 }  // namespace tablier::quoridor

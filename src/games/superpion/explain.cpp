@@ -22,11 +22,11 @@ std::expected<std::vector<Cell>, Refusal> white_cells(const Attempt& attempt) {
 
 Verdict refuse_square(Square at) {
     if (!on_board(at))
-        return refusal(plain("S-R1"), "{0} lies in a corner that the board does not have",
+        return refusal(clause::board, "{0} lies in a corner that the board does not have",
                        "{0} est dans un coin qui manque au plateau", {square_name(at)});
     if (!is_white(at))
-        return refusal(plain("S-R1"), "{0} is a black cell; only white cells are used",
-                       "{0} est une case noire ; on ne joue que sur les cases blanches",
+        return refusal(clause::board, "{0} is a dark cell; only the light cells are played on",
+                       "{0} est une case foncée ; on ne joue que sur les cases claires",
                        {square_name(at)});
     return std::nullopt;
 }

@@ -30,7 +30,7 @@ Verdict refuse_line(const Jump& jump) {
         return refusal(clause::capture, "{0} and {1} are not on one diagonal",
                        "{0} et {1} ne sont pas sur une même diagonale", {from, to});
     if (!way_between(jump.from, jump.to))
-        return refusal(plain("S-R1"), "the diagonal from {0} to {1} leaves the board",
+        return refusal(clause::board, "the diagonal from {0} to {1} leaves the board",
                        "la diagonale de {0} à {1} sort du plateau", {from, to});
     if (!jump.flies && std::abs(a.file - b.file) != 2)
         return refusal(

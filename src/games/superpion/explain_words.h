@@ -8,6 +8,7 @@
 
 namespace tablier::superpion::clause {
 
+inline const Text board{"Superpion, board", "Superpion, plateau"};
 inline const Text notation{"Superpion, notation", "Superpion, notation"};
 inline const Text end{"Superpion, end and score", "Superpion, fin et décompte"};
 inline const Text turn{"Superpion, a turn", "Superpion, le tour"};

@@ -112,10 +112,10 @@ Text status_of(const Rules& rules, const Position& position) {
     const Text name = colour_name(position.to_move);
     Text status =
         position.displaced == no_cell
-            ? fill_texts("{0} to move: first displacement", "Trait à {0} : premier déplacement",
+            ? fill_texts("{0} to move: first displacement", "À {0} de jouer : premier déplacement",
                          {name})
             : fill_texts("{0} to move: second displacement, with another piece",
-                         "Trait à {0} : second déplacement, avec une autre pièce", {name});
+                         "À {0} de jouer : second déplacement, avec une autre pièce", {name});
     status.en += must_capture ? "; a capture is compulsory." : ".";
     status.fr += must_capture ? " ; la prise est obligatoire." : ".";
     return status;

@@ -72,7 +72,7 @@ TEST(Scene, status_and_trays) {
     Position position = scenario.position();
     Scene drawn = scene(scenario.rules(), position);
     EXPECT_EQ(drawn.status.en, "South to move; South has the ball on g11.");
-    EXPECT_EQ(drawn.status.fr, "Sud joue ; Sud a la boule en g11.");
+    EXPECT_EQ(drawn.status.fr, "À Sud de jouer ; Sud a la boule en g11.");
     EXPECT_TRUE(drawn.trays[0].to_move);
     EXPECT_FALSE(drawn.trays[1].to_move);
     EXPECT_EQ(drawn.trays[0].title.fr, "Sud");

@@ -35,12 +35,14 @@ constexpr const char* plain_position = "e5/9 a9/9 - S";
 INSTANTIATE_TEST_SUITE_P(
     Quoridor, ExplainClicks,
     testing::Values(
-        Case{"empty_cell",
+        Case{"reachable_cell",
              two,
              plain_position,
              {"e4"},
              pawn,
              "e4 is empty: touch South's pawn on e5 first"},
+        Case{"empty_cell", two, plain_position, {"a7"}, pawn, "too far from e5"},
+        Case{"empty_cell_behind_a_wall", two, "e5/9 a9/9 e5h S", {"e6"}, pawn, "a wall stands"},
         Case{"other_pawn",
              two,
              plain_position,

@@ -23,8 +23,8 @@ TEST(ExplainClicks, the_piece_touched_first) {
     Position position = start(rules);
     expect(rules, position, {"h7"}, "a turn", "h7 is empty");
     expect(rules, position, {"c6"}, "a turn", "is Red's, but it is Blue's turn");
-    expect(rules, position, {"d4"}, "S-R1", "black cell");
-    expect(rules, position, {"a1"}, "S-R1", "corner");
+    expect(rules, position, {"d4"}, "Superpion, board", "dark cell");
+    expect(rules, position, {"a1"}, "Superpion, board", "corner");
     expect(rules, position, {"d1"}, "without capture", "no free cell to step to");
     ASSERT_TRUE(play_text(rules, position, "d3-d5"));
     expect(rules, position, {"d5"}, "S-R6", "made the first displacement");
@@ -50,7 +50,7 @@ TEST(ExplainClicks, where_it_goes) {
     expect(rules, position, {"h7", "h9"}, "without capture", "occupied");
     expect(rules, position, {"h7", "k8"}, "without capture", "neither in line with h7");
     expect(rules, position, {"h7", "j9"}, "capture", "no piece to take");
-    expect(rules, position, {"h7", "h8"}, "S-R1", "black cell");
+    expect(rules, position, {"h7", "h8"}, "Superpion, board", "dark cell");
     expect(rules, position, {"h7", "j7", "l7"}, "Touched places", "complete");
     expect(rules, position, {"h7", "cap:b"}, "promotion", "a cap is chosen when");
 }

@@ -50,9 +50,9 @@ TEST(Explain, the_form_of_a_move) {
 TEST(Explain, S_R1_cells_that_are_not_played_on) {
     const Rules rules = rules_of("superpion");
     expect_refusals(rules, start(rules),
-                    {{"a1-a3", "S-R1", "a1 lies in a corner"},
-                     {"d3-d4", "S-R1", "d4 is a black cell"},
-                     {"d3-c2", "S-R1", "c2 lies in a corner"}});
+                    {{"a1-a3", "Superpion, board", "a1 lies in a corner"},
+                     {"d3-d4", "Superpion, board", "d4 is a dark cell"},
+                     {"d3-c2", "Superpion, board", "c2 lies in a corner"}});
 }
 
 TEST(Explain, the_piece_chosen) {
@@ -111,7 +111,7 @@ TEST(Explain, the_jumps_of_a_capture) {
                      {"e4:i8:f11:d9:g6", "Superpion, capture", "no piece to take"},
                      {"e4:n13", "Superpion, capture", "blocked by the piece at l11"}});
     const Position corner = set_up(rules, {.pieces = {"Bb a4", "y h7"}});
-    expect_refusals(rules, corner, {{"a4:d1", "S-R1", "leaves the board"}});
+    expect_refusals(rules, corner, {{"a4:d1", "Superpion, board", "leaves the board"}});
     const Position ring =
         set_up(rules, {.pieces = {"Bb e4", "y f5", "y h5", "y h3", "y f3", "k o8"}});
     expect_refusals(rules, ring, {{"e4:g6:f5", "Superpion, capture", "no piece to take"}});

@@ -109,7 +109,7 @@ export const fr: Texts = {
   },
   play: {
     board: "Plateau",
-    toMove: (who: string) => `Trait à ${who}`,
+    toMove: (who: string) => `À ${who} de jouer`,
     thinking: (who: string) => `${who} réfléchit…`,
     drawing: "On tire une carte…",
     moves: "Coups",

@@ -198,7 +198,7 @@ export const fr: OnlineTexts = {
     turns: (n: number) => `à vous de jouer à ${count(n, { one: "table", other: "tables" })}`,
     otherTurns: (n: number) =>
       `à vous de jouer à ${count(n, { one: "autre table", other: "autres tables" })}`,
-    turnOf: (who: string) => `trait à ${who}`,
+    turnOf: (who: string) => `à ${who} de jouer`,
     waiting: "en attente de joueurs",
     over: "terminée",
     ends: { won: "gagnée", lost: "perdue", drawn: "nulle" },
