@@ -190,7 +190,7 @@ describe("the table", () => {
     expect(page.querySelector("dialog")).toBeNull();
     // The next time it is a new question.
     press(page, "Offer a draw");
-    expect(said(page.querySelector("dialog"))).toContain("Does every side agree");
+    expect(said(page.querySelector("dialog"))).toContain("The engine decides");
     press(page.querySelector("dialog")!, "Yes");
     lastAsked().answer("e2", 0.9);
     await settle();

@@ -42,6 +42,14 @@ describe("a hint", () => {
     expect(game.hintWanted).toBe(false);
   });
 
+  test("takes the place of a refusal", async () => {
+    const game = beginGame(core, "quoridor");
+    game.touch("a7");
+    expect(game.refusal).not.toBeNull();
+    void game.askHint();
+    expect(game.refusal).toBeNull();
+  });
+
   test("is asked for once, however often the key is pressed", async () => {
     const game = beginGame(core, "quoridor");
     void game.askHint();

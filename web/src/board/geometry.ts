@@ -83,6 +83,14 @@ export function turnedWall(spots: Map<string, Spot>, wall: Spot): Spot | undefin
   return undefined;
 }
 
+/** Whether a wall is pointed at where the other one through its crossing lies as well. */
+export function atCrossing(spots: Map<string, Spot>, wall: Spot, { x, y }: Point): boolean {
+  const inside = (spot: Spot) =>
+    Math.abs(spot.x - x) <= spot.width / 2 && Math.abs(spot.y - y) <= spot.height / 2;
+  const other = wall.kind === "cell" ? undefined : turnedWall(spots, wall);
+  return other !== undefined && inside(wall) && inside(other);
+}
+
 /** The spot of some kinds that is nearest to a point. */
 export function nearest(
   spots: Map<string, Spot>,

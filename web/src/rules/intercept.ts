@@ -895,6 +895,37 @@ export const intercept: GameRules = {
     spec: "intercept",
     position:
       "S g7 S/Pb1.f7.f11.h10.k1/Rc1.e1.g11.i9.l1/Dg9p N/Pc13.e13.h13.j9.l13/Rd13.f13.i7.i13.k13/Dg13p",
+    pieces: [
+      {
+        shape: "passage",
+        seat: "S",
+        words: {
+          en: "passage, flat: the ball rolls over it",
+          fr: "passage, plat : la boule roule par-dessus",
+        },
+      },
+      {
+        shape: "repos",
+        seat: "S",
+        words: {
+          en: "repos, hollow: the ball comes to rest in it",
+          fr: "repos, creux : la boule s’y arrête",
+        },
+      },
+      {
+        shape: "double-passage",
+        seat: "S",
+        words: {
+          en: "the double: a passage on this face, a repos on the other",
+          fr: "le double : passage sur cette face, repos sur l’autre",
+        },
+      },
+      {
+        shape: "ball",
+        seat: "",
+        words: { en: "the ball, which both want", fr: "la boule, que tous deux veulent" },
+      },
+    ],
     steps: [
       {
         say: {
@@ -934,8 +965,8 @@ export const intercept: GameRules = {
       },
       {
         say: {
-          en: "North’s double sits on the Arrivée, and you have the ball, so you may cover it. Get your own double ready: a long slide from `g9` to `e11`, hollow side up.",
-          fr: "Le double de Nord occupe l’Arrivée. Puisque vous avez la boule, vous pouvez le recouvrir. Préparez votre double : un long glissement de `g9` à `e11`, face creuse visible.",
+          en: "North’s double sits on the Arrivée, and you have the ball, so you may cover it. Get your own double ready: a long slide from `g9` to `e11`, hollow side up. The ball stays where it is: end the turn there.",
+          fr: "Le double de Nord occupe l’Arrivée. Puisque vous avez la boule, vous pouvez le recouvrir. Préparez votre double : un long glissement de `g9` à `e11`, face creuse visible. La boule reste où elle est : finissez là votre tour.",
         },
         expect: ["g9-e11r"],
         praise: {
@@ -946,8 +977,8 @@ export const intercept: GameRules = {
       },
       {
         say: {
-          en: "A pawn in between is no trouble for a double. Jump it and land on the Arrivée, on top of North’s double, as a repos.",
-          fr: "Un pion interposé ne gêne pas un double. Sautez-le et posez-vous sur l’Arrivée, sur le double de Nord, en repos.",
+          en: "A pawn in between is no trouble for a double. Jump it and land on the Arrivée, on top of North’s double, as a repos; then end the turn.",
+          fr: "Un pion interposé ne gêne pas un double. Sautez-le et posez-vous sur l’Arrivée, sur le double de Nord, en repos ; puis finissez le tour.",
         },
         expect: ["e11-g13r"],
         praise: {

@@ -757,6 +757,33 @@ export const superpion: GameRules = {
   lesson: {
     spec: "superpion",
     position: "2y2/2y2/5/8/8/8/3yy3/5b2/8/8/8/2b5/8/3b1/5/5 -/-/-/b1y1 b - 0 -",
+    pieces: [
+      {
+        shape: "man",
+        seat: "S",
+        words: {
+          en: "your pawn: steps forward or sideways, captures diagonally",
+          fr: "votre pion : avance ou va de côté, prend en diagonale",
+        },
+      },
+      {
+        shape: "man",
+        seat: "N",
+        words: {
+          en: "a pawn of Yellow, who comes down the board",
+          fr: "un pion de Jaune, qui descend",
+        },
+      },
+      {
+        shape: "superpion",
+        seat: "S",
+        cap: "N",
+        words: {
+          en: "a superpion, which you will make: a pawn with a second one on top",
+          fr: "un superpion, que vous allez faire : un pion coiffé d’un second",
+        },
+      },
+    ],
     steps: [
       {
         say: {

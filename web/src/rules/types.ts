@@ -56,9 +56,21 @@ export interface LessonStep {
   replies?: string[];
 }
 
+/** A piece on the board of a lesson that begins in the middle of a game, and what it is. */
+export interface LessonPiece {
+  /** A shape of the core's pictures: "man", "double-repos". */
+  shape: string;
+  seat: "S" | "W" | "N" | "E" | "";
+  /** What lies on top of it, in Superpion. */
+  cap?: "S" | "W" | "N" | "E";
+  words: Words;
+}
+
 export interface Lesson {
   spec: string;
   position?: string;
+  /** Named beside the first step, where the lesson does not begin at the start. */
+  pieces?: LessonPiece[];
   steps: LessonStep[];
   end: Words;
 }

@@ -195,10 +195,20 @@ export class Game extends AtTable {
     this.changed();
   }
 
-  get enginesInPlay(): boolean {
-    return this.state.table.seats.some(
-      (one) => this.sitter(one.seat).kind === "engine" && !this.state.retired.includes(one.seat),
+  /** The players that have not left: engines, or people. */
+  private playersInPlay(engines: boolean): Set<number> {
+    const seats = this.state.table.seats.filter(
+      (one) =>
+        (this.sitter(one.seat).kind === "engine") === engines &&
+        !this.state.retired.includes(one.seat),
     );
+    return new Set(seats.map((one) => one.player));
+  }
+  get enginesInPlay(): boolean {
+    return this.playersInPlay(true).size > 0;
+  }
+  get peopleInPlay(): number {
+    return this.playersInPlay(false).size;
   }
 
   /** People have agreed; engines agree where they do not expect to win. */
@@ -243,6 +253,7 @@ export class Game extends AtTable {
     this.hint = null;
     this.hintFailed = null;
     this.hintWanted = true;
+    this.refusal = null;
     const stillWanted = this.whileUnchanged();
     try {
       const record = this.table.record();

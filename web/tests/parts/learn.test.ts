@@ -1,7 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Table } from "../../src/core/table";
 import type { GameRules } from "../../src/rules/types";
 import Learn from "../../src/pages/Learn.svelte";
+import { realCore } from "../core";
 import { Named } from "./shown.svelte";
 import { clear, show } from "./mounted";
 
@@ -70,4 +72,31 @@ test("while a lesson loads, nothing of the one before is shown", async () => {
   flushSync();
   expect(board(page)).toBeNull();
   expect(page.querySelector("[aria-busy]")).not.toBeNull();
+});
+
+test("a lesson that begins in the middle of a game names its pieces", async () => {
+  const { page } = await learn("intercept");
+  await vi.waitFor(() => expect(board(page)).not.toBeNull());
+  const names = [...page.querySelectorAll(".pieces li")].map((one) => one.textContent?.trim());
+  expect(names).toHaveLength(4);
+  expect(names.join()).toContain("passage, flat");
+  expect(page.querySelectorAll(".pieces svg")).toHaveLength(4);
+});
+
+test("what is to be touched says where a turn has to be ended", async () => {
+  const { intercept: rules } = await import("../../src/rules/intercept");
+  const table = Table.open(await realCore(), rules.lesson.spec, rules.lesson.position);
+  const withPass = table.state().moves.find((move) => move.text.includes("*"))!;
+  const [action] = withPass.text.split("*");
+  const steps = [{ ...rules.lesson.steps[0]!, expect: [action!] }];
+  loads.of.set("intercept", () =>
+    Promise.resolve({ ...rules, lesson: { ...rules.lesson, steps } }),
+  );
+  const { page } = await learn("intercept");
+  await vi.waitFor(() => expect(board(page)).not.toBeNull());
+  page
+    .querySelector("[data-action=show]")!
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+  expect(page.querySelector(".touches")?.textContent).toContain("→ End the turn here");
 });

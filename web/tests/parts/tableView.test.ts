@@ -1,5 +1,6 @@
 import { createRawSnippet, flushSync } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { spotsOf } from "../../src/board/geometry";
 import { Table } from "../../src/core/table";
 import TableView from "../../src/parts/TableView.svelte";
 import type { SeatLetter } from "../../src/core/types";
@@ -82,4 +83,78 @@ test("a wall that waits is given up by a touch elsewhere", async () => {
     expect(game.pending).toBeNull();
     expect(page.querySelectorAll(".ghost-wall")).toHaveLength(0);
   }
+});
+
+/** A click of the mouse on a point of the picture. */
+function clickAt({ game, page }: { game: Plain; page: HTMLElement }, x: number, y: number) {
+  const { width, height } = game.table.board(game.at, game.view);
+  const board = page.querySelector<HTMLElement>(".board")!;
+  board.getBoundingClientRect = () => ({ left: 0, top: 0, width, height }) as DOMRect;
+  board.dispatchEvent(
+    new MouseEvent("click", { bubbles: true, detail: 1, clientX: x, clientY: y }),
+  );
+  flushSync();
+}
+
+test("a click on a crossing shows a wall, and the second click places it", async () => {
+  const seatedThere = await seated("quoridor");
+  const { game } = seatedThere;
+  const { x, y } = spotsOf(game.table.board(0, "S")).get("e4h")!;
+  clickAt(seatedThere, x, y);
+  expect(game.state.entries).toHaveLength(0);
+  expect(["e4h", "e4v"]).toContain(game.pending);
+  const wall = game.pending;
+  clickAt(seatedThere, x, y);
+  expect(game.state.entries.map((one) => one.text)).toEqual([wall]);
+});
+
+test("a click on a crossing places the only wall that is possible there", async () => {
+  const seatedThere = await seated("quoridor");
+  const { game } = seatedThere;
+  game.play("d4h"); // overlaps e4h, not e4v
+  flushSync();
+  const { x, y } = spotsOf(game.table.board(1, "S")).get("e4v")!;
+  clickAt(seatedThere, x, y);
+  expect(game.state.entries.map((one) => one.text)).toEqual(["d4h", "e4v"]);
+});
+
+test("a click beside the crossing places the wall at once", async () => {
+  const seatedThere = await seated("quoridor");
+  const { game } = seatedThere;
+  const wall = spotsOf(game.table.board(0, "S")).get("e4h")!;
+  clickAt(seatedThere, wall.x + 0.15 * wall.width, wall.y);
+  expect(game.state.entries.map((one) => one.text)).toEqual(["e4h"]);
+});
+
+test("the number of a ruling that refuses a move is a link to it", async () => {
+  const { game, page } = await seated("superpion");
+  game.refusal = { why: { en: "no", fr: "non" }, rule: { en: "S-R6", fr: "S-R6" } };
+  flushSync();
+  const link = page.querySelector(".refusal a");
+  expect(link?.getAttribute("href")).toBe("/rules/superpion#S-R6");
+  expect(link?.textContent).toBe("ruling S-R6");
+});
+
+test("the result is brought into view when the game ends, not when it is opened", async () => {
+  const revealed = vi.fn();
+  Element.prototype.scrollIntoView = revealed;
+  const { game, page } = await seated("quoridor");
+  game.table.leave("S", "resign");
+  game.play("");
+  game.refusal = null;
+  await vi.waitFor(() => expect(page.querySelector(".end")).not.toBeNull());
+  expect(revealed).toHaveBeenCalledOnce();
+  await clear();
+  revealed.mockClear();
+  const over = Table.open(await realCore(), "quoridor");
+  over.leave("S", "resign");
+  const again = await show(TableView, {
+    game: new Plain(over),
+    sittingAt: () => ({ who: "" }),
+    ended: nothing,
+    tools: nothing,
+    moreTools: nothing,
+  });
+  await vi.waitFor(() => expect(again.querySelector(".end")).not.toBeNull());
+  expect(revealed).not.toHaveBeenCalled();
 });
