@@ -5,6 +5,8 @@
 #include <optional>
 #include <ranges>
 
+#include "core/spelling.h"
+
 namespace tablier {
 namespace {
 
@@ -125,16 +127,20 @@ bool Options::has(std::string_view name) const {
 Result<void> Options::set(std::string_view name, std::string_view value) {
     const int at = find(name);
     if (at < 0) {
-        std::vector<std::string_view> names;
+        std::vector<std::string> names;
         for (const OptionSpec& spec : specs_) names.push_back(spec.name);
-        return fail("unknown option {0}; options here: {1}",
-                    "option inconnue {0} ; options ici : {1}", {quoted(name), joined(names, ", ")});
+        return fail("unknown option {0}; options here: {1}{2}",
+                    "option inconnue {0} ; options ici : {1}{2}",
+                    {quoted(name), joined(names, ", "), did_you_mean(name, names)});
     }
     const OptionSpec& spec = specs_[at];
-    if (!accepts(spec, value))
-        return fail("option {0} cannot be {1}; values: {2}",
-                    "l'option {0} ne peut pas valoir {1} ; valeurs : {2}",
-                    {spec.name, quoted(value), spec.values()});
+    if (!accepts(spec, value)) {
+        std::vector<std::string> values;
+        for (const OptionChoice& choice : spec.choices) values.push_back(choice.value);
+        return fail("option {0} cannot be {1}; values: {2}{3}",
+                    "l'option {0} ne peut pas valoir {1} ; valeurs : {2}{3}",
+                    {spec.name, quoted(value), spec.values(), did_you_mean(value, values)});
+    }
     // Numbers are kept in their shortest form, so that "walls=010" and "walls=10" are one value.
     const auto number = whole_number(value);
     const bool numeric =

@@ -4,6 +4,10 @@
 #include <array>
 #include <charconv>
 #include <limits>
+#include <string>
+#include <vector>
+
+#include "core/spelling.h"
 
 namespace tablier::engines {
 namespace {
@@ -115,9 +119,13 @@ Result<EngineSettings> named(std::string_view name) {
     EngineSettings settings;
     if ((settings.level = level_of(name))) return settings;
     const auto kind = value_of(name, kinds);
-    if (!kind)
-        return fail("unknown player {0}; players: {1}", "joueur inconnu {0} ; joueurs : {1}",
-                    {quoted(name), players_there_are()});
+    if (!kind) {
+        std::vector<std::string> names(names_of_kinds.begin(), names_of_kinds.end());
+        for (int level = lowest_level; level <= highest_level; ++level)
+            names.push_back("level" + std::to_string(level));
+        return fail("unknown player {0}; players: {1}{2}", "joueur inconnu {0} ; joueurs : {1}{2}",
+                    {quoted(name), players_there_are(), did_you_mean(name, names)});
+    }
     settings.kind = *kind;
     return settings;
 }

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/spelling.h"
 #include "games/intercept/variants.h"
 #include "games/point/variants.h"
 #include "games/quoridor/variants.h"
@@ -21,13 +22,16 @@ std::span<const Variant* const> catalog() {
 }
 
 Result<const Variant*> find_variant(std::string_view name) {
-    std::string names;
+    std::string list;
+    std::vector<std::string> names;
     for (const Variant* variant : catalog()) {
         if (variant->name == name) return variant;
-        names += (names.empty() ? "" : ", ") + variant->name;
+        list += (list.empty() ? "" : ", ") + variant->name;
+        names.push_back(variant->name);
     }
-    return fail("unknown variant {0}; variants: {1}", "variante inconnue {0} ; variantes : {1}",
-                {quoted(name), names});
+    return fail("unknown variant {0}; variants: {1}{2}",
+                "variante inconnue {0} ; variantes : {1}{2}",
+                {quoted(name), list, did_you_mean(name, names)});
 }
 
 Result<GamePtr> make_game(std::string_view spec, const FileReader& read_file) {
