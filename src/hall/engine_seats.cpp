@@ -15,22 +15,6 @@ std::uint64_t seed_of(const Room& room) {
     return std::hash<std::string>{}(room.id) + std::uint64_t(room.table->last_event());
 }
 
-/// The seats of a player's side that are still in play.
-SeatSet side_of(const tables::OnlineTable& table, int player) {
-    const Table seats = table.match().game().table();
-    for (const Seat seat : all_seats)
-        if (seats.seats_of_player(player).contains(seat))
-            return seats.partners(seat).without(table.match().retired());
-    return {};
-}
-
-bool has_agreed(const tables::OnlineTable& table, SeatSet side, const tables::Offer& offer) {
-    const Table seats = table.match().game().table();
-    return std::ranges::any_of(all_seats, [&](Seat seat) {
-        return side.contains(seat) && offer.accepted.test(seats.player[std::size_t(index(seat))]);
-    });
-}
-
 }  // namespace
 
 void Hall::ask_engine(Room& room) {
@@ -96,19 +80,19 @@ void Hall::ask_engines_for_draw(Room& room) {
     if (offer == offers.end() || room.considering_draw) return;
     const auto mover = room.table->player_to_move();
     if (!mover) return;
-    const int sides = room.table->match().game().table().sides();
-    for (int player = 0; player < room.table->players(); ++player) {
-        const SeatSet side = side_of(*room.table, player);
-        if (room.table->is_person(player) || room.table->has_left(player) ||
-            has_agreed(*room.table, side, *offer))
-            continue;
+    const Table seats = room.table->match().game().table();
+    const int sides = seats.sides();
+    for (const Seat seat : deciding_engines(room.table->seats_asked())) {
+        const int player = seats.player[std::size_t(index(seat))];
+        if (offer->accepted.test(std::size_t(player))) continue;
         // One after the other: the next is asked when this one has accepted.
         const std::int64_t event = room.considering_draw = room.table->last_event();
         const server::Visitor visitor = maker_of(room);
         const auto now = server::TokenBucket::Clock::now();
         // What is thought is how well the side to move stands. With two sides that tells how well
         // the other does; with more it says nothing of the others.
-        const bool own_side_moves = side.contains(seat_of(room.table->match().actor()));
+        const bool own_side_moves =
+            seats.partners(seat).contains(seat_of(room.table->match().actor()));
         const bool can_tell = own_side_moves || sides == 2;
         // Who may not have them think any more gets no draw from them.
         if (!can_tell ||

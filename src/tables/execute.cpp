@@ -376,43 +376,36 @@ class OnlineTable::Doing {
         return std::nullopt;
     }
 
-    /// All players of the key agree; and engines, where they always do.
+    /// All players of the key agree, and the engines that follow them; taking back is agreed to by
+    /// every engine.
     void consent(Matter matter, const Who& who) {
-        for (int player = 0; player < table_.players(); ++player) {
-            const bool engine = !table_.is_person(player) && matter == Matter::Back;
-            const bool own = who.players.test(std::size_t(player));
-            if (!(own || engine) || !may_speak(player, matter)) continue;
-            const Offer* offer = table_.offer(matter);
-            if (!offer->accepted.test(std::size_t(player))) happen(Accepted{matter, player});
+        PlayerSet consenting = who.players;
+        if (matter != Matter::Rematch) {
+            const SeatsAsked asked = table_.seats_asked();
+            SeatSet agreed = table_.seats_of_players(table_.offer(matter)->accepted | who.players);
+            if (matter == Matter::Back) agreed = agreed | asked.engines;
+            if (matter == Matter::Draw) agreed = all_agreeing(asked, agreed);
+            for (int player = 0; player < table_.players(); ++player)
+                consenting.set(std::size_t(player), agreed.contains(table_.first_seat(player)));
         }
-        const Offer& offer = *table_.offer(matter);
-        if (matter == Matter::Draw && all_sides_agree(offer)) {
+        for (int player = 0; player < table_.players(); ++player)
+            if (consenting.test(std::size_t(player)) && may_speak(player, matter) &&
+                !table_.offer(matter)->accepted.test(std::size_t(player)))
+                happen(Accepted{matter, player});
+        if (matter == Matter::Draw && all_agree(matter)) {
             happen(Agreed{});
             go_on();
-        } else if (matter == Matter::Back && all_players_agree(offer)) {
-            take_back(*offer.to);
+        } else if (matter == Matter::Back && all_agree(matter)) {
+            take_back(*table_.offer(matter)->to);
         }
         // A rematch is another table, which is not made here: see rematch_is_due.
     }
 
-    bool all_players_agree(const Offer& offer) const {
-        for (int player = 0; player < table_.players(); ++player)
-            if (!table_.has_left(player) && !offer.accepted.test(std::size_t(player))) return false;
-        return true;
-    }
-
-    bool all_sides_agree(const Offer& offer) const {
-        const Table table = table_.match_->game().table();
-        for (int side = 0; side < table.sides(); ++side) {
-            const SeatSet seats = table.seats_of_side(side).without(table_.match_->retired());
-            bool agrees = seats.empty();
-            for (const Seat seat : all_seats)
-                if (seats.contains(seat) &&
-                    offer.accepted.test(table.player[std::size_t(index(seat))]))
-                    agrees = true;
-            if (!agrees) return false;
-        }
-        return true;
+    /// Everybody who is still in the game does.
+    bool all_agree(Matter matter) const {
+        const SeatsAsked asked = table_.seats_asked();
+        return all_agreeing(asked, table_.seats_of_players(table_.offer(matter)->accepted)) ==
+               asked.in_play;
     }
 
     void take_back(int to) {

@@ -67,8 +67,20 @@ bool OnlineTable::is_person(int player) const {
 }
 
 bool OnlineTable::has_left(int player) const {
+    return match_->retired().contains(first_seat(player));
+}
+
+Seat OnlineTable::first_seat(int player) const {
     const SeatSet seats = match_->game().table().seats_of_player(player);
-    return !(seats & match_->retired()).empty();
+    return next_clockwise(Seat::East, seats);
+}
+
+SeatSet OnlineTable::seats_of_players(const PlayerSet& players) const {
+    const Table table = match_->game().table();
+    SeatSet seats;
+    for (int player = 0; player < this->players(); ++player)
+        if (players.test(std::size_t(player))) seats = seats | table.seats_of_player(player);
+    return seats;
 }
 
 std::vector<std::string> OnlineTable::seat_codes(int player) const {
@@ -77,6 +89,16 @@ std::vector<std::string> OnlineTable::seat_codes(int player) const {
     for (const Seat seat : all_seats)
         if (seats.contains(seat)) codes.push_back(match_->game().seat_code(seat));
     return codes;
+}
+
+SeatsAsked OnlineTable::seats_asked() const {
+    const Table table = match_->game().table();
+    PlayerSet engines;
+    for (int player = 0; player < players(); ++player)
+        engines.set(std::size_t(player), !is_person(player));
+    return {.table = table,
+            .in_play = table.seats.without(match_->retired()),
+            .engines = seats_of_players(engines)};
 }
 
 Offer* OnlineTable::offer(Matter matter) {

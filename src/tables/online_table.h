@@ -12,6 +12,7 @@
 
 #include "core/bytes.h"
 #include "core/refusal.h"
+#include "play/agreement.h"
 #include "play/match.h"
 #include "tables/clocks.h"
 #include "tables/command.h"
@@ -86,7 +87,11 @@ class OnlineTable {
     bool engine_to_move() const;
     bool is_person(int player) const;
     bool has_left(int player) const;
+    Seat first_seat(int player) const;
+    SeatSet seats_of_players(const PlayerSet& players) const;
     std::vector<std::string> seat_codes(int player) const;
+    /// Who is asked when something is offered now.
+    SeatsAsked seats_asked() const;
 
     /// Carries a command out, as far as it is allowed; what happens is in this object at once.
     Answer execute(const Command& command, const Who& who, const Instant& instant);

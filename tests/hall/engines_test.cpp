@@ -99,17 +99,16 @@ TEST_F(Engines, of_several_sides_decline_a_draw_on_anothers_turn) {
     EXPECT_EQ(phase(made.table), "playing") << "how well South stands tells nothing of the others";
 }
 
-TEST_F(Engines, are_not_asked_for_a_draw_that_their_partner_wants) {
-    NewTable table = new_table("superpion-teams", {engine(), anyone(), me(), anyone()});
-    table.setup.position =
-        "yyyyy/yyyyy/yyyyy/r5kk/rr5k/r5kk/rr5k/r5kk/rr5k/r5kk/rr5k/r5kk/rr5k/bbbbb/bbbbb/bbbbb "
-        "-/-/-/- y - 0 -";
-    const MadeTable made = make(table);
-    for (const int player : {1, 3}) take(made.table, player);
-    ASSERT_EQ(phase(made.table), "playing");
+TEST_F(Engines, accept_no_draw_for_a_person_on_their_side) {
+    const MadeTable made = make(new_table("intercept-teams", {me(), anyone(), engine(), engine()}));
+    const std::string west = take(made.table, 1)->key;
     EXPECT_EQ(code_of(ask(made.table, made.key, tables::MakeOffer{tables::Matter::Draw})), "");
-    EXPECT_EQ(hall_->numbers().engines_busy, 0U) << "one of a side is enough";
-    EXPECT_EQ(boost::json::serialize(state(made.table).at("offers").at(0).at("accepted")), "[2]");
+    loop_.run();
+    EXPECT_EQ(hall_->numbers().engines_busy, 0U) << "no engine is asked";
+    EXPECT_EQ(boost::json::serialize(state(made.table).at("offers").at(0).at("accepted")), "[0,2]");
+    EXPECT_EQ(phase(made.table), "playing");
+    EXPECT_EQ(code_of(ask(made.table, west, tables::AcceptOffer{tables::Matter::Draw})), "");
+    EXPECT_EQ(phase(made.table), "over");
 }
 
 TEST_F(Engines, resign_where_nothing_more_can_be_played) {

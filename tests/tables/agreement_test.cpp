@@ -28,23 +28,40 @@ TEST(Agreement, needs_every_side) {
     EXPECT_EQ(offer(sitting, {0}), "game-over");
 }
 
-TEST(Agreement, of_a_team_is_that_of_one_partner) {
+/// In a team game players 0 and 2 are partners, as are 1 and 3.
+TEST(Agreement, of_a_team_is_that_of_all_its_people) {
     Sitting sitting = Sitting::full("intercept-teams", 4);
-    const Table seats = sitting.table().match().game().table();
-    int other_side = -1;
-    int partner = -1;
-    for (const Seat seat : all_seats) {
-        if (seats.player[std::size_t(index(seat))] == 0)
-            for (const Seat mate : all_seats)
-                if (mate != seat && seats.partners(seat).contains(mate))
-                    partner = seats.player[std::size_t(index(mate))];
-    }
-    for (int player = 0; player < 4; ++player)
-        if (player != 0 && player != partner) other_side = player;
     EXPECT_EQ(offer(sitting, {0}), "");
-    EXPECT_EQ(accept(sitting, {partner}), "");
+    EXPECT_EQ(accept(sitting, {2}), "");
+    EXPECT_EQ(accept(sitting, {1}), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Playing) << "nobody speaks for a partner";
+    EXPECT_EQ(accept(sitting, {3}), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Over);
+}
+
+TEST(Agreement, of_an_engine_follows_the_person_beside_it) {
+    // The people South and West; the engines North and East are on different sides.
+    Sitting sitting("intercept-teams", {me(), me(), engine(), engine()});
+    EXPECT_EQ(offer(sitting, {0}), "");
+    EXPECT_EQ(players_json(sitting.table().offers().front().accepted), "[0,2]");
+    EXPECT_TRUE(deciding_engines(sitting.table().seats_asked()).empty())
+        << "no engine is asked: West decides for the other side";
     EXPECT_EQ(sitting.table().phase(), Phase::Playing);
-    EXPECT_EQ(accept(sitting, {other_side}), "");
+    sitting.any_move();
+    ASSERT_EQ(sitting.table().offers().size(), 1U);
+    EXPECT_EQ(accept(sitting, {1}), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Over);
+    EXPECT_EQ(sitting.last<Over>().reason, "agreement");
+}
+
+TEST(Agreement, of_engines_without_people_is_one_decision) {
+    Sitting sitting("intercept-teams", {me(), engine(), me(), engine()});
+    EXPECT_THAT(deciding_engines(sitting.table().seats_asked()), testing::ElementsAre(Seat::West));
+    offer(sitting, {0});
+    EXPECT_EQ(accept(sitting, {1}), "");
+    EXPECT_EQ(players_json(sitting.table().offers().front().accepted), "[0,1,3]");
+    EXPECT_EQ(sitting.table().phase(), Phase::Playing);
+    EXPECT_EQ(accept(sitting, {2}), "");
     EXPECT_EQ(sitting.table().phase(), Phase::Over);
 }
 

@@ -1,0 +1,24 @@
+// Who agrees for a side when something is offered to all: a draw, taking back. Its people do, all
+// of them; its engines follow them. Only a side of engines alone is decided by an engine.
+#pragma once
+
+#include <vector>
+
+#include "core/seat.h"
+
+namespace tablier {
+
+/// What is known of the seats when something is offered.
+struct SeatsAsked {
+    Table table;
+    SeatSet in_play;  ///< those that have not left
+    SeatSet engines;
+};
+
+/// The seats in play that agree if these do: themselves, and the engines that follow them.
+SeatSet all_agreeing(const SeatsAsked& asked, SeatSet agreed);
+
+/// One seat for each side in play of engines alone: the one that decides for it.
+std::vector<Seat> deciding_engines(const SeatsAsked& asked);
+
+}  // namespace tablier
