@@ -73,7 +73,7 @@ TEST(Catalog, errors_list_what_exists) {
     EXPECT_NE(message("chess").find("unknown variant \"chess\"; variants: quoridor, quoridor-4"),
               std::string::npos);
     EXPECT_NE(message("").find("unknown variant \"\""), std::string::npos);
-    EXPECT_NE(message("intercept:goal=any").find("unknown option \"goal\"; options here: bend"),
+    EXPECT_NE(message("intercept:goal=any").find("unknown option \"goal\"; options here: facing"),
               std::string::npos)
         << message("intercept:goal=any");
     EXPECT_NE(message("superpion:neutral=b").find("unknown option"), std::string::npos);

@@ -65,6 +65,8 @@ PawnReach pawn_reach(const Rules& rules, const Position& position, const PawnGro
         const Board ends = ground.doubles.from(from);
         for (Face face : {Face::Passage, Face::Repos})
             reach.by_face[int(face)] |= ends & (ground.empty | covers[int(face)]);
+        // A flip that is the whole turn (I-R6) puts no pawn under the ball this turn.
+        if (rules.flip == Flip::Turn) return;
         const Face other = position.passages.contains(from) ? Face::Repos : Face::Passage;
         reach.by_face[int(other)].insert(from);
     });

@@ -28,7 +28,8 @@ struct PawnReach {
     const intercept::Board& with(intercept::Face face) const { return by_face[int(face)]; }
 };
 
-/// The cells on which one pawn action of the seat can end, by the face shown there. Limits on
+/// The cells on which one pawn action of the seat that the ball may follow can end, by the face
+/// shown there. Limits on
 /// covers are not looked at, nor whether the ball moves with them; long chains of a double's jumps
 /// are left out.
 PawnReach pawn_reach(const intercept::Rules& rules, const intercept::Position& position,

@@ -141,7 +141,7 @@ class WinFinder {
         actors_ = position_.pawns[seat_];
         actors_.erase(position_.ball);
         if (ready_) wanted_ = {whole_board, whole_board};
-        const Board flips = actors_ & position_.doubles;
+        const Board flips = rules_.flip == Flip::Action ? actors_ & position_.doubles : Board{};
         for (Face face : {Face::Passage, Face::Repos})
             allowed_[int(face)] = empty_ | coverable_.with(face) | flips;
     }
@@ -186,7 +186,7 @@ class WinFinder {
 
     std::optional<Move> try_double(const BallView& ball, Cell from) const {
         const Face other = position_.passages.contains(from) ? Face::Repos : Face::Passage;
-        if (wanted_[int(other)].contains(from))
+        if (rules_.flip == Flip::Action && wanted_[int(other)].contains(from))
             if (const auto move = winning(ball, Move::with_double(from, from, other), other))
                 return move;
         if (((wanted_[0] & allowed_[0]) | (wanted_[1] & allowed_[1])).empty()) return std::nullopt;

@@ -77,6 +77,13 @@ std::optional<Refusal> explain_ball_action(const Rules& rules, const Position& p
                        {to});
     }
     const Cell end = *turn.ball;
+    if (action.is_flip() && rules.flip == Flip::Turn)
+        return refusal(clause::flip_is_turn,
+                       "a double that turns over in place on {0} uses up the whole turn: no ball "
+                       "action follows",
+                       "le pion double qui se retourne sur place en {0} y emploie tout le tour : "
+                       "la boule ne bouge plus",
+                       {from});
     if (end == position.ball)
         return refusal(clause::ball, "the ball lies on {0} already and never comes back there",
                        "la boule est déjà en {0} et n'y revient jamais", {end});

@@ -88,7 +88,11 @@ class Generator {
             add(Move::with_double(from, to, Face::Repos), Face::Repos, delicate_repos);
         });
         const Face other = position_.passages.contains(from) ? Face::Repos : Face::Passage;
-        add(Move::with_double(from, from, other), other, ball_.delicate_ends(other));
+        const Move flip = Move::with_double(from, from, other);
+        if (rules_.flip == Flip::Turn)
+            moves_.push(flip);
+        else
+            add(flip, other, ball_.delicate_ends(other));
         for (Face face : {Face::Passage, Face::Repos})
             (reach.covering_ends() & coverable_.with(face)).for_each([&](Cell to) {
                 add_cover(Move::with_double(from, to, face), face);

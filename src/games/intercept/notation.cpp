@@ -129,7 +129,7 @@ class Reader {
     }
 
     void read_list(Pawn pawn, char kind) {
-        const auto wanted = std::ranges::count(rules_.row, kind);
+        const auto wanted = std::ranges::count(rules_.rows[index(pawn.seat)], kind);
         int last = -1;
         for (int i = 0; i < wanted && !error_; ++i) {
             if (i > 0)

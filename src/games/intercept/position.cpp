@@ -96,11 +96,12 @@ void Position::lift(Cell cell) {
 
 Position start(const Rules& rules) {
     Position position;
-    const int half = int(rules.row.size()) / 2;
     for (Seat seat : all_seats) {
         if (!rules.table.seats.contains(seat)) continue;
+        const std::string_view row = rules.rows[index(seat)];
+        const int half = int(row.size()) / 2;
         for (int step = -half; step <= half; ++step)
-            position.place(row_cell(seat, step), pawn_of_letter(seat, rules.row[step + half]));
+            position.place(row_cell(seat, step), pawn_of_letter(seat, row[step + half]));
     }
     return position;
 }

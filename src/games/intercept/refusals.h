@@ -21,6 +21,7 @@ inline const Text end{"Intercept, end", "Intercept, fin de partie"};
 inline const Text bend{"I-R3", "I-R3"};
 inline const Text bare_ball{"I-R4", "I-R4"};
 inline const Text interception{"I-R5", "I-R5"};
+inline const Text flip_is_turn{"I-R6", "I-R6"};
 inline const Text arriving{"I-R7", "I-R7"};
 inline const Text cover_limits{"I-R8", "I-R8"};
 

@@ -3,7 +3,8 @@
 namespace tablier::intercept {
 namespace {
 
-constexpr std::string_view row_of_two = "PRPRPDRPRPR";  // I-R2
+constexpr std::string_view row_of_two = "PRPRPDRPRPR";    // I-R2
+constexpr std::string_view mirrored_row = "RPRPRDPRPRP";  // the same read from the right
 constexpr std::string_view row_of_four = "PRPDRPR";
 
 constexpr Seat opposite(Seat seat) {
@@ -39,10 +40,13 @@ Result<Rules> make_rules(std::string_view variant, const Options& options) {
                     {quoted(variant)});
     Rules rules;
     rules.table = table_of(variant);
-    rules.row = rules.table.seats.size() == 2 ? row_of_two : row_of_four;
+    rules.rows.fill(rules.table.seats.size() == 2 ? row_of_two : row_of_four);
+    if (options.has("facing") && options.get("facing") == "mirrored")
+        rules.rows[index(Seat::North)] = mirrored_row;
     rules.bend = bend_of(options.get("bend"));
     rules.interception =
         options.get("interception") == "any" ? Interception::Any : Interception::Adverse;
+    rules.flip = options.get("flip") == "turn" ? Flip::Turn : Flip::Action;
     rules.cover = options.get("cover") == "anytime" ? Cover::Anytime : Cover::Arriving;
     const bool any_goal = options.has("goal") && options.get("goal") == "any";
     for (Seat seat : all_seats) {

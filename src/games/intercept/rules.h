@@ -15,6 +15,8 @@ namespace tablier::intercept {
 enum class Bend : std::uint8_t { Single, Never, Always };
 /// I-R5: which ball actions need the pawn that acted in their first pass.
 enum class Interception : std::uint8_t { Adverse, Any };
+/// I-R6: what a double's flip in place is: the pawn action, or the whole turn.
+enum class Flip : std::uint8_t { Action, Turn };
 /// I-R7: who may cover without a ball action in the same turn.
 enum class Cover : std::uint8_t { Arriving, Anytime };
 /// I-R9: the targets of four players alone.
@@ -24,10 +26,12 @@ struct Rules {
     Table table;
     Bend bend = Bend::Single;
     Interception interception = Interception::Adverse;
+    Flip flip = Flip::Action;
     Cover cover = Cover::Arriving;
 
-    /// The pawns of a first row from its owner's left to right, the double ('D') in the middle.
-    std::string_view row;
+    /// The pawns of each first row from its owner's left to right, the double ('D') in the middle.
+    /// All rows hold as many of each kind.
+    std::array<std::string_view, seat_count> rows{};
 
     /// Whose Arrivées each seat aims at, and the same as sets of cells with their approach cells.
     std::array<SeatSet, seat_count> target_seats{};

@@ -37,7 +37,7 @@ OptionSpec limit(std::string name, Text title, int default_value, int lowest, in
     return spec;
 }
 
-Specs option_specs(bool with_goal) {
+Specs option_specs(std::string_view variant) {
     Specs specs{
         choice("bend", {"Passes that turn", "Passes qui tournent"}, "I-R3",
                {{"single", {"a pass that is alone", "une passe seule"}},
@@ -56,6 +56,16 @@ Specs option_specs(bool with_goal) {
                 "an adverse pawn, or always.",
                 "Quand la première passe doit utiliser le pion qui vient d'agir : si la boule est "
                 "prise à un pion adverse, ou toujours."}),
+        choice("flip", {"Turning the double over in place", "Retourner le double sur place"},
+               "I-R6",
+               {{"action", {"the ball may follow", "la boule peut suivre"}},
+                {"turn", {"the whole turn", "tout le tour"}}},
+               {"What turning a double over in place is: the pawn action, so that the ball may "
+                "follow, or the whole turn. A double that moves and turns over may be followed by "
+                "the ball in both cases.",
+                "Ce que vaut un double retourné sur place : l'action de pion, et la boule peut "
+                "suivre, ou tout le tour. Après un double qui se déplace en se retournant, la "
+                "boule peut suivre dans les deux cas."}),
         choice("cover", {"Who may cover adverse pawns", "Qui peut recouvrir des pions adverses"},
                "I-R7",
                {{"arriving", {"the side with the ball", "le camp qui a la boule"}},
@@ -65,7 +75,17 @@ Specs option_specs(bool with_goal) {
                 "Qui peut recouvrir des pions adverses : seulement le camp qui a la boule ou la "
                 "prend dans le même tour, ou chacun à tout moment."}),
     };
-    if (with_goal)
+    if (variant == "intercept")
+        specs.insert(
+            specs.begin(),
+            choice("facing", {"North's first row", "Première rangée de Nord"}, "I-R2",
+                   {{"rotated", {"South's, turned half round", "celle de Sud, tournée"}},
+                    {"mirrored", {"South's mirror image", "celle de Sud, en miroir"}}},
+                   {"How North's pawns stand: in South's order as seen by North, or each opposite "
+                    "a pawn of its kind.",
+                    "Comment sont rangés les pions de Nord : dans l'ordre de Sud vu par Nord, ou "
+                    "chacun en face d'un pion de sa sorte."}));
+    if (variant == "intercept-4")
         specs.push_back(
             choice("goal", {"Where the ball is brought", "Où la boule est amenée"}, "I-R9",
                    {{"opposite", {"the Arrivée opposite", "l'Arrivée d'en face"}},
@@ -92,7 +112,7 @@ Result<GamePtr> make(const Variant& variant, Options options) {
 Variant variant_of(std::string name, Text title, Text idea) {
     Variant variant;
     variant.table = table_of(name);
-    variant.options = option_specs(name == "intercept-4");
+    variant.options = option_specs(name);
     variant.name = std::move(name);
     variant.game = "intercept";
     variant.title = std::move(title);

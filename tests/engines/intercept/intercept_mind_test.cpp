@@ -57,9 +57,10 @@ Position tense(const Rules& rules, Random& random) {
 }
 
 std::vector<Setting> some_settings() {
-    return {{"intercept", ""},       {"intercept", "bend=always,interception=any"},
-            {"intercept-4", ""},     {"intercept-4", "goal=any,cover=anytime"},
-            {"intercept-teams", ""}, {"intercept-teams", "bend=never"}};
+    return {{"intercept", ""},          {"intercept", "bend=always,interception=any"},
+            {"intercept-4", ""},        {"intercept-4", "goal=any,cover=anytime"},
+            {"intercept-teams", ""},    {"intercept-teams", "bend=never"},
+            {"intercept", "flip=turn"}, {"intercept-teams", "flip=turn,bend=always"}};
 }
 
 TEST(InterceptMind, proofs_are_true_and_none_is_missed) {
@@ -178,15 +179,18 @@ TEST(InterceptMind, who_has_left_has_no_chance) {
 }
 
 TEST(InterceptMind, sides_are_seen_alike) {
-    // North is South turned round: with the turn passed on, the chances change places too.
-    const Rules rules = rules_of({"intercept", ""});
-    InterceptMind mind(rules);
-    Position position = start(rules);
-    const search::Strengths south = mind.strengths(position);
-    position.to_move = Seat::North;
-    const search::Strengths north = mind.strengths(position);
-    EXPECT_NEAR(south[0], north[1], 1e-3F);
-    EXPECT_NEAR(south[1], north[0], 1e-3F);
+    // North is South turned round, or its mirror image (I-R2): with the turn passed on, the
+    // chances change places too.
+    for (const char* options : {"facing=rotated", "facing=mirrored"}) {
+        const Rules rules = rules_of({"intercept", options});
+        InterceptMind mind(rules);
+        Position position = start(rules);
+        const search::Strengths south = mind.strengths(position);
+        position.to_move = Seat::North;
+        const search::Strengths north = mind.strengths(position);
+        EXPECT_NEAR(south[0], north[1], 1e-3F);
+        EXPECT_NEAR(south[1], north[0], 1e-3F);
+    }
 }
 
 TEST(InterceptMind, moves_are_numbered_within_the_slots) {

@@ -28,8 +28,11 @@ inline std::vector<Setting> all_settings() {
                     const std::string options = std::string("bend=") + bend +
                                                 ",interception=" + interception + ",cover=" + cover;
                     all.push_back({variant, options});
-                    if (std::string_view(variant) == "intercept-4")
+                    all.push_back({variant, options + ",flip=turn"});
+                    if (std::string_view(variant) == "intercept-4") {
                         all.push_back({variant, options + ",goal=any"});
+                        all.push_back({variant, options + ",goal=any,flip=turn"});
+                    }
                 }
     return all;
 }
@@ -71,7 +74,7 @@ inline Position scattered(const Rules& rules, Random& random) {
     Board stacks;
     for (Seat seat : all_seats) {
         if (!rules.table.seats.contains(seat)) continue;
-        for (char kind : rules.row)
+        for (char kind : rules.rows[index(seat)])
             while (true) {
                 const auto where = random.below(10);
                 const Cell cell = where < 5   ? near(focus, 2)

@@ -20,7 +20,14 @@ std::vector<reference::Settings> all_settings() {
                     for (const char* goal : {"opposite", "any"}) {
                         if (std::string(goal) == "any" && std::string(variant) != "intercept-4")
                             continue;
-                        all.push_back({variant, bend, interception, cover, goal});
+                        for (const char* facing : {"rotated", "mirrored"})
+                            for (const char* flip : {"action", "turn"}) {
+                                if (std::string(facing) == "mirrored" &&
+                                    std::string(variant) != "intercept")
+                                    continue;
+                                all.push_back(
+                                    {variant, bend, interception, cover, goal, facing, flip});
+                            }
                     }
     return all;
 }
@@ -124,6 +131,8 @@ TEST(Differential, crowded_positions_agree_and_every_clause_fires) {
                                "no cover without the ball",
                                "a cover that takes the ball",
                                "a flip and the ball",
+                               "a flip ends the turn",
+                               "a double moves, turns over, and the ball follows",
                                "an approach cover",
                                "an Arrivée cover",
                                "a cover from afar",

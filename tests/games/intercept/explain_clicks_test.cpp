@@ -79,6 +79,13 @@ TEST(ExplainClicks, the_balls_action) {
            "complete");
 }
 
+TEST(ExplainClicks, I_R6_turn_no_ball_after_a_flip_in_place) {
+    const Scenario scenario = Scenario("intercept", "flip=turn").south("D e7p P f7 P j3");
+    expect(scenario, {"e7", "face:r", "e7"}, "I-R6", "whole turn");
+    expect(scenario, {"e7", "face:r", "j9"}, "I-R6", "whole turn");
+    expect(scenario, {"e7", "e8", "face:r", "j9"}, "Intercept, ball action", "j9 is empty");
+}
+
 TEST(ExplainClicks, a_finished_game) {
     const Scenario scenario = Scenario().south("P j3 R g11 P g12").ball("g11");
     Position position = scenario.position();

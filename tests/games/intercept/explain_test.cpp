@@ -47,6 +47,15 @@ TEST(Explain, a_turn) {
     expect(covered.why("f12-f11"), "Intercept, a turn", "covered");
 }
 
+TEST(Explain, I_R6_turn_no_ball_after_a_flip_in_place) {
+    const auto turn = [] { return Scenario("intercept", "flip=turn"); };
+    expect(turn().south("D e7p P f7").why("e7r*e7"), "I-R6", "whole turn");
+    expect(turn().south("D e7p P f7").why("e7r*e5"), "I-R6", "whole turn");
+    // What is wrong with the flip itself comes first.
+    expect(turn().south("D e7p P f7").why("e7p*e7"), "Intercept, pawn action 6", "already");
+    expect(Scenario().south("D g1p").why("g1r*e5"), "Intercept, ball action", "e5 is empty");
+}
+
 TEST(Explain, game_over_and_pass) {
     const Scenario scenario = Scenario().south("P j3 R g11 P g12").ball("g11");
     Position position = scenario.position();
@@ -146,7 +155,7 @@ TEST(Explain, every_illegal_turn_breaks_a_clause_that_has_a_name) {
     int explained = 0;
     for (const char* variant : {"intercept", "intercept-4", "intercept-teams"})
         for (const char* options :
-             {"", "bend=never", "bend=always", "interception=any", "cover=anytime"}) {
+             {"", "bend=never", "bend=always", "interception=any", "cover=anytime", "flip=turn"}) {
             const Rules rules = rules_for(variant, options);
             const reference::Game game({.variant = variant});  // only to place pawns
             for (int tries = 0, found = 0; tries < 20000 && found < 25; ++tries) {

@@ -111,6 +111,33 @@ TEST(PawnAction, I_R6_6_double_flips_in_place_as_the_pawn_action) {
     EXPECT_EQ(position.pawn_on(*parse_cell("d5"))->face, Face::Repos);
 }
 
+TEST(PawnAction, I_R6_turn_a_flip_in_place_is_the_whole_turn) {
+    for (const char* variant : {"intercept", "intercept-4", "intercept-teams"}) {
+        const auto south = [&](std::string_view pawns) {
+            return Scenario(variant, "flip=turn").south(pawns);
+        };
+        EXPECT_THAT(south("P f7 D e7p").after("e7r"), ElementsAre("")) << variant;
+        EXPECT_TRUE(Scenario(variant).south("P f7 D e7p").allows("e7r*e7")) << variant;
+        // A ball that passes without the double waits as well.
+        EXPECT_THAT(south("P f7 R e7 D c3p").after("c3r"), ElementsAre("")) << variant;
+        EXPECT_TRUE(south("P f7 R e7 D c3p P j3").allows("j3-j4*e7")) << variant;
+    }
+}
+
+TEST(PawnAction, I_R6_turn_a_double_that_moves_and_turns_over_may_be_followed_by_the_ball) {
+    const Scenario scenario = Scenario("intercept", "flip=turn").south("P f7 D e9p");
+    EXPECT_TRUE(scenario.allows("e9-e7r*e7"));
+    EXPECT_TRUE(scenario.allows("e9-e7r"));
+    const Scenario jumping = Scenario("intercept", "flip=turn").south("P f7 P e8 D e9p");
+    EXPECT_TRUE(jumping.allows("e9-e7r*e7"));
+}
+
+TEST(PawnAction, I_R6_turn_a_flip_where_the_double_covers_is_a_turn_of_its_own) {
+    const Scenario scenario =
+        Scenario("intercept", "flip=turn").south("R g11 P g12 D f12p").north("R f12_").ball("g11");
+    EXPECT_THAT(scenario.after("f12r"), ElementsAre(""));
+}
+
 TEST(PawnAction, slide_and_jump_never_combine) {
     const Scenario scenario = Scenario().south("R d5 P e7");
     EXPECT_TRUE(scenario.allows("d5-d6"));

@@ -50,6 +50,8 @@ std::string Settings::text() const {
     add("interception", interception, "adverse");
     add("cover", cover, "arriving");
     add("goal", goal, "opposite");
+    add("facing", facing, "rotated");
+    add("flip", flip, "action");
     return out;
 }
 
@@ -86,7 +88,8 @@ State Game::start() const {
         const std::string row = "PRPRPDRPRPR";
         for (int i = 0; i < 11; ++i) {
             put(name({2 + i, 1}), 'S', row[i]);
-            put(name({12 - i, 13}), 'N', row[i]);
+            // Rotated: North's first pawn is on l13. Mirrored: it is on b13, facing South's.
+            put(name({settings_.facing == "mirrored" ? 2 + i : 12 - i, 13}), 'N', row[i]);
         }
     } else {
         const std::string row = "PRPDRPR";
@@ -339,11 +342,17 @@ std::vector<std::string> Game::legal(const State& state) const {
             turns.push_back(turn);
         else
             ++fired["no cover without the ball"];
+        if (action.from == action.to && settings_.flip == "turn") {
+            ++fired["a flip ends the turn"];
+            continue;
+        }
         for (Square end : ball_ends(state, after(state, action), action.to)) {
             turns.push_back(turn);
             turns.back().append("*").append(name(end));
             if (!alone) ++fired["a cover that takes the ball"];
             if (action.from == action.to) ++fired["a flip and the ball"];
+            if (settings_.flip == "turn" && pawn.kind == 'D' && pawn.face != action.face)
+                ++fired["a double moves, turns over, and the ball follows"];
         }
         if (action.covers) {
             ++fired[action.face == 'p' ? "an approach cover" : "an Arrivée cover"];

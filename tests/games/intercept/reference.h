@@ -23,6 +23,8 @@ struct Settings {
     std::string interception = "adverse";
     std::string cover = "arriving";
     std::string goal = "opposite";
+    std::string facing = "rotated";
+    std::string flip = "action";
 
     std::string text() const;  // "bend=never,…", everything that is not the default
 };

@@ -12,6 +12,25 @@ TEST(Start, I_R2_first_rows_of_two_players) {
               "N/Pc13.e13.h13.j13.l13/Rb13.d13.f13.i13.k13/Dg13p");
 }
 
+TEST(Start, I_R2_mirrored_rows_face_pawns_of_their_kind) {
+    const Rules rules = rules_for("intercept", "facing=mirrored");
+    EXPECT_EQ(position_text(rules, start(rules)),
+              "S g7 S/Pb1.d1.f1.i1.k1/Rc1.e1.h1.j1.l1/Dg1p "
+              "N/Pb13.d13.f13.i13.k13/Rc13.e13.h13.j13.l13/Dg13p");
+    EXPECT_EQ(Options(variant_named("intercept").options).get("facing"), "rotated");
+    EXPECT_FALSE(Options(variant_named("intercept-4").options).has("facing"));
+    EXPECT_FALSE(Options(variant_named("intercept-teams").options).has("facing"));
+}
+
+TEST(Start, I_R2_mirrored_positions_are_read_back) {
+    const Rules rules = rules_for("intercept", "facing=mirrored");
+    Position position = start(rules);
+    ASSERT_TRUE(play_text(rules, position, "f1-g2"));
+    const auto read = parse_position(rules, position_text(rules, position));
+    ASSERT_TRUE(read) << read.error().message;
+    EXPECT_EQ(*read, position);
+}
+
 TEST(Start, first_rows_of_four_players) {
     for (const char* variant : {"intercept-4", "intercept-teams"}) {
         const Rules rules = rules_for(variant);

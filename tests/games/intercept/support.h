@@ -129,7 +129,7 @@ class Scenario {
         // Corners first, then along the first row: seldom near anything.
         static constexpr int order[] = {0, 12, 1, 11, 2, 10, 3, 9, 4, 8};
         for (char kind : {'P', 'R', 'D'}) {
-            auto missing = std::ranges::count(rules_.row, kind) -
+            auto missing = std::ranges::count(rules_.rows[index(seat)], kind) -
                            std::ranges::count_if(all, [&](const Given& given) {
                                return given.seat == seat && given.kind == kind;
                            });

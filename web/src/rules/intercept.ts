@@ -760,13 +760,14 @@ export const intercept: GameRules = {
         fr: "Onze pions en rangée, le double au milieu, passages et repos alternés de part et d’autre. La figure est perdue.",
       },
       ruling: {
-        en: "From the owner’s left: passage, repos, passage, repos, passage, double, repos, passage, repos, passage, repos. North is South turned by half a turn.",
-        fr: "Depuis la gauche du joueur : passage, repos, passage, repos, passage, double, repos, passage, repos, passage, repos. Nord est Sud tourné d’un demi-tour.",
+        en: "From the owner’s left: passage, repos, passage, repos, passage, double, repos, passage, repos, passage, repos. Both players read it from their own left, so North is South turned by half a turn. With the option `mirrored`, North’s row is South’s in a mirror, and each pawn faces one of its kind.",
+        fr: "Depuis la gauche du joueur : passage, repos, passage, repos, passage, double, repos, passage, repos, passage, repos. Chacun lit depuis sa propre gauche : Nord est donc Sud tourné d’un demi-tour. Avec l’option `mirrored`, la rangée de Nord est celle de Sud dans un miroir, et chaque pion fait face à un pion de sa sorte.",
       },
       why: {
-        en: "With five of each kind, alternating leaves only this order and its mirror image. It takes passage first.",
-        fr: "Avec cinq pions de chaque sorte, l’alternance ne laisse que cet ordre et son image en miroir. Celui-ci commence par un passage.",
+        en: "This order alternates, and so does its mirror image: the words alone do not decide between them. We begin with a passage, and both players see the same row in front of them.",
+        fr: "Cet ordre alterne, et son image en miroir aussi : les mots seuls ne tranchent pas. Nous commençons par un passage, et chaque joueur voit la même rangée devant lui.",
       },
+      option: "facing",
     },
     {
       id: "I-R3",
@@ -822,13 +823,14 @@ export const intercept: GameRules = {
         fr: "Retourner un double sur place compte pour un coup.",
       },
       ruling: {
-        en: "It is the turn’s pawn action. The ball may move afterwards, and the double counts as having moved.",
-        fr: "C’est l’action de pion du tour. La boule peut bouger ensuite, et le double est réputé avoir bougé.",
+        en: "It is the turn’s pawn action. The ball may move afterwards, and the double counts as having moved. With the option `turn` it is the whole turn, and the ball stays; after a double that moves and turns over, the ball may still go.",
+        fr: "C’est l’action de pion du tour. La boule peut bouger ensuite, et le double est réputé avoir bougé. Avec l’option `turn`, c’est tout le tour, et la boule reste ; après un double qui se déplace en se retournant, elle peut toujours partir.",
       },
       why: {
         en: "If it counts as a move, it does what a move does: it opens the ball’s turn, and it is enough for an interception.",
         fr: "S’il compte pour un coup, il a les effets d’un coup : il donne accès à la boule et suffit pour une interception.",
       },
+      option: "flip",
     },
     {
       id: "I-R7",
