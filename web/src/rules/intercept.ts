@@ -761,11 +761,11 @@ export const intercept: GameRules = {
       },
       ruling: {
         en: "From the owner’s left: passage, repos, passage, repos, passage, double, repos, passage, repos, passage, repos. Both players read it from their own left, so North is South turned by half a turn. With the option `mirrored`, North’s row is South’s in a mirror, and each pawn faces one of its kind.",
-        fr: "Depuis la gauche du joueur : passage, repos, passage, repos, passage, double, repos, passage, repos, passage, repos. Chacun lit depuis sa propre gauche : Nord est donc Sud tourné d’un demi-tour. Avec l’option `mirrored`, la rangée de Nord est celle de Sud dans un miroir, et chaque pion fait face à un pion de sa sorte.",
+        fr: "Depuis la gauche du joueur : passage, repos, passage, repos, passage, double, repos, passage, repos, passage, repos. Chacun lit depuis sa propre gauche : Nord est donc Sud tourné d’un demi-tour. Avec l’option `mirrored`, la rangée de Nord est celle de Sud dans un miroir, et chaque pion fait face à un pion de sa sorte.",
       },
       why: {
         en: "This order alternates, and so does its mirror image: the words alone do not decide between them. We begin with a passage, and both players see the same row in front of them.",
-        fr: "Cet ordre alterne, et son image en miroir aussi : les mots seuls ne tranchent pas. Nous commençons par un passage, et chaque joueur voit la même rangée devant lui.",
+        fr: "Cet ordre alterne, et son image en miroir aussi : les mots seuls ne tranchent pas. Nous commençons par un passage, et chaque joueur voit la même rangée devant lui.",
       },
       option: "facing",
     },
@@ -824,7 +824,7 @@ export const intercept: GameRules = {
       },
       ruling: {
         en: "It is the turn’s pawn action. The ball may move afterwards, and the double counts as having moved. With the option `turn` it is the whole turn, and the ball stays; after a double that moves and turns over, the ball may still go.",
-        fr: "C’est l’action de pion du tour. La boule peut bouger ensuite, et le double est réputé avoir bougé. Avec l’option `turn`, c’est tout le tour, et la boule reste ; après un double qui se déplace en se retournant, elle peut toujours partir.",
+        fr: "C’est l’action de pion du tour. La boule peut bouger ensuite, et le double est réputé avoir bougé. Avec l’option `turn`, c’est tout le tour, et la boule reste ; après un double qui se déplace en se retournant, elle peut toujours partir.",
       },
       why: {
         en: "If it counts as a move, it does what a move does: it opens the ball’s turn, and it is enough for an interception.",
