@@ -207,21 +207,18 @@ void ApiService::show_events(const TableCall& call, Respond respond) {
 }
 
 void ApiService::show_moves(const TableCall& call, Respond respond) {
-    hall_.look(
-        call.table, call.asker(),
-        [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
-            if (!view) return respond(server::refusal_reply(view.error()));
-            const tables::OnlineTable& table = *view->room.table;
-            const bool any = table.player_to_move().has_value();
-            const Match& match = table.match();
-            respond(json_reply(
-                200, JsonObject()
-                         .add("at", table.entries())
-                         .add("actor",
-                              any ? match.game().seat_code(seat_of(match.actor())) : std::string())
-                         .add("moves", any ? match.legal_moves() : std::vector<std::string>())
-                         .text()));
-        });
+    hall_.look(call.table, call.asker(),
+               [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
+                   if (!view) return respond(server::refusal_reply(view.error()));
+                   const tables::OnlineTable& table = *view->room.table;
+                   const bool any = table.player_to_move().has_value();
+                   respond(json_reply(200, JsonObject()
+                                               .add("at", table.entries())
+                                               .add("actor", table.next().actor)
+                                               .add("moves", any ? table.match().legal_moves()
+                                                                 : std::vector<std::string>())
+                                               .text()));
+               });
 }
 
 void ApiService::show_record(const TableCall& call, Respond respond) {

@@ -26,6 +26,7 @@ constexpr std::size_t longest_events = std::size_t(256) << 10;
 void add_done(JsonObject& json, const hall::Done& done) {
     json.add_raw("events",
                  "[" + std::to_string(done.first) + "," + std::to_string(done.last) + "]");
+    tables::add_next(json, done.next);
     if (!done.key.empty()) json.add("key", done.key);
 }
 

@@ -93,7 +93,9 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
         const std::string key = take ? new_key() : "";
         if (take && !room.keys.rights_of(key).who.players.test(std::size_t(take->player)))
             return then(key_is_gone());
-        return then(hall::Done{earlier->first, earlier->last, key});
+        const auto last = tables::parse_event(room.bodies[std::size_t(earlier->last - 1)]);
+        return then(
+            hall::Done{earlier->first, earlier->last, key, last->next.value_or(tables::Next{})});
     }
 
     if (!ask.key.empty() && !rights.any())
@@ -119,7 +121,7 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
     tables::Answer answer = room.table->execute(ask.command, rights.who, asked);
     if (answer.events.empty()) {
         if (answer.refused) return then(std::unexpected(*std::move(answer.refused)));
-        return then(hall::Done{before + 1, before, ""});
+        return then(hall::Done{before + 1, before, "", room.table->next()});
     }
     Extra extra;
     std::string key;
@@ -133,7 +135,7 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
             if (const auto* unseated = std::get_if<tables::Unseated>(&event.what))
                 extra.dropped.push_back(player_role(unseated->player));
     }
-    const hall::Done done{before + 1, room.table->last_event(), key};
+    const hall::Done done{before + 1, room.table->last_event(), key, room.table->next()};
     commit(room, answer.events, std::move(extra),
            [done, refused = std::move(answer.refused), then = std::move(then)](bool ok) mutable {
                if (!ok) return then(storage_trouble());

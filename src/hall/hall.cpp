@@ -120,16 +120,16 @@ OrRefused<Room*> Hall::loaded(Room& room) {
     auto stored = store_.load(room.id);
     if (!stored) return unreadable();
     if (!*stored) return no_such_table();
-    auto table = table_of(**stored);
+    std::vector<Event> told;
+    auto table = table_of(**stored, &told);
     if (!table) return unreadable();
     room.table = *std::move(table);
     if (room.table->changed() > clock_()) room.table->forget_future(started_);
     room.bodies.clear();
     room.requests = {};
-    for (store::Event& event : (*stored)->events) {
+    for (const store::Event& event : (*stored)->events)
         room.requests.learn(event.request, event.number);
-        room.bodies.push_back(std::move(event.body));
-    }
+    for (const Event& event : told) room.bodies.push_back(tables::event_json(event));
     room.keys = Keys(std::move((*stored)->secrets));
     return &room;
 }

@@ -65,6 +65,7 @@ struct Done {
     std::int64_t first = 0;  ///< the events it led to; none if the last is below the first
     std::int64_t last = 0;
     std::string key = {};  ///< where a place was taken
+    tables::Next next = {};
 };
 
 /// What may be seen of a table; there until the call returns.

@@ -56,7 +56,8 @@ bool may_be_deadline_of(const tables::OnlineTable& table, std::optional<store::T
 
 }  // namespace
 
-Result<tables::OnlineTable> table_of(const store::StoredTable& stored) {
+Result<tables::OnlineTable> table_of(const store::StoredTable& stored,
+                                     std::vector<tables::Event>* told) {
     std::vector<tables::Event> events;
     events.reserve(stored.events.size());
     for (const store::Event& event : stored.events) {
@@ -67,7 +68,7 @@ Result<tables::OnlineTable> table_of(const store::StoredTable& stored) {
             return fail("event " + std::to_string(event.number) + " says it is another one");
         events.push_back(*std::move(parsed));
     }
-    return tables::OnlineTable::replay(stored.summary.table, events, stored.seed);
+    return tables::OnlineTable::replay(stored.summary.table, events, stored.seed, told);
 }
 
 store::Summary summary_of(const tables::OnlineTable& table, const tables::Instant& instant) {

@@ -7,8 +7,10 @@
 
 namespace tablier::hall {
 
-/// Replays the events; the error says which of them cannot be.
-Result<tables::OnlineTable> table_of(const store::StoredTable& stored);
+/// Replays the events, and adds them to `told` (see OnlineTable::replay); the error says which of
+/// them cannot be.
+Result<tables::OnlineTable> table_of(const store::StoredTable& stored,
+                                     std::vector<tables::Event>* told = nullptr);
 
 /// What is kept beside the events of a table, to find it and to wake it.
 store::Summary summary_of(const tables::OnlineTable& table, const tables::Instant& instant);

@@ -1,18 +1,14 @@
 // What people (and engines, through the server) may ask of a table.
 #pragma once
 
-#include <bitset>
 #include <optional>
 #include <string>
 #include <variant>
 
-#include "core/seat.h"
 #include "tables/event.h"
 #include "tables/time.h"
 
 namespace tablier::tables {
-
-using PlayerSet = std::bitset<seat_count>;
 
 struct TakePlace {
     int player = 0;

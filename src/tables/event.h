@@ -10,6 +10,7 @@
 
 #include "core/error.h"
 #include "play/match.h"
+#include "tables/next.h"
 #include "tables/time.h"
 
 namespace tablier::tables {
@@ -25,9 +26,6 @@ struct Place {
 };
 
 enum class Watching : std::uint8_t { Open, ByLink };
-
-/// What players may ask of each other.
-enum class Matter : std::uint8_t { Draw, Back, Rematch };
 
 struct Created {
     std::string game;           ///< with its options
@@ -125,6 +123,7 @@ struct Event {
     std::int64_t number = 0;  ///< from 1, without gaps
     Time time = 0;
     Happening what;
+    std::optional<Next> next = {};  ///< as it stands after it; events written long ago do not say
     bool operator==(const Event&) const = default;
 };
 

@@ -7,6 +7,7 @@
 #include "core/json.h"
 #include "tables/event.h"
 #include "tables/json_fields.h"
+#include "tables/table_json.h"
 
 namespace tablier::tables {
 namespace {
@@ -200,6 +201,27 @@ void read(JsonFields& fields, Rematched& event) {
     event.table = fields.text("table");
 }
 
+std::optional<Next> read_next(JsonFields& fields) {
+    if (!fields.has("actor")) return std::nullopt;
+    Next next{.actor = fields.text("actor")};
+    const auto* asked = fields.object("asked");
+    if (asked == nullptr) return next;  // which has been complained about
+    JsonFields by_matter(*asked);
+    for (const Matter matter : all_matters) {
+        if (!by_matter.has(code_of(matter))) continue;
+        const auto* players = by_matter.list(code_of(matter));
+        if (players == nullptr) break;
+        for (const boost::json::value& player : *players) {
+            if (!player.is_int64() || player.get_int64() < 0 || player.get_int64() >= seat_count)
+                fields.complain(plain("somebody is asked who is no player"));
+            else
+                next.asked[std::size_t(matter)].set(std::size_t(player.get_int64()));
+        }
+    }
+    if (by_matter.error()) fields.complain(*by_matter.error());
+    return next;
+}
+
 // ---- types by name -----------------------------------------------------------------------------
 
 constexpr std::string_view type_names[] = {
@@ -245,6 +267,7 @@ std::string event_json(const Event& event) {
     JsonObject json;
     json.add("n", event.number).add("t", event.time).add("type", type_names[event.what.index()]);
     std::visit([&json](const auto& what) { write(json, what); }, event.what);
+    if (event.next) add_next(json, *event.next);
     return json.text();
 }
 
@@ -261,6 +284,7 @@ Result<Event> parse_event(std::string_view text) {
         fields.complain(plain("there is no event " + in_quotes(type)));
     if (fields.error()) return fail(fields.error()->en);
     event.what = read_type(std::size_t(found - std::begin(type_names)), fields);
+    event.next = read_next(fields);
     if (fields.error()) return fail(fields.error()->en);
     return event;
 }

@@ -73,7 +73,9 @@ class OnlineTable::Doing {
                     .time = std::max(instant_.now, table_.changed_),
                     .what = std::move(what)};
         // What is decided here follows the rules, so that this cannot fail.
-        if (table_.apply(event)) events_.push_back(std::move(event));
+        if (!table_.apply(event)) return;
+        event.next = table_.next();
+        events_.push_back(std::move(event));
     }
 
     void start_if_full() {
@@ -182,6 +184,7 @@ class OnlineTable::Doing {
 
     OrRefused<void> carry_out(const PlayMove& play, const Who& who) {
         if (auto playing = check_playing(); !playing) return playing;
+        if (auto in_game = check_in_game(who, Matter::Draw); !in_game) return in_game;
         if (play.at && *play.at != table_.entries())
             return refuse("stale",
                           fill_text("There are {0} entries by now, not {1}.",
@@ -217,6 +220,12 @@ class OnlineTable::Doing {
 
     OrRefused<void> carry_out(const Resign& resign, const Who& who) {
         if (auto playing = check_playing(); !playing) return playing;
+        if (resign.player && (*resign.player < 0 || *resign.player >= table_.players()))
+            return bad_player();
+        if (resign.player && !who.players.test(std::size_t(*resign.player)))
+            return refuse("not-yours", "This key does not decide for that player.",
+                          "Cette clé ne décide pas pour ce joueur.");
+        if (auto in_game = check_in_game(who, Matter::Draw); !in_game) return in_game;
         std::optional<int> chosen = resign.player;
         if (!chosen) {
             for (int player = 0; player < table_.players(); ++player) {
@@ -227,14 +236,7 @@ class OnlineTable::Doing {
                 chosen = player;
             }
         }
-        if (!chosen) return not_a_player();
-        if (*chosen < 0 || *chosen >= table_.players()) return bad_player();
-        if (!who.players.test(std::size_t(*chosen)))
-            return refuse("not-yours", "This key does not decide for that player.",
-                          "Cette clé ne décide pas pour ce joueur.");
-        if (table_.has_left(*chosen))
-            return refuse("game-over", "This player has left the game already.",
-                          "Ce joueur a déjà quitté la partie.");
+        if (table_.has_left(*chosen)) return has_left_already();
         leave(*chosen, Leaving::Resigned);
         return {};
     }
@@ -244,7 +246,7 @@ class OnlineTable::Doing {
         if (gone.player < 0 || gone.player >= table_.players()) return bad_player();
         Who others = who;
         others.players.reset(std::size_t(gone.player));
-        if (!speaker(others, Matter::Draw)) return not_a_player();
+        if (auto in_game = check_in_game(others, Matter::Draw); !in_game) return in_game;
         if (table_.clocks_.any())
             return refuse("not-gone", "The clock decides here.",
                           "Ici, c'est la pendule qui décide.");
@@ -265,13 +267,12 @@ class OnlineTable::Doing {
 
     OrRefused<void> carry_out(const MakeOffer& make, const Who& who) {
         if (auto timely = check_time_for(make.what); !timely) return timely;
-        const auto by = speaker(who, make.what);
-        if (!by) return not_a_player();
+        if (auto in_game = check_in_game(who, make.what); !in_game) return in_game;
+        const int by = *speaker(who, make.what);
         if (tired_of(who)) return too_often();
         if (table_.offer(make.what) != nullptr)
             return refuse("already-offered", "This is offered already.", "Cela est déjà proposé.");
-        if (std::ranges::find(table_.declined_, std::pair(make.what, *by)) !=
-            table_.declined_.end())
+        if (std::ranges::find(table_.declined_, std::pair(make.what, by)) != table_.declined_.end())
             return make.what == Matter::Rematch
                        ? refuse("already-offered",
                                 "The rematch was declined; now it is for the others to offer one.",
@@ -280,7 +281,7 @@ class OnlineTable::Doing {
                        : refuse("already-offered",
                                 "This was declined; offer it again after the next move.",
                                 "Cela a été refusé ; reproposez-le après le prochain coup.");
-        Offered offered{.what = make.what, .by = *by};
+        Offered offered{.what = make.what, .by = by};
         if (make.what == Matter::Back) {
             offered.to = entries_before_last_turn(who);
             if (!offered.to)
@@ -293,10 +294,10 @@ class OnlineTable::Doing {
     }
 
     OrRefused<void> carry_out(const AcceptOffer& accept, const Who& who) {
+        if (auto timely = check_time_for(accept.what); !timely) return timely;
+        if (auto in_game = check_in_game(who, accept.what); !in_game) return in_game;
         const Offer* offer = table_.offer(accept.what);
         if (offer == nullptr) return no_offer();
-        const auto by = speaker(who, accept.what);
-        if (!by) return not_a_player();
         if ((who.players & ~offer->accepted).none())
             return refuse("no-offer", "You have accepted this already; the others have not yet.",
                           "Vous l'avez déjà accepté ; les autres pas encore.");
@@ -305,14 +306,14 @@ class OnlineTable::Doing {
     }
 
     OrRefused<void> carry_out(const DeclineOffer& decline, const Who& who) {
+        if (auto timely = check_time_for(decline.what); !timely) return timely;
+        if (auto in_game = check_in_game(who, decline.what); !in_game) return in_game;
         if (table_.offer(decline.what) == nullptr) return no_offer();
-        const auto by = speaker(who, decline.what);
-        if (!by) return not_a_player();
         // Its table is being made: it would begin although nobody knew of it.
         if (decline.what == Matter::Rematch && table_.rematch_is_due())
             return refuse("already-offered", "Everybody has agreed to the rematch already.",
                           "Tout le monde a déjà accepté la revanche.");
-        happen(Declined{decline.what, *by});
+        happen(Declined{decline.what, *speaker(who, decline.what)});
         return {};
     }
 
@@ -322,9 +323,21 @@ class OnlineTable::Doing {
                       "Cette table a été fermée avant le début de la partie.");
     }
     static std::unexpected<Refused> not_a_player() {
-        return refuse("not-yours",
-                      "This key does not decide for a player who is still in the game.",
-                      "Cette clé ne décide pour aucun joueur encore en jeu.");
+        return refuse("not-yours", "This key does not decide for a player here.",
+                      "Cette clé ne décide ici pour aucun joueur.");
+    }
+    static std::unexpected<Refused> has_left_already() {
+        return refuse("game-over", "This player has left the game already.",
+                      "Ce joueur a déjà quitté la partie.");
+    }
+
+    /// Whether the key decides for a player who may still do it, which every command of the game
+    /// asks before all else.
+    OrRefused<void> check_in_game(const Who& who, Matter matter) const {
+        if (speaker(who, matter)) return {};
+        for (int player = 0; player < table_.players(); ++player)
+            if (who.players.test(std::size_t(player))) return has_left_already();
+        return not_a_player();
     }
 
     OrRefused<void> check_waiting() const {
@@ -485,7 +498,7 @@ OrRefused<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
         if (!name) return std::unexpected(name.error());
         place.name = *std::move(name);
     }
-    const Event first{.number = 1, .time = now, .what = std::move(setup)};
+    const Event first{.number = 1, .time = now, .what = std::move(setup), .next = Next{}};
     if (auto made = table.set_up(std::get<Created>(first.what)); !made)
         return refuse("bad-game", made.error().words());
     if (table.match_->over())

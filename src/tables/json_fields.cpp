@@ -79,4 +79,12 @@ const json::array* JsonFields::list(std::string_view name) {
     return nullptr;
 }
 
+const json::object* JsonFields::object(std::string_view name) {
+    const json::value* value = find(name);
+    if (value != nullptr && value->is_object()) return &value->get_object();
+    complain(fill_text("Field \"{0}\" must be an object.", "Le champ « {0} » doit être un objet.",
+                       {name}));
+    return nullptr;
+}
+
 }  // namespace tablier::tables

@@ -34,6 +34,8 @@ class JsonFields {
     bool flag(std::string_view name, bool otherwise);
     /// Null, with the complaint noted, if it is no list.
     const boost::json::array* list(std::string_view name);
+    /// Null, with the complaint noted, if it is no object.
+    const boost::json::object* object(std::string_view name);
 
     void complain(Text message);
     const std::optional<Text>& error() const { return error_; }

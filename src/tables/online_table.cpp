@@ -42,11 +42,16 @@ std::string_view code_of(Phase phase) {
 }
 
 Result<OnlineTable> OnlineTable::replay(std::string id, std::span<const Event> events,
-                                        const std::optional<Bytes32>& seed) {
+                                        const std::optional<Bytes32>& seed,
+                                        std::vector<Event>* told) {
     OnlineTable table(std::move(id), seed);
     if (events.empty()) return fail("a table without events");
-    for (const Event& event : events)
+    for (const Event& event : events) {
         if (auto done = table.apply(event); !done) return std::unexpected(done.error());
+        if (told == nullptr) continue;
+        told->push_back(event);
+        told->back().next = table.next();
+    }
     return table;
 }
 
@@ -99,6 +104,30 @@ SeatsAsked OnlineTable::seats_asked() const {
     return {.table = table,
             .in_play = table.seats.without(match_->retired()),
             .engines = seats_of_players(engines)};
+}
+
+Next OnlineTable::next() const {
+    Next next;
+    if (phase_ == Phase::Playing) {
+        const Actor actor = match_->actor();
+        if (is_seat(actor)) next.actor = match_->game().seat_code(seat_of(actor));
+        if (actor == Actor::Chance) next.actor = "chance";
+    }
+    for (const Offer& offer : offers_) next.asked[std::size_t(offer.what)] = asked(offer);
+    return next;
+}
+
+/// Every person, where it is about the game as long as they are in it; and for a draw the engines
+/// that decide for themselves.
+PlayerSet OnlineTable::asked(const Offer& offer) const {
+    PlayerSet asked;
+    for (int player = 0; player < players(); ++player)
+        asked.set(std::size_t(player),
+                  is_person(player) && (offer.what == Matter::Rematch || !has_left(player)));
+    if (offer.what == Matter::Draw)
+        for (const Seat seat : deciding_engines(seats_asked()))
+            asked.set(match_->game().table().player[std::size_t(index(seat))]);
+    return asked & ~offer.accepted;
 }
 
 Offer* OnlineTable::offer(Matter matter) {

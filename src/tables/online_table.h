@@ -56,9 +56,11 @@ class OnlineTable {
     static OrRefused<std::pair<OnlineTable, std::vector<Event>>> make(
         std::string id, Created setup, const std::optional<Bytes32>& seed, Time now);
 
-    /// From its events; the error says which one cannot be.
+    /// From its events; the error says which one cannot be. Where `told` is given, the events are
+    /// added to it with what each of them leads to, which those of old tables do not hold.
     static Result<OnlineTable> replay(std::string id, std::span<const Event> events,
-                                      const std::optional<Bytes32>& seed);
+                                      const std::optional<Bytes32>& seed,
+                                      std::vector<Event>* told = nullptr);
 
     const std::string& id() const { return id_; }
     const Created& setup() const { return setup_; }
@@ -85,6 +87,8 @@ class OnlineTable {
     /// Who is to move: a player, or nobody while nothing is to be decided.
     std::optional<int> player_to_move() const;
     bool engine_to_move() const;
+    /// Whose decision is awaited: that of who is to move, and answers to offers.
+    Next next() const;
     bool is_person(int player) const;
     bool has_left(int player) const;
     Seat first_seat(int player) const;
@@ -121,6 +125,7 @@ class OnlineTable {
     Result<void> set_up(const Created& setup);
     void run_clock(Time now);
     Result<void> set_clocks(const Event& event, std::span<const Duration> left);
+    PlayerSet asked(const Offer& offer) const;
     Offer* offer(Matter matter);
     void drop_offer(Matter matter);
 

@@ -60,13 +60,6 @@ std::string outcome_json(const Match& match) {
         .text();
 }
 
-std::string actor_code(const OnlineTable& table) {
-    if (table.phase() != Phase::Playing) return "";
-    const Actor actor = table.match().actor();
-    if (actor == Actor::Chance) return "chance";
-    return is_seat(actor) ? table.match().game().seat_code(seat_of(actor)) : "";
-}
-
 }  // namespace
 
 std::string running_json(const OnlineTable& table, const Instant& instant) {
@@ -86,6 +79,14 @@ std::string players_json(const PlayerSet& players) {
     for (std::size_t player = 0; player < players.size(); ++player)
         if (players.test(player)) list += (list.empty() ? "" : ",") + std::to_string(player);
     return "[" + list + "]";
+}
+
+void add_next(JsonObject& json, const Next& next) {
+    JsonObject asked;
+    for (const Matter matter : all_matters)
+        if (const PlayerSet players = next.asked[std::size_t(matter)]; players.any())
+            asked.add_raw(code_of(matter), players_json(players));
+    json.add("actor", next.actor).add("asked", asked);
 }
 
 void add_presence(JsonObject& json, const Presence& presence, int players) {
@@ -115,7 +116,7 @@ std::string state_json(const OnlineTable& table, const Who& you, const Presence&
     json.add_raw("entries", json_list(match.history(), [&match](const MatchEntry& entry) {
                      return entry_json(match.game(), entry);
                  }));
-    json.add("actor", actor_code(table));
+    add_next(json, table.next());
     json.add_raw("running", running_json(table, instant)).add("now", instant.now);
     json.add_raw("offers", json_list(table.offers(), offer_json));
     json.add_raw("outcome", outcome_json(match));

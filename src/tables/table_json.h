@@ -29,6 +29,9 @@ std::string card_json(const OnlineTable& table);
 /// Adds "players":[true,false] and "watchers":3.
 void add_presence(JsonObject& json, const Presence& presence, int players);
 
+/// Adds "actor":"S" and "asked":{"draw":[1]}.
+void add_next(JsonObject& json, const Next& next);
+
 /// "[0,2]"
 std::string players_json(const PlayerSet& players);
 

@@ -69,9 +69,9 @@ TEST(Agreement, does_not_wait_for_those_who_have_left) {
     Sitting sitting = Sitting::full("quoridor-4", 4);
     sitting.ask(Resign{}, who({2}));
     sitting.ask(Resign{}, who({3}));
-    EXPECT_EQ(offer(sitting, {2}), "not-yours");
+    EXPECT_EQ(offer(sitting, {2}), "game-over");
     EXPECT_EQ(offer(sitting, {0}), "");
-    EXPECT_EQ(accept(sitting, {3}), "not-yours");
+    EXPECT_EQ(accept(sitting, {3}), "game-over");
     EXPECT_EQ(accept(sitting, {1}), "");
     EXPECT_EQ(sitting.table().phase(), Phase::Over);
 }
@@ -121,7 +121,7 @@ TEST(Resigning, is_of_the_player_whose_key_it_is) {
     EXPECT_EQ(sitting.ask(Resign{1}, who({0, 1})), "");
     EXPECT_EQ(sitting.ask(Resign{1}, who({0, 1})), "game-over");
     EXPECT_EQ(sitting.ask(Resign{}, who({0, 1})), "") << "only one is left";
-    EXPECT_EQ(sitting.ask(Resign{}, who({0, 1})), "not-yours");
+    EXPECT_EQ(sitting.ask(Resign{}, who({0, 1})), "game-over");
     EXPECT_EQ(sitting.ask(Resign{7}, everybody()), "bad-field");
     EXPECT_EQ(sitting.ask(Resign{2}, who({2})), "");
     EXPECT_EQ(sitting.table().phase(), Phase::Over);

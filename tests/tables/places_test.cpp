@@ -164,7 +164,7 @@ TEST(Commands, declare_who_does_not_move_for_a_week_gone) {
     ASSERT_EQ(sitting.table().player_to_move(), 2);
     sitting.pass(2 * gone_after);
     EXPECT_EQ(sitting.ask(DeclareGone{2}, who({0})), "not-gone") << "engines are never gone";
-    EXPECT_EQ(sitting.ask(DeclareGone{2}, who({1})), "not-yours") << "who has left has no say";
+    EXPECT_EQ(sitting.ask(DeclareGone{2}, who({1})), "game-over") << "who has left has no say";
 }
 
 TEST(Commands, leave_those_with_a_clock_to_it) {

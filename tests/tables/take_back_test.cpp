@@ -178,7 +178,7 @@ TEST(TakeBack, does_not_bring_anybody_back) {
     sitting.ask(Resign{}, who({2}));
     EXPECT_EQ(sitting.ask(MakeOffer{Matter::Back}, who({0})), "nothing-to-take-back");
     sitting.any_move();
-    EXPECT_EQ(sitting.ask(MakeOffer{Matter::Back}, who({2})), "not-yours");
+    EXPECT_EQ(sitting.ask(MakeOffer{Matter::Back}, who({2})), "game-over");
     take_back(sitting, 0);
     EXPECT_EQ(sitting.table().entries(), 5);
 }
