@@ -55,10 +55,10 @@ int Canvas::write_wrapped(int x, int y, int width, std::string_view text, Pen pe
     return y;
 }
 
-void Canvas::paste(const Canvas& other, int x, int y) {
-    for (int line = 0; line < other.height(); ++line) {
+void Canvas::paste(const Canvas& other, int x, int y, int columns, int lines) {
+    for (int line = 0; line < std::min(lines, other.height()); ++line) {
         const auto& places = other.lines_[std::size_t(line)];
-        for (int column = 0; column < int(places.size()); ++column)
+        for (int column = 0; column < std::min(columns, int(places.size())); ++column)
             set(x + column, y + line, places[std::size_t(column)]);
     }
 }

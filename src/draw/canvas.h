@@ -38,7 +38,11 @@ class Canvas {
     int write(int x, int y, std::u32string_view text, Pen pen = {});
     /// Breaks at spaces; returns the line after the text.
     int write_wrapped(int x, int y, int width, std::string_view text, Pen pen = {});
-    void paste(const Canvas& other, int x, int y);
+    void paste(const Canvas& other, int x, int y) {
+        paste(other, x, y, other.width(), other.height());
+    }
+    /// Its first columns and lines only.
+    void paste(const Canvas& other, int x, int y, int columns, int lines);
 
     bool ascii() const { return ascii_; }
     int width() const { return width_; }

@@ -1,6 +1,7 @@
 // Drawing a scene as text for a terminal.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "core/scene.h"
@@ -12,10 +13,14 @@ struct TerminalStyle {
     bool colour = true;  ///< ANSI colours; everything can be told apart without them too
     bool ascii = false;  ///< 7-bit characters only
     Lang lang = Lang::English;
-    int width = 80;  ///< columns for what can be wrapped; boards keep their size
+    int width = 80;  ///< columns
+    int height = 0;  ///< lines; 0 if there may be any number
 };
 
-/// Status, board, trays and a legend of the symbols that occur; lines end with "\n".
-std::string draw_terminal(const Scene& scene, const TerminalStyle& style);
+/// Status, board, trays, remarks and a legend of the symbols that occur; lines end with "\n". The
+/// largest drawing that fits the width and height is chosen. Where even the smallest does not fit,
+/// its beginning is drawn, and a last line says how much room it needs.
+std::string draw_terminal(const Scene& scene, const TerminalStyle& style,
+                          std::span<const std::string> remarks = {});
 
 }  // namespace tablier

@@ -21,31 +21,6 @@ struct Layout {
     int cell_y(int y) const { return 1 + 2 * (rows - 1 - y); }
 };
 
-Glyph kind_glyph(Shape shape) {
-    switch (shape) {
-        case Shape::Passage:
-            return {U'●', 'P'};
-        case Shape::Repos:
-            return {U'○', 'R'};
-        case Shape::DoublePassage:
-            return {U'◆', 'D'};
-        case Shape::DoubleRepos:
-            return {U'◇', 'd'};
-        case Shape::Ball:
-            return ball_glyph;
-        case Shape::Pawn:
-        case Shape::Man:
-            return {U'▲', 'A'};
-        case Shape::Superpion:
-            return {U'♛', 'Q'};
-        case Shape::Black:
-            return {U'●', 'B'};
-        case Shape::White:
-            return {U'○', 'W'};
-    }
-    return '?';
-}
-
 Glyph ground_glyph(Ground ground) {
     switch (ground) {
         case Ground::Goal:
@@ -141,7 +116,46 @@ void draw_cell(Canvas& canvas, const SceneView& view, const SceneCell& cell, con
     }
 }
 
-std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
+/// The borders of the kinds of marks that occur.
+void explain_borders(const SceneView& view, bool ascii, std::vector<LegendEntry>& legend) {
+    const auto explain = [&](SceneMark::Kind kind, std::string symbol, Text meaning) {
+        const auto same = [&](const SceneMark& mark) { return mark.kind == kind; };
+        if (std::ranges::any_of(view.scene().marks, same))
+            legend.push_back({std::move(symbol), std::move(meaning)});
+    };
+    explain(SceneMark::Kind::LastMove, ascii ? "===" : "═══", {"last move", "dernier coup"});
+    explain(SceneMark::Kind::Choice, ascii ? "~~~" : "━━━", {"choice", "choix"});
+    explain(SceneMark::Kind::Hint, ascii ? "..." : "┄┄┄", {"hint", "conseil"});
+}
+
+}  // namespace
+
+Glyph kind_glyph(Shape shape) {
+    switch (shape) {
+        case Shape::Passage:
+            return {U'●', 'P'};
+        case Shape::Repos:
+            return {U'○', 'R'};
+        case Shape::DoublePassage:
+            return {U'◆', 'D'};
+        case Shape::DoubleRepos:
+            return {U'◇', 'd'};
+        case Shape::Ball:
+            return ball_glyph;
+        case Shape::Pawn:
+        case Shape::Man:
+            return {U'▲', 'A'};
+        case Shape::Superpion:
+            return {U'♛', 'Q'};
+        case Shape::Black:
+            return {U'●', 'B'};
+        case Shape::White:
+            return {U'○', 'W'};
+    }
+    return '?';
+}
+
+std::vector<LegendEntry> intercept_legend(const SceneView& view, bool ascii, GroundSigns signs) {
     std::vector<LegendEntry> entries;
     const auto explain_shape = [&](Shape shape, Text meaning) {
         if (!view.has_shape(shape)) return;
@@ -159,22 +173,17 @@ std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
     if (std::ranges::any_of(view.scene().pieces, is_covered))
         entries.push_back({ascii ? "nP" : "n●",
                            {"covered, under the pawn above", "couvert, sous le pion du dessus"}});
-    if (view.has_ground(Ground::Goal)) entries.push_back({ascii ? "^" : "⌂", plain("Arrivée")});
-    if (view.has_ground(Ground::Approach))
-        entries.push_back({ascii ? "." : "·", {"beside an Arrivée", "à côté d’une Arrivée"}});
-    if (view.has_ground(Ground::Centre)) entries.push_back({"+", {"centre", "centre"}});
-    const auto explain_mark = [&](SceneMark::Kind kind, std::string symbol, Text meaning) {
-        const auto same = [&](const SceneMark& mark) { return mark.kind == kind; };
-        if (std::ranges::any_of(view.scene().marks, same))
-            entries.push_back({std::move(symbol), std::move(meaning)});
+    const auto explain_ground = [&](Ground ground, Glyph sign, Text meaning) {
+        if (!view.has_ground(ground)) return;
+        std::string symbol;
+        append_utf8(symbol, ascii ? char32_t(sign.ascii) : sign.unicode);
+        entries.push_back({symbol, std::move(meaning)});
     };
-    explain_mark(SceneMark::Kind::LastMove, ascii ? "===" : "═══", {"last move", "dernier coup"});
-    explain_mark(SceneMark::Kind::Choice, ascii ? "~~~" : "━━━", {"choice", "choix"});
-    explain_mark(SceneMark::Kind::Hint, ascii ? "..." : "┄┄┄", {"hint", "conseil"});
+    explain_ground(Ground::Goal, signs.goal, plain("Arrivée"));
+    explain_ground(Ground::Approach, signs.approach, {"beside an Arrivée", "à côté d’une Arrivée"});
+    explain_ground(Ground::Centre, '+', {"centre", "centre"});
     return entries;
 }
-
-}  // namespace
 
 BoardText text_intercept(const SceneView& view, const TerminalStyle& style) {
     const bool coordinates = view.scene().coordinates;
@@ -204,7 +213,9 @@ BoardText text_intercept(const SceneView& view, const TerminalStyle& style) {
         for (int x = 0; x < at.columns; ++x)
             canvas.write(at.cell_x(x) + 1, 2 * at.rows + 1, file_name(x));
     }
-    board.legend = legend(view, style.ascii);
+    board.legend = intercept_legend(view, style.ascii,
+                                    {ground_glyph(Ground::Goal), ground_glyph(Ground::Approach)});
+    explain_borders(view, style.ascii, board.legend);
     return board;
 }
 

@@ -1,4 +1,4 @@
-// Superpion's board as text: three columns for a cell, dark cells filled, pieces as letters.
+// Superpion's board as text: three or two columns for a cell, dark cells filled, pieces as letters.
 #include <algorithm>
 
 #include "draw/terminal_boards.h"
@@ -7,6 +7,7 @@ namespace tablier::draw {
 namespace {
 
 constexpr int cell_width = 3;
+constexpr int narrow_width = 2;
 
 char upper(char letter) {
     return letter >= 'a' && letter <= 'z' ? char(letter - 'a' + 'A') : letter;
@@ -103,27 +104,71 @@ std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
     return entries;
 }
 
+/// Two columns for a cell: what a piece does not need stands on the dark cells beside it.
+void draw_narrow_cell(Canvas& canvas, const SceneView& view, const SceneCell& cell, int x,
+                      int line) {
+    const GroundLook look = ground_look(cell);
+    const auto& stack = view.pieces(cell.x, cell.y);
+    canvas.put(x, line, look.middle, look.pen);
+    canvas.put(x + 1, line, look.fill, look.pen);
+    if (!stack.empty()) {
+        const ScenePiece& piece = *stack.back();
+        const bool tall = piece.shape == Shape::Superpion;
+        const char letter = seat_text(view.material(), piece.seat);
+        canvas.put(x, line, tall ? upper(letter) : letter, seat_pen(view.material(), piece.seat));
+        if (tall)
+            canvas.put(x + 1, line, seat_text(view.material(), piece.cap),
+                       seat_pen(view.material(), piece.cap));
+        if (piece.spent) canvas.put(x + 2, line, {U'′', '\''}, mark_pen);
+    }
+    if (const Mark mark = view.mark_of(cell.name)) {
+        const Pen pen{.ink = 16, .ground = 214, .bold = true};
+        canvas.put(x - 1, line, mark_brackets(*mark).left, pen);
+        const bool spent = !stack.empty() && stack.back()->spent;
+        if (!spent) canvas.put(x + 2, line, mark_brackets(*mark).right, pen);
+    }
+}
+
+/// Draws the ranks, with `draw(cell, x, line)` for each cell, and the coordinates.
+template <class DrawCell>
+BoardText ranks(const SceneView& view, const TerminalStyle& style, int width, DrawCell draw) {
+    const bool coordinates = view.scene().coordinates;
+    const int left = coordinates ? rank_columns : 1;
+    BoardText board{Canvas(style.ascii)};
+    Canvas& canvas = board.canvas;
+    for (const bool dark : {true, false})
+        for (int y = 0; y < view.rows(); ++y)
+            for (int x = 0; x < view.columns(); ++x)
+                if (const SceneCell* cell = view.cell(x, y))
+                    if ((cell->ground == Ground::Dark) == dark)
+                        draw(canvas, *cell, left + width * x, view.rows() - 1 - y);
+    if (coordinates) {
+        for (int y = 0; y < view.rows(); ++y) {
+            const std::string rank = std::to_string(y + 1);
+            canvas.write(rank_columns - 1 - int(rank.size()), view.rows() - 1 - y, rank);
+        }
+        for (int x = 0; x < view.columns(); ++x)
+            canvas.write(left + width * x + (width == cell_width ? 1 : 0), view.rows(),
+                         file_name(x));
+    }
+    board.legend = legend(view, style.ascii);
+    return board;
+}
+
 }  // namespace
 
 BoardText text_superpion(const SceneView& view, const TerminalStyle& style) {
-    const bool coordinates = view.scene().coordinates;
-    const int left = coordinates ? rank_columns : 0;
-    BoardText board{Canvas(style.ascii)};
-    Canvas& canvas = board.canvas;
-    for (int y = 0; y < view.rows(); ++y) {
-        const int line = view.rows() - 1 - y;
-        for (int x = 0; x < view.columns(); ++x)
-            if (const SceneCell* cell = view.cell(x, y))
-                draw_cell(canvas, view, *cell, left + cell_width * x, line);
-        if (!coordinates) continue;
-        const std::string rank = std::to_string(y + 1);
-        canvas.write(rank_columns - 1 - int(rank.size()), line, rank);
-    }
-    if (coordinates)
-        for (int x = 0; x < view.columns(); ++x)
-            canvas.write(left + cell_width * x + 1, view.rows(), file_name(x));
-    board.legend = legend(view, style.ascii);
-    return board;
+    return ranks(view, style, cell_width,
+                 [&](Canvas& canvas, const SceneCell& cell, int x, int line) {
+                     draw_cell(canvas, view, cell, x, line);
+                 });
+}
+
+BoardText text_narrow_superpion(const SceneView& view, const TerminalStyle& style) {
+    return ranks(view, style, narrow_width,
+                 [&](Canvas& canvas, const SceneCell& cell, int x, int line) {
+                     draw_narrow_cell(canvas, view, cell, x, line);
+                 });
 }
 
 }  // namespace tablier::draw

@@ -51,13 +51,13 @@ std::string repeated(std::string_view text, int times) {
 }
 
 void write_stock(ItemFlow& flow, const SceneView& view, const SceneStock& stock,
-                 const TerminalStyle& style) {
+                 const TerminalStyle& style, bool pictured) {
     const std::string count = std::to_string(stock.count);
     const std::string word = stock_word(stock).in(style.lang);
     switch (stock.kind) {
         case SceneStock::Kind::Walls:
             flow.add(word + ' ' + count);
-            if (stock.count > 0)
+            if (pictured && stock.count > 0)
                 flow.add(repeated(style.ascii ? "|" : "┃", std::min(stock.count, 16)),
                          {.ink = 222});
             break;
@@ -87,9 +87,9 @@ std::string circles(std::string_view card) {
 }
 
 void write_card(ItemFlow& flow, const SceneView& view, const SceneCard& card,
-                const TerminalStyle& style) {
+                const TerminalStyle& style, bool pictured) {
     std::string text = card.name;
-    if (!style.ascii) text += ' ' + circles(card.name);
+    if (pictured && !style.ascii) text += ' ' + circles(card.name);
     Pen pen;
     if (card.drawn || card.offered) {
         pen.bold = true;
@@ -100,22 +100,23 @@ void write_card(ItemFlow& flow, const SceneView& view, const SceneCard& card,
         text = left + text + right;
         pen.ink = mark_pen.ink;
     }
-    flow.add(text, pen, 3);
+    flow.add(text, pen, pictured ? 3 : 2);
 }
 
-}  // namespace
+/// The sign of whose turn it is, and the seat's letter; returns the column after them.
+int write_owner(Canvas& canvas, const SceneView& view, const SceneTray& tray) {
+    if (tray.to_move) canvas.put(0, 0, {U'▶', '>'}, mark_pen);
+    if (!tray.seat) return indent;
+    const char letter = seat_text(view.material(), tray.seat);
+    return canvas.write(indent, 0, std::string{' ', letter, ' '},
+                        seat_pen(view.material(), tray.seat)) +
+           1;
+}
 
-Canvas text_tray(const SceneView& view, const SceneTray& tray, const TerminalStyle& style,
+Canvas full_tray(const SceneView& view, const SceneTray& tray, const TerminalStyle& style,
                  int width) {
     Canvas canvas(style.ascii);
-    if (tray.to_move) canvas.put(0, 0, {U'▶', '>'}, mark_pen);
-    int x = indent;
-    if (tray.seat) {
-        const char letter = seat_text(view.material(), tray.seat);
-        x = canvas.write(x, 0, std::string{' ', letter, ' '},
-                         seat_pen(view.material(), tray.seat)) +
-            1;
-    }
+    const int x = write_owner(canvas, view, tray);
     std::string heading = tray.title.in(style.lang);
     if (tray.to_move) heading += " – " + to_move_word.in(style.lang);
     if (tray.out) heading += " – " + out_word.in(style.lang);
@@ -123,14 +124,79 @@ Canvas text_tray(const SceneView& view, const SceneTray& tray, const TerminalSty
     const int line = std::max(canvas.write_wrapped(x, 0, width - x, heading, pen), 1);
 
     ItemFlow flow(canvas, indent, width - indent, line);
-    for (const SceneStock& stock : tray.stocks) write_stock(flow, view, stock, style);
+    for (const SceneStock& stock : tray.stocks) write_stock(flow, view, stock, style, true);
     flow.new_line();
-    for (const SceneCard& card : tray.cards) write_card(flow, view, card, style);
+    for (const SceneCard& card : tray.cards) write_card(flow, view, card, style, true);
     flow.new_line();
     int next = flow.line();
     for (const Text& note : tray.notes)
         next = canvas.write_wrapped(indent, next, width - indent, note.in(style.lang), faint);
     return canvas;
+}
+
+Canvas short_tray(const SceneView& view, const SceneTray& tray, const TerminalStyle& style,
+                  int width) {
+    Canvas canvas(style.ascii);
+    const int x = write_owner(canvas, view, tray);
+    ItemFlow flow(canvas, x, width - x, 0);
+    const std::string heading = tray.title.in(style.lang);
+    flow.add(tray.out ? heading + " – " + out_word.in(style.lang) : heading,
+             {.bold = !tray.out, .dim = tray.out});
+    for (const SceneStock& stock : tray.stocks) write_stock(flow, view, stock, style, false);
+    for (const Text& note : tray.notes) flow.add(note.in(style.lang), faint);
+    for (const SceneCard& card : tray.cards) write_card(flow, view, card, style, false);
+    return canvas;
+}
+
+/// The number that a note begins with: "30" of "30 points"; empty if it begins with none.
+std::string_view leading_number(std::string_view note) {
+    return note.substr(0, std::min(note.find_first_not_of("0123456789"), note.size()));
+}
+
+Canvas terse_tray(const SceneView& view, const SceneTray& tray, const TerminalStyle& style,
+                  int width) {
+    Canvas canvas(style.ascii);
+    int x = 0;
+    if (tray.to_move) canvas.put(0, 0, {U'▶', '>'}, mark_pen);
+    if (tray.seat) {
+        canvas.put(1, 0, seat_text(view.material(), tray.seat),
+                   seat_pen(view.material(), tray.seat));
+        x = 3;
+    }
+    ItemFlow flow(canvas, x, width - x, 0);
+    if (tray.out) flow.add(out_word.in(style.lang), faint, 1);
+    for (const Text& note : tray.notes) {
+        const std::string_view number = leading_number(note.in(style.lang));
+        if (!number.empty()) flow.add(number, {}, 1);
+    }
+    std::string pawns;
+    for (const SceneStock& stock : tray.stocks) {
+        const std::string count = std::to_string(stock.count);
+        if (stock.kind == SceneStock::Kind::Pawns)
+            pawns += seat_text(view.material(), stock.colour) + count;
+        else if (stock.kind == SceneStock::Kind::Walls)
+            flow.add(count, {}, 1);
+        else
+            write_stock(flow, view, stock, style, false);
+    }
+    if (!pawns.empty()) flow.add(pawns, {}, 1);
+    for (const SceneCard& card : tray.cards) write_card(flow, view, card, style, false);
+    return canvas;
+}
+
+}  // namespace
+
+Canvas text_tray(const SceneView& view, const SceneTray& tray, const TerminalStyle& style,
+                 int width, TrayLength length) {
+    switch (length) {
+        case TrayLength::Full:
+            return full_tray(view, tray, style, width);
+        case TrayLength::Short:
+            return short_tray(view, tray, style, width);
+        case TrayLength::Terse:
+            return terse_tray(view, tray, style, width);
+    }
+    return Canvas(style.ascii);
 }
 
 }  // namespace tablier::draw

@@ -101,11 +101,12 @@ TEST(Terminal, shows_every_change_without_colour) {
     for (const samples::Change& change : samples::visible_changes()) {
         Scene after = change.before;
         change.apply(after);
-        for (bool ascii : {false, true}) {
-            const TerminalStyle style{.colour = false, .ascii = ascii};
-            EXPECT_NE(draw_terminal(change.before, style), draw_terminal(after, style))
-                << change.name << (ascii ? " in ASCII" : "");
-        }
+        for (bool ascii : {false, true})
+            for (int width : {80, 40}) {
+                const TerminalStyle style{.colour = false, .ascii = ascii, .width = width};
+                EXPECT_NE(draw_terminal(change.before, style), draw_terminal(after, style))
+                    << change.name << (ascii ? " in ASCII" : "") << ' ' << width;
+            }
     }
 }
 
