@@ -1,36 +1,14 @@
 #include "app/arguments.h"
 
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include <charconv>
-#include <cstdlib>
 #include <sstream>
 
 #include "app/errors.h"
 #include "app/files.h"
+#include "app/terminal_screen.h"
 #include "games/catalog.h"
 
 namespace tablier::app {
-namespace {
-
-/// The language of the locale, from the variables that name it in order of precedence.
-Lang locale_language() {
-    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(variable);
-        if (value == nullptr || *value == '\0') continue;
-        return std::string_view(value).starts_with("fr") ? Lang::French : Lang::English;
-    }
-    return Lang::English;
-}
-
-int terminal_width() {
-    winsize size{};
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40) return size.ws_col;
-    return 80;
-}
-
-}  // namespace
 
 GamePtr game_or_usage_error(std::string_view spec, Lang lang) {
     auto game = make_game(spec, read_file);
@@ -83,16 +61,16 @@ void DrawingArguments::add_to(CLI::App& command) {
     command.add_option("--colour,--color", colour, "Colours: auto, always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->capture_default_str();
-    command.add_flag("--ascii", ascii, "Draw with plain ASCII characters");
+    command.add_flag("--ascii", ascii,
+                     "Draw with plain ASCII characters (as in a locale without UTF-8)");
 }
 
 TerminalStyle DrawingArguments::style(Lang lang) const {
-    const bool wanted = isatty(STDOUT_FILENO) && std::getenv("NO_COLOR") == nullptr;
     TerminalStyle style;
-    style.colour = colour == "always" || (colour == "auto" && wanted);
-    style.ascii = ascii;
+    style.colour = colour == "always" || (colour == "auto" && screen_has_colours());
+    style.ascii = ascii || !locale_is_utf8();
     style.lang = lang;
-    style.width = terminal_width();
+    style.width = screen_size().columns;
     return style;
 }
 

@@ -8,6 +8,7 @@
 #include "advice/moment_of.h"
 #include "app/end_signals.h"
 #include "app/table_words.h"
+#include "app/terminal_screen.h"
 #include "app/thinking.h"
 #include "core/random.h"
 #include "draw/terminal.h"
@@ -79,7 +80,11 @@ void TerminalTable::say(const std::string& text) const {
 }
 
 void TerminalTable::draw_board() const {
-    say(draw_terminal(scene_of(match_), settings_.drawing.style(settings_.lang)));
+    TerminalStyle style = settings_.drawing.style(settings_.lang);
+    constexpr int prompt_line = 1;
+    if (const int lines = screen_size().lines; lines > prompt_line)
+        style.height = lines - prompt_line;
+    fmt::print("{}", draw_terminal(scene_of(match_), style));
 }
 
 std::string TerminalTable::player_name(Seat seat) const {
@@ -238,7 +243,7 @@ bool TerminalTable::engine_is_due() const {
 }
 
 search::ThoughtSink TerminalTable::thinking_line(std::string_view who) const {
-    if (isatty(STDOUT_FILENO) != 1) return {};
+    if (!screen_lines_can_be_wiped()) return {};
     const bool french = settings_.lang == Lang::French;
     const std::string begin = fmt::format("{} {}", who, french ? "réfléchit…" : "is thinking…");
     fmt::print("\r\x1b[K{}", begin);
@@ -252,7 +257,7 @@ search::ThoughtSink TerminalTable::thinking_line(std::string_view who) const {
 }
 
 void TerminalTable::wipe_thinking_line() const {
-    if (isatty(STDOUT_FILENO) == 1) fmt::print("\r\x1b[K");
+    if (screen_lines_can_be_wiped()) fmt::print("\r\x1b[K");
 }
 
 void TerminalTable::let_engine_act() {
