@@ -236,8 +236,8 @@ void meet_specs(Met& met) {
 }
 
 void meet_positions(Met& met) {
-    Random random(7);
     for (const std::string& spec : all_specs()) {
+        Random random(7);  // one for each: what one game meets does not depend on the others
         const GamePtr game = make_game(spec).value();
         std::vector<std::string> good;
         for (int i = 0; i < 3; ++i) {
@@ -288,6 +288,7 @@ void meet_rare_positions(Met& met) {
     intercept("S g7", {"b1.d1.f1.g12.k1", usual, usual, "c13.e13.g12_.j13.l13",
                        "b13.d13.g12_.i13.k13", usual});
     intercept("S g7", {usual, usual, "g13r_", usual, usual, usual});
+    intercept("S b1", {usual, usual, usual, usual, usual, usual});
     intercept("S g7", {usual, usual, usual, usual, "b13.d13.e13_.i13.k13", usual});
     for (const char* end : {" won", " out:NS"})
         intercept("S g7", {usual, usual, usual, usual, usual, usual}, end);
@@ -299,6 +300,7 @@ void meet_rare_positions(Met& met) {
     meet("superpion", board + "/-/-/- b - 0 -");
     meet("superpion", board + "-/-/-/- b - 0 ");
     meet("superpion-3", board + "-/-/-/b1 b - 0 -");
+    meet("superpion-2:reserve=player", board + "-/y1/-/- b - 0 -");
     meet("superpion",
          "5/2r2/r2k1/3y4/1ry2k1k/3k4/1kr3yr/3kk3/1yk3kBb/8/2rrky2/k5k1/4rr2/1r3/2ky1/5 -/-/-/- b - "
          "0 -");
@@ -312,6 +314,10 @@ void meet_rare_positions(Met& met) {
     meet("point", "over S S:BBBB:- N:WWWB:- offer:BB=BWB drawn:- swaps:0 out:-");
     meet("point", "draw S S:" + mixed + " N:" + mixed + ":stopped" + nothing);
     meet("point", "draw S S:" + mixed + " N:" + mixed + ":retired" + nothing);
+    meet("point:deck=WB=BWW+BB=WWW+BW=WBB+WW=BBB+BW=WB+WW=BWB",
+         "draw S S:BWBWBWBWBWBW:BW=WB+BW=WBB+WW=BBB N:BWBWBWBWBWBW:BB=WWW+WB=BWW+WW=BWB "
+         "offer:- "
+         "drawn:- swaps:0 out:-");
     meet("point-3", "draw S S:" + mixed + " W:" + mixed + " N:BBB:-:retired" + nothing);
     const std::string rivals = " W:" + mixed + " N:";
     meet("point-teams", "over S S:BBBBBB:-:stopped" + rivals + "BBBBBB:- E:" + mixed + nothing);
