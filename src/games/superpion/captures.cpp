@@ -1,15 +1,18 @@
 #include "games/superpion/captures.h"
 
+#include <algorithm>
+
 namespace tablier::superpion {
 
 CaptureSearch::CaptureSearch(const Rules& rules, const Position& position, const View& view,
-                             Moves& moves)
+                             Moves& moves, Keep keep)
     : adverse_(view.adverse),
       all_occupied_(view.occupied),
       superpions_(position.superpions),
       superpion_worth_(rules.superpion_worth),
       moves_(moves),
-      first_(moves.size()) {}
+      first_(moves.size()),
+      keep_(keep) {}
 
 template <bool flies>
 void CaptureSearch::add(Cell from) {
@@ -67,12 +70,12 @@ void CaptureSearch::jump(Cell over, Way way, Bits captured, int taken) {
 }
 
 void CaptureSearch::chain_ended(Cell at, Bits captured, int taken) {
-    if (taken < best_) return;
-    if (taken > best_) {
-        best_ = taken;
+    if (keep_ == Keep::Greatest && taken < best_) return;
+    if (keep_ == Keep::Greatest && taken > best_) {
         moves_.resize_down(first_);
         first_of_piece_ = first_;
     }
+    best_ = std::max(best_, taken);
     for (std::size_t i = first_of_piece_; i < moves_.size(); ++i)
         if (moves_[i].to == at && moves_[i].captured == captured) return;
     if (moves_.full()) {

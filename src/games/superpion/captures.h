@@ -1,4 +1,4 @@
-// The search for the greatest captures (S-R4, S-R5).
+// The search for captures (S-R4, S-R5).
 #pragma once
 
 #include "games/superpion/moves.h"
@@ -6,17 +6,23 @@
 
 namespace tablier::superpion {
 
-/// Finds the captures that take the most pawns over all pieces of a view.
+/// Which of the chains that cannot go on are kept.
+enum class Keep : std::uint8_t {
+    Greatest,  ///< those that take the most pawns over all pieces searched
+    All,
+};
+
 class CaptureSearch {
   public:
     /// Captures are appended to `moves`, without caps.
-    CaptureSearch(const Rules& rules, const Position& position, const View& view, Moves& moves);
+    CaptureSearch(const Rules& rules, const Position& position, const View& view, Moves& moves,
+                  Keep keep = Keep::Greatest);
 
     /// Searches the chains of one piece.
     void add_pawn(Cell from) { add<false>(from); }
     void add_superpion(Cell from) { add<true>(from); }
 
-    int best() const { return best_; }           ///< pawns taken by the moves appended
+    int best() const { return best_; }           ///< the most pawns that a chain takes
     bool complete() const { return complete_; }  ///< no limit was met
     int captures_tried() const { return max_captures - captures_left_; }
 
@@ -37,6 +43,7 @@ class CaptureSearch {
     const int superpion_worth_;
     Moves& moves_;
     const std::size_t first_;  ///< where this search's moves begin in the list
+    const Keep keep_;
 
     Cell from_ = no_cell;
     Bits occupied_;  ///< all but the piece that captures

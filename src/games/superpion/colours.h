@@ -1,6 +1,8 @@
 // The colours' names.
 #pragma once
 
+#include <vector>
+
 #include "core/seat.h"
 #include "core/text.h"
 
@@ -18,6 +20,14 @@ inline Text colour_name(Seat colour) {
             return {"Black", "Noir"};
     }
     return {};
+}
+
+/// "Blue and Red".
+inline Text colour_names(SeatSet colours) {
+    std::vector<Text> names;
+    for (Seat colour : all_seats)
+        if (colours.contains(colour)) names.push_back(colour_name(colour));
+    return listed(names);
 }
 
 /// As an adjective: "a yellow pawn", « un pion jaune ».

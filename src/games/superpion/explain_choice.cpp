@@ -6,6 +6,7 @@
 #include "games/superpion/colours.h"
 #include "games/superpion/explain_parts.h"
 #include "games/superpion/explain_words.h"
+#include "games/superpion/landings.h"
 #include "games/superpion/moves.h"
 #include "games/superpion/notation.h"
 
@@ -49,6 +50,21 @@ std::string letters_of(SeatSet colours) {
     return letters;
 }
 
+/// Whether a piece's capture is free, as far as it goes on as long as it can (S-R5).
+bool is_free(const Rules& rules, const Position& position, Cell from) {
+    return rules.maximal == Maximal::Superpions && !position.superpions.has(from);
+}
+
+/// A legal capture that a piece's own are compared with; there must be a legal capture.
+const Move& to_compare_with(const Rules& rules, const Position& position, const Moves& moves,
+                            Cell from) {
+    const bool superpions_only =
+        rules.maximal == Maximal::Superpions && position.superpions.has(from);
+    for (const Move& move : moves)
+        if (!superpions_only || position.superpions.has(move.from)) return move;
+    return moves[0];
+}
+
 /// The pawns that the greatest capture of one piece takes; 0 if it has none.
 int most_taken_by(const Rules& rules, const Position& position, Cell from) {
     const auto moves = std::make_unique<Moves>();
@@ -72,13 +88,21 @@ Verdict refuse_piece(const Rules& rules, const Position& position, Cell from) {
         return refusal(clause::step, "the piece at {0} cannot move: it has no free cell to step to",
                        "la pièce en {0} ne peut pas bouger : elle n'a pas de case libre où aller",
                        {name});
-    const Text captor = plain(cell_name(moves[0].from));
+    const Move& greatest = to_compare_with(rules, position, moves, from);
+    const Text captor = plain(cell_name(greatest.from));
     const int taken = most_taken_by(rules, position, from);
     if (taken == 0)
         return refusal_in_words(
             clause::compulsory, "a capture is compulsory: the piece at {0} must capture",
             "la prise est obligatoire : la pièce en {0} doit prendre", {captor});
-    const Text most = pawns_text(pawns_taken(rules, position, moves[0].captured));
+    const Text most = pawns_text(pawns_taken(rules, position, greatest.captured));
+    if (rules.maximal == Maximal::Superpions)
+        return refusal_in_words(
+            plain("S-R5"),
+            "of superpions, the one that takes most captures: {0} takes {1}, {2} only {3}",
+            "des superpions, celui qui prend le plus doit le faire : {0} prend {1}, {2} seulement "
+            "{3}",
+            {captor, most, plain(name), pawns_text(taken)});
     return refusal_in_words(plain("S-R5"),
                             "the greatest capture is compulsory: {0} takes {1}, {2} only {3}",
                             "la plus grande prise est obligatoire : {0} prend {1}, {2} seulement "
@@ -90,22 +114,39 @@ Verdict refuse_amount(const Rules& rules, const Position& position, const Move& 
     const auto list = listed_moves(rules, position);
     const Moves& moves = *list;
     if (moves.empty() || !moves[0].captures()) return std::nullopt;
-    const Move* example = &moves[0];
+    const bool free = attempt.captures() && is_free(rules, position, attempt.from);
+    const auto same_capture = [&](const Move& move) {
+        return move.from == attempt.from && move.to == attempt.to &&
+               move.captured == attempt.captured;
+    };
+    if (free && std::ranges::any_of(moves, same_capture)) return std::nullopt;
+    const Move* example = &to_compare_with(rules, position, moves, attempt.from);
     for (const Move& move : moves) {
         if (move.from != attempt.from) continue;
-        if (example->from != attempt.from || goes_on(move, attempt)) example = &move;
+        const bool follows =
+            free ? can_go_on(position, move, attempt.to, attempt.captured) : goes_on(move, attempt);
+        if (example->from != attempt.from || follows) example = &move;
     }
-    const Text most = pawns_text(pawns_taken(rules, position, moves[0].captured));
+    const int greatest = pawns_taken(rules, position, example->captured);
+    const Text most = pawns_text(greatest);
     const Text shown = plain(move_text(position, *example));
     if (!attempt.captures())
         return refusal_in_words(clause::compulsory, "a capture is compulsory: {0} takes {1}",
                                 "la prise est obligatoire : {0} prend {1}", {shown, most});
     const int taken = pawns_taken(rules, position, attempt.captured);
-    if (taken >= pawns_taken(rules, position, moves[0].captured)) return std::nullopt;
+    if (!free && taken >= greatest) return std::nullopt;
     if (goes_on(*example, attempt))
         return refusal_in_words(clause::compulsory,
                                 "the chain stops short: it takes {0}, {1} takes {2}",
                                 "la prise s'arrête trop tôt : elle prend {0}, {1} prend {2}",
+                                {pawns_text(taken), shown, most});
+    if (rules.maximal == Maximal::Superpions)
+        return refusal_in_words(plain("S-R5"),
+                                "it takes {0}, but a superpion must make the greatest capture of "
+                                "all superpions: {1} takes {2}",
+                                "ce coup prend {0}, mais un superpion doit faire la plus grande "
+                                "prise de tous les superpions : {1} "
+                                "prend {2}",
                                 {pawns_text(taken), shown, most});
     return refusal_in_words(plain("S-R5"),
                             "it takes {0}, but the greatest capture is compulsory: {1} takes {2}",
@@ -129,18 +170,19 @@ Verdict refuse_cap(const Rules& rules, const Position& position, const Move& att
                        "le pion devient superpion : ajoutez « = » et la couleur du chapeau ({0})",
                        {letters_of(caps)});
     if (caps.contains(*attempt.cap)) return std::nullopt;
-    const Seat camp = rules.camp_reached(attempt.to);
-    const bool from_box = position.reserves[index(camp)] == Reserve{};
+    const Seat keeper = rules.reserve_reached(attempt.to);
+    const Text owners = colour_names(rules.sharing_reserve(keeper));
+    const bool from_box = position.reserves[index(keeper)] == Reserve{};
     if (from_box)
         return refusal_in_words(
             plain("S-R7"),
             "the reserve of {0} is empty, so the cap comes from the box and has {1}'s own colour",
             "la réserve de {0} est vide : le chapeau vient de la boîte et a la couleur de {1}",
-            {colour_name(camp), colour_name(mover)});
-    return refusal_in_words(
-        clause::promotion, "the reserve of {0} has no {1} pawn; choose from: {2}",
-        "la réserve de {0} n'a pas de pion {1} ; au choix : {2}",
-        {colour_name(camp), colour_adjective(*attempt.cap), plain(letters_of(caps))});
+            {owners, colour_name(mover)});
+    return refusal_in_words(clause::promotion,
+                            "the reserve of {0} has no {1} pawn; choose from: {2}",
+                            "la réserve de {0} n'a pas de pion {1} ; au choix : {2}",
+                            {owners, colour_adjective(*attempt.cap), plain(letters_of(caps))});
 }
 
 }  // namespace tablier::superpion

@@ -37,6 +37,23 @@ void push_runs(Bits superpions, Bits occupied, Moves& moves) {
     });
 }
 
+/// Appends the captures, without caps; false if not all could be tried.
+bool push_captures(const Rules& rules, const Position& position, const View& view, Moves& moves) {
+    const Bits superpions = view.movable & position.superpions;
+    const Bits pawns = capturing_pawns(view.movable.without(superpions), view.adverse, view.free);
+    const auto add_superpions = [&](CaptureSearch& search) {
+        for_each(superpions, [&](int from) { search.add_superpion(Cell(from)); });
+        return search.complete();
+    };
+    // S-R5: either a pawn's capture is compared with all others, or it is free.
+    const Keep of_pawns = rules.maximal == Maximal::All ? Keep::Greatest : Keep::All;
+    CaptureSearch search(rules, position, view, moves, of_pawns);
+    for_each(pawns, [&](int from) { search.add_pawn(Cell(from)); });
+    if (rules.maximal == Maximal::All) return add_superpions(search);
+    CaptureSearch among_superpions(rules, position, view, moves);
+    return add_superpions(among_superpions) && search.complete();
+}
+
 /// Gives the captures from `first` on that promote their caps; false if the list is too short.
 bool choose_caps(const Rules& rules, const Position& position, Moves& moves, std::size_t first) {
     const Bits promotes = rules.promotes[index(position.to_move)];
@@ -65,7 +82,7 @@ bool choose_caps(const Rules& rules, const Position& position, Moves& moves, std
 }  // namespace
 
 SeatSet cap_choices(const Rules& rules, const Position& position, Seat mover, Cell cell) {
-    const Reserve& reserve = position.reserves[index(rules.camp_reached(cell))];
+    const Reserve& reserve = position.reserves[index(rules.reserve_reached(cell))];
     SeatSet caps;
     for (Seat colour : all_seats)
         if (reserve[index(colour)] > 0) caps.insert(colour);
@@ -79,14 +96,8 @@ bool generate(const Rules& rules, const Position& position, Moves& moves) {
     const Bits pawns = view.movable.without(superpions);
 
     const std::size_t first = moves.size();
-    CaptureSearch search(rules, position, view, moves);
-    for_each(capturing_pawns(pawns, view.adverse, view.free),
-             [&](int from) { search.add_pawn(Cell(from)); });
-    for_each(superpions, [&](int from) { search.add_superpion(Cell(from)); });
-    if (search.best() > 0) {
-        const bool all_caps = choose_caps(rules, position, moves, first);
-        return search.complete() && all_caps;
-    }
+    const bool complete = push_captures(rules, position, view, moves);
+    if (moves.size() > first) return choose_caps(rules, position, moves, first) && complete;
 
     push_steps<Way::North>(rules, position, pawns, view.free, moves);
     push_steps<Way::East>(rules, position, pawns, view.free, moves);

@@ -16,7 +16,8 @@ inline constexpr std::size_t max_moves = 1024;
 ///
 /// Flying superpions on a board of scattered adverse pieces have exponentially many chains. When
 /// a position has more than `max_moves` greatest captures, or more captures than this to try, the
-/// search stops: the list then holds the greatest chains found so far, the same ones every time.
+/// search stops (with `maximal=superpions` that for superpions, apart from that for pawns): the
+/// list then holds the greatest chains found so far, the same ones every time.
 /// `parse_position` refuses such positions. In more than a million random games the most were 184
 /// moves and some 120 000 captures tried.
 inline constexpr int max_captures = 1 << 18;

@@ -16,7 +16,8 @@
 //              small one a superpion and its cap ("By": Blue's, capped with a yellow pawn), a digit
 //              so many empty cells (never two digits in a row)
 //   reserves   of Blue, Red, Yellow and Black, joined by "/": "-" if empty, else for each colour
-//              in it, in the order b r y k, its letter and number
+//              in it, in the order b r y k, its letter and number; a reserve that two camps share
+//              (S-R12) stands at the first of them, and the other's is "-"
 //   colour     to move: "b" "r" "y" "k"; "-" when the game is over
 //   displaced  the cell of the piece that has made this turn's first displacement; "-" if none has
 //   quiet      displacements since the last capture or promotion

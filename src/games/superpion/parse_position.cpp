@@ -121,7 +121,7 @@ Result<void> read_reserve(std::string_view text, Seat camp, Reserve& reserve) {
     return {};
 }
 
-Result<void> read_reserves(std::string_view text, Position& position) {
+Result<void> read_reserves(const Rules& rules, std::string_view text, Position& position) {
     const auto parts = split(text, '/');
     if (parts.size() != std::size_t(seat_count))
         return fail("there are {0} reserves instead of 4", "il y a {0} réserves au lieu de 4",
@@ -130,6 +130,11 @@ Result<void> read_reserves(std::string_view text, Position& position) {
         auto read =
             read_reserve(parts[std::size_t(index(camp))], camp, position.reserves[index(camp)]);
         if (!read) return read;
+        const Seat keeper = rules.reserve_of[index(camp)];
+        if (keeper != camp && position.reserves[index(camp)] != Reserve{})
+            return fail("the reserve of {0} is one with that of {1}: write its pawns there",
+                        "la réserve de {0} ne fait qu'une avec celle de {1} : écrivez-y ses pions",
+                        {letter_text(camp), letter_text(keeper)});
     }
     return {};
 }
@@ -262,7 +267,8 @@ Result<Position> parse_position(const Rules& rules, std::string_view text) {
             {words.size()});
     Position position;
     if (auto read = read_board(words[0], position); !read) return std::unexpected(read.error());
-    if (auto read = read_reserves(words[1], position); !read) return std::unexpected(read.error());
+    if (auto read = read_reserves(rules, words[1], position); !read)
+        return std::unexpected(read.error());
     const auto quiet = parse_number(words[4], highest_quiet_limit);
     if (!quiet)
         return fail("the quiet displacements are {0} instead of a number from 0 to {1}",

@@ -59,8 +59,8 @@ void pass_turn(const Rules& rules, Position& position) {
 }
 
 /// Captured pawns go to the capturing colour's reserve, each with its own colour.
-void take(Position& position, Seat taker, Bits captured) {
-    Reserve& reserve = position.reserves[index(taker)];
+void take(const Rules& rules, Position& position, Seat taker, Bits captured) {
+    Reserve& reserve = position.reserves[index(rules.reserve_of[index(taker)])];
     for (Seat colour : all_seats) {
         Bits& pieces = position.pieces[index(colour)];
         reserve[index(colour)] += std::uint8_t((pieces & captured).count());
@@ -73,7 +73,7 @@ void take(Position& position, Seat taker, Bits captured) {
 
 /// The cap comes from the reserve of the camp reached, or from the box (S-R7).
 void promote(const Rules& rules, Position& position, Cell cell, Seat cap) {
-    std::uint8_t& pawns = position.reserves[index(rules.camp_reached(cell))][index(cap)];
+    std::uint8_t& pawns = position.reserves[index(rules.reserve_reached(cell))][index(cap)];
     if (pawns > 0) --pawns;
     position.set_cap(cell, cap);
 }
@@ -98,7 +98,7 @@ void play(const Rules& rules, Position& position, const Move& move) {
         position.clear_caps(Bits::one(move.from));
         position.set_cap(move.to, cap);
     }
-    if (move.captures()) take(position, mover, move.captured);
+    if (move.captures()) take(rules, position, mover, move.captured);
     if (move.cap) promote(rules, position, move.to, *move.cap);
     position.quiet = move.captures() || move.cap
                          ? 0

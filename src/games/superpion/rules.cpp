@@ -47,7 +47,11 @@ Result<Rules> make_rules(std::string_view variant, const Options& options) {
     rules.table = make_table(variant, rules.neutral);
     rules.promotion = options.get("promotion") == "front" ? Promotion::Front : Promotion::Back;
     rules.superpion_worth = options.get("superpion_worth") == "1" ? 1 : 2;
+    rules.maximal = options.get("maximal") == "superpions" ? Maximal::Superpions : Maximal::All;
     rules.quiet_limit = options.number("quiet_limit");
+    if (options.has("reserve") && options.get("reserve") == "player")
+        for (Seat camp : all_seats)
+            rules.reserve_of[index(camp)] = next_clockwise(Seat::East, rules.table.partners(camp));
 
     for (Seat camp : all_seats)
         rules.line[index(camp)] = rules.promotion == Promotion::Back

@@ -38,6 +38,16 @@ Text points_text(int points) {
             number + (points < 2 ? " point" : " points")};
 }
 
+/// Says of a reserve that two camps share with which of them its pawns lie (S-R12).
+std::optional<Text> note_of_shared_reserve(const Rules& rules, Seat camp) {
+    const SeatSet camps = rules.sharing_reserve(camp);
+    if (camps.size() == 1) return std::nullopt;
+    const Seat keeper = rules.reserve_of[index(camp)];
+    if (keeper == camp)
+        return fill_texts("reserve of {0}", "réserve de {0}", {colour_names(camps)});
+    return fill_texts("its reserve is with {0}", "sa réserve est chez {0}", {colour_name(keeper)});
+}
+
 SceneTray scene_tray(const Rules& rules, const Position& position, Seat seat) {
     const bool out_of_pieces = !position.of(seat).any();
     SceneTray tray{.seat = seat, .title = colour_name(seat)};
@@ -57,6 +67,7 @@ SceneTray scene_tray(const Rules& rules, const Position& position, Seat seat) {
         tray.notes.push_back({"has left the game", "a quitté la partie"});
     else if (out_of_pieces)
         tray.notes.push_back({"has no piece left", "n'a plus de pièce"});
+    if (auto note = note_of_shared_reserve(rules, seat)) tray.notes.push_back(std::move(*note));
     const int side = rules.table.side[index(seat)];
     Text points = points_text(points_of_side(rules, position, side));
     if (rules.table.seats_of_side(side).size() > 1) {
@@ -65,13 +76,6 @@ SceneTray scene_tray(const Rules& rules, const Position& position, Seat seat) {
     }
     tray.notes.push_back(points);
     return tray;
-}
-
-Text names_of(SeatSet seats) {
-    std::vector<Text> names;
-    for (Seat seat : all_seats)
-        if (seats.contains(seat)) names.push_back(colour_name(seat));
-    return listed(names);
 }
 
 Text reason_text(EndReason reason) {
@@ -96,7 +100,7 @@ Text status_of_end(const Rules& rules, const Position& position) {
     int best = 0;
     for (Seat seat : all_seats)
         if (result.winners.contains(seat)) best = result.points[index(seat)];
-    const Text names = names_of(result.winners);
+    const Text names = colour_names(result.winners);
     const Text points = points_text(best);
     return result.winners.size() == 1
                ? fill_texts("{0} wins with {1}: {2}.", "{0} gagne avec {1} : {2}.",

@@ -35,6 +35,19 @@ std::vector<OptionSpec> common_options() {
                    "Le nombre de pions que vaut un superpion quand on cherche la plus grande "
                    "prise."},
          .choices = {{"2", {"two pawns", "deux pions"}}, {"1", {"one pawn", "un pion"}}}},
+        {.name = "maximal",
+         .title = {"Who must make the greatest capture", "Qui doit faire la plus grande prise"},
+         .kind = Kind::Choice,
+         .default_value = "all",
+         .ruling = "S-R5",
+         .about = {"Every capture must be the greatest of all (all), or only a superpion's must be "
+                   "the greatest of the superpions', while a pawn may take what it likes, as long "
+                   "as it can (superpions).",
+                   "Toute prise doit être la plus grande de toutes (all), ou seule celle d'un "
+                   "superpion doit être la plus grande des superpions ; un pion prend alors ce "
+                   "qu'il veut, tant qu'il le peut (superpions)."},
+         .choices = {{"all", {"every piece", "toutes les pièces"}},
+                     {"superpions", {"superpions only", "les superpions seuls"}}}},
         {.name = "quiet_limit",
          .title = {"Displacements without capture or promotion",
                    "Déplacements sans prise ni promotion"},
@@ -76,6 +89,23 @@ std::vector<OptionSpec> three_player_options() {
     return options;
 }
 
+std::vector<OptionSpec> two_player_options() {
+    auto options = common_options();
+    options.push_back(
+        {.name = "reserve",
+         .title = {"Reserves", "Réserves"},
+         .kind = OptionSpec::Kind::Choice,
+         .default_value = "camp",
+         .ruling = "S-R12",
+         .about = {"Each camp has a reserve of its own (camp), or a player's two camps have one "
+                   "reserve together (player); caps come from there.",
+                   "Chaque camp a sa réserve (camp), ou les deux camps d'un joueur ont une réserve "
+                   "commune (player) ; les chapeaux en viennent."},
+         .choices = {{"camp", {"one for each camp", "une par camp"}},
+                     {"player", {"one for each player", "une par joueur"}}}});
+    return options;
+}
+
 Variant variant(std::string name, Text title, Text idea, std::vector<OptionSpec> options) {
     const bool three = name == "superpion-3";
     Table table = make_table(name, three ? std::optional(Seat::East) : std::nullopt);
@@ -110,11 +140,11 @@ std::span<const Variant> variants() {
         variant("superpion-2", {"Superpion, two players", "Superpion, deux joueurs"},
                 {"Blue and Red march from one corner against Yellow and Black from the other.",
                  "Bleu et Rouge partent d'un coin, Jaune et Noir du coin opposé."},
-                common_options()),
+                two_player_options()),
         variant("superpion-super2", {"Superpion, two superplayers", "Superpion, deux superjoueurs"},
                 {"One player leads Blue and Yellow, the other Red and Black.",
                  "Un joueur mène Bleu et Jaune, l'autre Rouge et Noir."},
-                common_options()),
+                two_player_options()),
     };
     return all;
 }

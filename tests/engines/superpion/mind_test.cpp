@@ -173,6 +173,30 @@ TEST(SuperpionMind, AtTheStartOnlyTheTurnTellsSidesApart) {
     EXPECT_EQ(value(features[0], SuperpionFeature::Tempo), 2);
 }
 
+/// What lets the search try one cap only, with reserves apart (S-R12) and together.
+TEST(SuperpionMind, BetweenTwoSidesEveryCapIsWorthTheSame) {
+    int choices = 0;
+    for_positions_of_random_games(6, [&](const Rules& rules, const Position& at) {
+        if (rules.table.sides() != 2) return;
+        const int mover = rules.table.side[std::size_t(index(at.to_move))];
+        Moves moves;
+        superpion::generate(rules, at, moves);
+        std::map<std::tuple<Cell, Cell, std::uint64_t, std::uint64_t>, int> leads;
+        for (const Move& move : moves) {
+            if (!move.cap) continue;
+            Position after = at;
+            superpion::play(rules, after, move);
+            const int lead = superpion::points_of_side(rules, after, mover) -
+                             superpion::points_of_side(rules, after, 1 - mover);
+            const auto [known, fresh] = leads.try_emplace(
+                {move.from, move.to, move.captured.low, move.captured.high}, lead);
+            choices += !fresh;
+            ASSERT_EQ(lead, known->second) << superpion::position_text(at);
+        }
+    });
+    EXPECT_GT(choices, 0);
+}
+
 TEST(SuperpionMind, PrefersTheCapThatCountsDouble) {
     const GamePtr game = game_of("superpion");
     const Rules& rules = rules_of(game);

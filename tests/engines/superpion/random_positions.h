@@ -2,7 +2,7 @@
 // plain code.
 #pragma once
 
-#include <string>
+#include <vector>
 
 #include "core/game_adapter.h"
 #include "games/superpion/superpion.h"
@@ -10,13 +10,25 @@
 
 namespace tablier::engines {
 
-/// Calls `visit(rules, position)` for each position of some random games of each variant; in every
+/// Each variant by default, and with the options that change captures and reserves (S-R5, S-R12).
+inline std::vector<GamePtr> games_of_every_kind() {
+    std::vector<GamePtr> games;
+    for (const Variant& variant : superpion::variants()) {
+        Options options(variant.options);
+        games.push_back(*variant.make(variant, options));
+        (void)options.set("maximal", "superpions");
+        if (options.has("reserve")) (void)options.set("reserve", "player");
+        games.push_back(*variant.make(variant, options));
+    }
+    return games;
+}
+
+/// Calls `visit(rules, position)` for each position of some random games of each kind; in every
 /// third game of more than two sides somebody leaves early.
 template <class Visit>
 void for_positions_of_random_games(int games, const Visit& visit) {
     using superpion::Superpion;
-    for (const Variant& variant : superpion::variants()) {
-        const GamePtr game = *variant.make(variant, Options(variant.options));
+    for (const GamePtr& game : games_of_every_kind()) {
         const auto& rules = adapter_of<Superpion>(*game)->rules();
         for (int number = 0; number < games; ++number) {
             Random random{std::uint64_t(number)};

@@ -136,6 +136,91 @@ TEST(Compulsory, S_R5_a_superpion_counts_two_pawns) {
     EXPECT_THAT(legal_texts(one, set_up(one, {.pieces = pieces})), ElementsAre("k4:m6:k8"));
 }
 
+TEST(Compulsory, S_R5_maximal_superpions_leaves_pawns_free_to_take_less) {
+    const Rules rules = rules_of("superpion:maximal=superpions");
+    // e4 takes one, k4 two; neither may stop short of what it can go on to take.
+    const std::vector<std::string> pieces{"b e4", "b k4", "y f5", "y l5", "y l7", "k o8"};
+    EXPECT_THAT(legal_texts(rules, set_up(rules, {.pieces = pieces})),
+                ElementsAre("e4:g6", "k4:m6:k8"));
+}
+
+TEST(Compulsory, S_R5_maximal_superpions_a_pawns_chain_goes_on_as_long_as_it_can) {
+    const Rules rules = rules_of("superpion:maximal=superpions");
+    // After f5 the pawn takes either h7 alone, or h5 and then h3.
+    const Position position =
+        set_up(rules, {.pieces = {"b e4", "y f5", "y h7", "y h5", "y h3", "r c12"}});
+    EXPECT_THAT(legal_texts(rules, position), ElementsAre("e4:g6:i4:g2", "e4:g6:i8"));
+}
+
+TEST(Compulsory, S_R5_maximal_superpions_a_superpion_makes_the_greatest_of_the_superpions) {
+    const Rules rules = rules_of("superpion:maximal=superpions");
+    // The superpion on d15 takes two, that on m2 could take one; the pawn takes three or one.
+    const Position position =
+        set_up(rules, {.pieces = {"Bb d15", "Bb m2", "b o10", "b j5", "y e14", "y g12", "y i10",
+                                  "y j9", "y l3", "y n11", "y l11", "y n9"}});
+    EXPECT_THAT(legal_texts(rules, position),
+                ElementsAre("d15:f13:h11", "o10:m12:k10:i8", "o10:m8"));
+}
+
+TEST(Compulsory, S_R5_maximal_superpions_does_not_compare_superpions_with_pawns) {
+    const std::vector<std::string> pieces{"Bb d15", "b e4", "y e14", "y g12",
+                                          "y h11",  "y f5", "y h7"};
+    const Rules all = rules_of("superpion");
+    EXPECT_THAT(legal_texts(all, set_up(all, {.pieces = pieces})), ElementsAre("e4:g6:i8"));
+    const Rules free = rules_of("superpion:maximal=superpions");
+    EXPECT_THAT(legal_texts(free, set_up(free, {.pieces = pieces})),
+                ElementsAre("d15:f13", "e4:g6:i8"));
+}
+
+TEST(Compulsory, S_R5_maximal_superpions_still_makes_captures_compulsory) {
+    const Rules rules = rules_of("superpion:maximal=superpions");
+    const Position pawn = set_up(rules, {.pieces = {"b e4", "Bb d15", "y f5", "r c12"}});
+    EXPECT_THAT(legal_texts(rules, pawn), ElementsAre("e4:g6"));
+    const Position superpion =
+        set_up(rules, {.pieces = {"b e4", "Bb d15", "y e14", "y g12", "y h11"}});
+    EXPECT_THAT(legal_texts(rules, superpion), ElementsAre("d15:f13"));
+}
+
+TEST(Compulsory, S_R5_maximal_superpions_counts_a_superpion_as_superpion_worth_says) {
+    const std::vector<std::string> pieces{"Bb d15", "Yy e14", "y g12", "y h11",
+                                          "Bb m2",  "b j5",   "y l3",  "y j3"};
+    const Rules two = rules_of("superpion:maximal=superpions");
+    EXPECT_THAT(legal_texts(two, set_up(two, {.pieces = pieces})),
+                ElementsAre("d15:f13", "m2:k4:h1", "m2:k4:i2"));
+    const Rules one = rules_of("superpion:maximal=superpions,superpion_worth=1");
+    EXPECT_THAT(legal_texts(one, set_up(one, {.pieces = pieces})),
+                ElementsAre("m2:k4:h1", "m2:k4:i2"));
+}
+
+TEST(Reserves, S_R12_player_puts_captured_pawns_of_two_camps_into_one_reserve) {
+    for (const auto& [variant, partner] :
+         {std::pair{"superpion-2", Seat::West}, std::pair{"superpion-super2", Seat::North}}) {
+        const bool two = std::string_view(variant) == "superpion-2";
+        const std::string mate = two ? "r " : "y ";
+        const std::string foe = two ? "y " : "r ";
+        const Arrangement setup{.pieces = {mate + "e4", "b m8", foe + "f5", "k o12"},
+                                .to_move = mate.substr(0, 1)};
+        const Reserve taken = two ? Reserve{0, 0, 1, 0} : Reserve{0, 1, 0, 0};
+        const Rules player = rules_of(std::string(variant) + ":reserve=player");
+        Position position = set_up(player, setup);
+        ASSERT_TRUE(play_text(player, position, "e4:g6"));
+        EXPECT_EQ(position.reserves[index(Seat::South)], taken) << variant;
+        EXPECT_EQ(position.reserves[index(partner)], Reserve{});
+        const Rules camp = rules_of(variant);
+        position = set_up(camp, setup);
+        ASSERT_TRUE(play_text(camp, position, "e4:g6"));
+        EXPECT_EQ(position.reserves[index(partner)], taken) << variant;
+    }
+}
+
+TEST(Reserves, S_R12_only_two_variants_have_the_option) {
+    for (const Variant& variant : variants()) {
+        const bool expected = variant.name == "superpion-2" || variant.name == "superpion-super2";
+        EXPECT_EQ(Options(variant.options).has("reserve"), expected) << variant.name;
+        EXPECT_TRUE(Options(variant.options).has("maximal")) << variant.name;
+    }
+}
+
 TEST(Reserves, captured_pawns_go_to_the_capturing_colour_each_with_its_colour) {
     const Rules rules = rules_of("superpion-teams");
     Position position = set_up(rules, {.pieces = {"b e4", "y c6", "Rk f5", "r h7", "k o8"}});

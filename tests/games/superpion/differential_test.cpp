@@ -16,7 +16,8 @@ struct Case {
     reference::Setting setting;
 };
 
-std::vector<Case> all_cases() {
+/// Every variant with every promotion and worth; the other options are drawn.
+std::vector<Case> all_cases(Random& random) {
     std::vector<Case> cases;
     const auto add = [&](const std::string& variant, const std::string& promotion, int worth,
                          int quiet, char neutral) {
@@ -24,7 +25,14 @@ std::vector<Case> all_cases() {
                            ",superpion_worth=" + std::to_string(worth) +
                            ",quiet_limit=" + std::to_string(quiet);
         if (variant == "superpion-3") spec += std::string(",neutral=") + neutral;
-        cases.push_back({spec, {variant, promotion, worth, quiet, neutral}});
+        const std::string maximal = random.below(2) == 0 ? "all" : "superpions";
+        spec += ",maximal=" + maximal;
+        std::string reserve = "camp";
+        if (variant == "superpion-2" || variant == "superpion-super2") {
+            if (random.below(2) == 0) reserve = "player";
+            spec += ",reserve=" + reserve;
+        }
+        cases.push_back({spec, {variant, promotion, worth, quiet, neutral, maximal, reserve}});
     };
     for (const char* promotion : {"back", "front"}) {
         for (int worth : {2, 1}) {
@@ -108,9 +116,9 @@ void play_on(const Case& with, const Rules& rules, Position fast, reference::Sup
 TEST(Differential, random_games_in_every_variant_and_option) {
     std::map<std::string, int> events;
     Random random(20240611);
-    for (const Case& with : all_cases()) {
-        const Rules rules = rules_of(with.spec);
-        for (int game = 0; game < rounds(4, 2); ++game) {
+    for (int game = 0; game < rounds(4, 2); ++game) {
+        for (const Case& with : all_cases(random)) {
+            const Rules rules = rules_of(with.spec);
             ASSERT_NO_FATAL_FAILURE(play_on(with, rules, start(rules),
                                             reference::Superpion(with.setting), random, 600,
                                             game % 2 == 1, events));
@@ -118,7 +126,10 @@ TEST(Differential, random_games_in_every_variant_and_option) {
     }
     for (const char* event :
          {"capture", "chain", "superpion captured", "promotion", "cap from the reserve",
-          "same capture by two ways", "last side", "quiet limit", "retirement"})
+          "same capture by two ways", "last side", "quiet limit", "retirement",
+          "pawn takes less than another piece could",
+          "superpion takes less than another piece could",
+          "cap from the reserve of the player's other camp"})
         EXPECT_GT(events[event], 0) << event;
 }
 
@@ -140,7 +151,8 @@ reference::Superpion scattered(const reference::Setting& setting, Random& random
             board[place] = {colour, superpion ? letters[random.below(4)] : ' '};
         }
         if (!neutral && random.below(2) == 0)
-            for (char pawn : letters) game.reserves[colour][pawn] = int(random.below(3));
+            for (char pawn : letters)
+                game.reserves[game.keeper(colour)][pawn] = int(random.below(3));
     }
     game.board = board;
     game.to_move = letters[random.below(4)];
@@ -153,9 +165,9 @@ TEST(Differential, random_positions_in_every_variant_and_option) {
     std::map<std::string, int> events;
     Random random(777);
     int taken = 0;
-    for (const Case& with : all_cases()) {
-        const Rules rules = rules_of(with.spec);
-        for (int i = 0; i < rounds(300, 75); ++i) {
+    for (int i = 0; i < rounds(300, 75); ++i) {
+        for (const Case& with : all_cases(random)) {
+            const Rules rules = rules_of(with.spec);
             const reference::Superpion plain_game = scattered(with.setting, random);
             const auto fast = parse_position(rules, plain_game.text());
             if (!fast) continue;  // a pawn on a promoting line, or too many captures

@@ -42,6 +42,17 @@ TEST(ExplainClicks, another_piece_must_capture) {
     expect(rules, more, {"l11"}, "S-R5", "e4 takes 2 pawns, l11 only 1 pawn");
 }
 
+TEST(ExplainClicks, S_R5_maximal_superpions_another_superpion_takes_more) {
+    const Rules rules = rules_of("superpion:maximal=superpions");
+    const Position position =
+        set_up(rules, {.pieces = {"Bb d15", "Bb m2", "b o10", "b j5", "y e14", "y g12", "y i10",
+                                  "y j9", "y l3", "y n11", "y l11", "y n9"}});
+    expect(rules, position, {"m2"}, "S-R5",
+           "of superpions, the one that takes most captures: d15 takes 2 pawns, m2 only 1 pawn");
+    expect(rules, position, {"j5"}, "compulsory", "must capture");
+    expect(rules, position, {"o10", "m8", "k6"}, "Touched places", "complete");
+}
+
 TEST(ExplainClicks, where_it_goes) {
     const Rules rules = rules_of("superpion");
     const Position position = set_up(rules, {.pieces = {"b h7", "Bb e4", "b h9", "r a12"}});

@@ -136,6 +136,31 @@ TEST(Explain, compulsory_and_maximal_captures) {
                      {"k4:m6", "compulsory", "stops short"}});
 }
 
+TEST(Explain, S_R5_maximal_superpions) {
+    const Rules rules = rules_of("superpion:maximal=superpions");
+    const Position position =
+        set_up(rules, {.pieces = {"Bb d15", "Bb m2", "b o10", "b j5", "y e14", "y g12", "y i10",
+                                  "y j9", "y l3", "y n11", "y l11", "y n9"}});
+    expect_refusals(
+        rules, position,
+        {{"j5-j7", "compulsory", "a capture is compulsory"},
+         {"o10:m12", "compulsory", "it takes 1 pawn, o10:m12:k10:i8 takes 3 pawns"},
+         {"o10:m12:k10", "compulsory", "stops short"},
+         {"d15:f13", "compulsory", "it takes 1 pawn, d15:f13:h11 takes 2 pawns"},
+         {"m2:k4", "S-R5", "the greatest capture of all superpions: d15:f13:h11 takes 2 pawns"}});
+}
+
+TEST(Explain, S_R12_the_reserve_of_two_camps) {
+    const Rules rules = rules_of("superpion-2:reserve=player");
+    const Arrangement setup{.pieces = {"b n9", "k f15"}, .reserves = "-/-/r1/-"};
+    expect_refusals(rules, set_up(rules, setup),
+                    {{"n9-p9=b", "promotion", "the reserve of Yellow and Black has no blue pawn"}});
+    Arrangement empty = setup;
+    empty.reserves = "-/-/-/-";
+    expect_refusals(rules, set_up(rules, empty),
+                    {{"n9-p9=r", "S-R7", "the reserve of Yellow and Black is empty"}});
+}
+
 TEST(Explain, S_R7_the_cap) {
     const Rules rules = rules_of("superpion");
     const Position position =
@@ -206,7 +231,9 @@ TEST(Explain, the_last_resort_is_never_needed) {
     Random random(99);
     std::set<std::string> rules_named;
     for (const char* spec : {"superpion", "superpion-teams", "superpion-3", "superpion-2",
-                             "superpion:promotion=front,superpion_worth=1"}) {
+                             "superpion:promotion=front,superpion_worth=1",
+                             "superpion-super2:maximal=superpions,reserve=player",
+                             "superpion:maximal=superpions,superpion_worth=1"}) {
         const Rules rules = rules_of(spec);
         for (int game = 0; game < 6; ++game) {
             Position position = start(rules);

@@ -37,6 +37,19 @@ TEST(PositionText, round_trips_through_every_kind_of_state) {
     }
 }
 
+TEST(PositionText, S_R12_a_shared_reserve_stands_at_the_first_of_the_two_camps) {
+    const Rules rules = rules_of("superpion-2:reserve=player");
+    const Arrangement setup{.pieces = {"b e4", "k m8"}, .reserves = "y2/-/b1r1/-"};
+    EXPECT_EQ(position_text(set_up(rules, setup)), setup.text());
+    Arrangement second = setup;
+    second.reserves = "-/y2/-/-";
+    const auto refused = parse_position(rules, second.text());
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(refused.error().message,
+                HasSubstr("the reserve of \"r\" is one with that of \"b\""));
+    EXPECT_TRUE(parse_position(rules_of("superpion-2"), second.text()));
+}
+
 TEST(PositionText, shows_superpions_reserves_and_the_turn) {
     const Rules rules = rules_of("superpion");
     const Position position = set_up(rules, {.pieces = {"By e4", "b k4", "r c12", "Kk o8"},

@@ -94,6 +94,39 @@ TEST(Promotion, S_R7_the_box_gives_the_movers_colour_when_that_reserve_is_empty)
     EXPECT_EQ(position.reserves[index(Seat::North)], Reserve{});
 }
 
+TEST(Promotion, S_R12_the_box_serves_when_the_camps_own_reserve_is_empty) {
+    const Rules rules = rules_of("superpion-2");
+    // Yellow's and Black's reserves are apart, though one player has both.
+    const Position position =
+        set_up(rules, {.pieces = {"b i14", "k m8"}, .reserves = "-/-/-/r2", .to_move = "b"});
+    EXPECT_THAT(legal_texts(rules, position), ElementsAre("i14-i16=b", "i14-k14"));
+}
+
+TEST(Promotion, S_R12_player_gives_caps_from_the_reserve_of_both_camps) {
+    for (const char* spec : {"superpion-2:reserve=player", "superpion-super2:reserve=player"}) {
+        const Rules rules = rules_of(spec);
+        const bool two = rules.ally[index(Seat::South)] == Seat::West;
+        // Black's camp is the second of its player's two: the reserve stands at the first.
+        Position position = set_up(rules, {.pieces = {"b n9", "k f15", "b d5"},
+                                           .reserves = two ? "-/-/r1k2/-" : "-/r1k2/-/-",
+                                           .to_move = "b"});
+        EXPECT_THAT(legal_texts(rules, position), testing::IsSupersetOf({"n9-p9=r", "n9-p9=k"}));
+        EXPECT_THAT(legal_texts(rules, position), Not(Contains("n9-p9=b")));
+        ASSERT_TRUE(play_text(rules, position, "n9-p9=k"));
+        const Reserve left{0, 1, 0, 1};
+        EXPECT_EQ(position.reserves[index(two ? Seat::North : Seat::West)], left) << spec;
+        EXPECT_EQ(position.reserves[index(Seat::East)], Reserve{});
+    }
+}
+
+TEST(Promotion, S_R12_player_takes_from_the_box_when_both_camps_have_nothing) {
+    const Rules rules = rules_of("superpion-2:reserve=player");
+    const Position position =
+        set_up(rules, {.pieces = {"b n9", "k f15"}, .reserves = "y3/-/-/-", .to_move = "b"});
+    EXPECT_THAT(legal_texts(rules, position), Contains("n9-p9=b"));
+    EXPECT_THAT(legal_texts(rules, position), Not(Contains("n9-p9=y")));
+}
+
 TEST(Promotion, a_camp_without_pieces_still_has_its_reserve) {
     const Rules rules = rules_of("superpion");
     const Position position =

@@ -103,9 +103,17 @@ bool Superpion::promotes(char colour, Place place) const {
     return camp != ' ' && adverse(colour, camp);
 }
 
+/// The camp at which the reserve is kept that a camp's captures go to.
+char Superpion::keeper(char camp) const {
+    if (setting.reserve == "camp") return camp;
+    for (char colour : order)
+        if (side_of(camp).contains(colour)) return colour;
+    return camp;
+}
+
 std::set<char> Superpion::caps(char colour, Place place) const {
     std::set<char> present;
-    const auto reserve = reserves.find(camp_with_line(place));
+    const auto reserve = reserves.find(keeper(camp_with_line(place)));
     if (reserve != reserves.end())
         for (auto [pawn, number] : reserve->second)
             if (number > 0) present.insert(pawn);
@@ -168,6 +176,41 @@ std::vector<Displacement> Superpion::with_caps(const Displacement& move) const {
     return found;
 }
 
+/// Which of all chains may be played, short ones included (S-R5).
+std::set<std::size_t> Superpion::right_captures(const std::vector<Displacement>& chains) const {
+    const auto by_superpion = [&](const Displacement& chain) {
+        return board.at(chain.path.front()).cap != ' ';
+    };
+    const auto goes_on = [&](const Displacement& chain) {
+        return std::ranges::any_of(chains, [&](const Displacement& other) {
+            return other.path.size() > chain.path.size() &&
+                   std::equal(chain.path.begin(), chain.path.end(), other.path.begin());
+        });
+    };
+    int most = 0;
+    int most_by_superpion = 0;
+    for (const Displacement& chain : chains) {
+        most = std::max(most, worth(chain.captured));
+        if (by_superpion(chain))
+            most_by_superpion = std::max(most_by_superpion, worth(chain.captured));
+    }
+    std::set<std::size_t> right;
+    for (std::size_t i = 0; i < chains.size(); ++i) {
+        const int taken = worth(chains[i].captured);
+        if (setting.maximal == "all") {
+            if (taken == most) right.insert(i);
+        } else if (by_superpion(chains[i])) {
+            if (taken == most_by_superpion) right.insert(i);
+            if (taken == most_by_superpion && taken < most)
+                ++events["superpion takes less than another piece could"];
+        } else if (!goes_on(chains[i])) {
+            right.insert(i);
+            if (taken < most) ++events["pawn takes less than another piece could"];
+        }
+    }
+    return right;
+}
+
 std::vector<Displacement> Superpion::displacements(char colour, bool second) const {
     std::vector<Displacement> steps;
     std::vector<Displacement> chains;
@@ -182,16 +225,14 @@ std::vector<Displacement> Superpion::displacements(char colour, bool second) con
             for (const Displacement& move : with_caps(step)) found.push_back(move);
         return found;
     }
-    int most = 0;
-    for (const Displacement& chain : chains) most = std::max(most, worth(chain.captured));
     std::map<std::pair<std::pair<Place, Place>, std::set<Place>>, Displacement> same;
     const auto names = [](const Displacement& move) {
         std::vector<std::string> all;
         for (Place place : move.path) all.push_back(name(place));
         return all;
     };
-    for (const Displacement& chain : chains) {
-        if (worth(chain.captured) != most) continue;
+    for (std::size_t i : right_captures(chains)) {
+        const Displacement& chain = chains[i];
         const auto key =
             std::pair{std::pair{chain.path.front(), chain.path.back()}, chain.captured};
         const auto [known, fresh] = same.try_emplace(key, chain);
@@ -269,18 +310,20 @@ void Superpion::play(const Displacement& move) {
     board.erase(from);
     for (Place place : move.captured) {
         const Piece taken = board.at(place);
-        ++reserves[piece.colour][taken.colour];
+        ++reserves[keeper(piece.colour)][taken.colour];
         if (taken.cap != ' ') {
-            ++reserves[piece.colour][taken.cap];
+            ++reserves[keeper(piece.colour)][taken.cap];
             ++events["superpion captured"];
         }
         board.erase(place);
     }
     if (move.cap != ' ') {
         ++events["promotion"];
-        int& pawns = reserves[camp_with_line(to)][move.cap];
+        int& pawns = reserves[keeper(camp_with_line(to))][move.cap];
         if (pawns > 0) {
             --pawns;
+            if (keeper(camp_with_line(to)) != camp_with_line(to))
+                ++events["cap from the reserve of the player's other camp"];
             ++events["cap from the reserve"];
         }
         piece.cap = move.cap;

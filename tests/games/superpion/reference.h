@@ -24,6 +24,8 @@ struct Setting {
     int superpion_worth = 2;
     int quiet_limit = 160;
     char neutral = 'k';  ///< superpion-3 only
+    std::string maximal = "all";
+    std::string reserve = "camp";  ///< superpion-2 and superpion-super2 only
 };
 
 /// One legal displacement.
@@ -47,6 +49,8 @@ class Superpion {
     std::set<char> winners() const;
     std::map<char, int> points() const;  ///< of each colour's side, where it has not retired
     std::string text() const;            ///< as src/games/superpion/notation.h says
+
+    char keeper(char camp) const;
 
     /// Gives the turn on if the colour to move cannot begin one, as after a displacement.
     void settle();
@@ -76,6 +80,7 @@ class Superpion {
     std::vector<Displacement> steps_of(Place from) const;
     void chains_of(Place start, Place at, Displacement so_far,
                    std::vector<Displacement>& all) const;
+    std::set<std::size_t> right_captures(const std::vector<Displacement>& chains) const;
     std::vector<Displacement> with_caps(const Displacement& move) const;
     std::vector<Displacement> displacements(char colour, bool second) const;
     bool one_side_left() const;

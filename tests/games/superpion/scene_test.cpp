@@ -64,6 +64,24 @@ TEST(Scene, shows_superpions_the_spent_piece_reserves_and_points) {
     EXPECT_THAT(shown.status.fr, HasSubstr("Bleu"));
 }
 
+TEST(Scene, S_R12_a_shared_reserve_lies_with_the_first_of_the_two_camps) {
+    const Rules rules = rules_of("superpion-super2:reserve=player");
+    const Scene shown =
+        scene(rules, set_up(rules, {.pieces = {"b e4", "k o8"}, .reserves = "r2/-/-/-"}));
+    ASSERT_EQ(shown.trays[0].stocks.size(), 1U);
+    EXPECT_EQ(shown.trays[0].stocks[0].count, 2);
+    const auto notes = [&](int tray) {
+        std::vector<std::string> texts;
+        for (const Text& note : shown.trays[std::size_t(tray)].notes) texts.push_back(note.en);
+        return texts;
+    };
+    EXPECT_THAT(notes(0), testing::Contains("reserve of Blue and Yellow"));
+    EXPECT_TRUE(shown.trays[2].stocks.empty());
+    EXPECT_THAT(notes(2), testing::Contains("its reserve is with Blue"));
+    const Rules apart = rules_of("superpion-super2");
+    for (const SceneTray& tray : scene(apart, start(apart)).trays) EXPECT_EQ(tray.notes.size(), 1U);
+}
+
 TEST(Scene, tells_of_compulsory_captures_neutral_camps_leavers_and_the_end) {
     const Rules rules = rules_of("superpion");
     Position position = set_up(rules, {.pieces = {"b e4", "y f5", "k o8"}});
