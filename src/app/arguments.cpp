@@ -6,6 +6,7 @@
 #include "app/errors.h"
 #include "app/files.h"
 #include "app/terminal_screen.h"
+#include "core/typed_move.h"
 #include "games/catalog.h"
 
 namespace tablier::app {
@@ -38,10 +39,11 @@ Match MomentArguments::match(Lang lang) const {
     int number = 0;
     for (const std::string& move : words_of(moves)) {
         ++number;
-        if (auto played = match->play(move); !played)
+        const std::string meant = typed_move(match->position(), move);
+        if (auto played = match->play(meant); !played)
             throw UsageError(
                 fill_text("move {0}, {1}", "coup {0}, {1}",
-                          {std::to_string(number), refusal_line(move, played.error(), lang)}),
+                          {std::to_string(number), refusal_line(meant, played.error(), lang)}),
                 lang);
     }
     return std::move(*match);

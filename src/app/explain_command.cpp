@@ -5,6 +5,7 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "core/typed_move.h"
 
 namespace tablier::app {
 namespace {
@@ -18,12 +19,13 @@ struct ExplainArguments {
 void run(const ExplainArguments& arguments) {
     const Lang lang = arguments.language.lang();
     Match match = arguments.moment.match(lang);
-    if (auto played = match.play(arguments.move); !played) {
-        fmt::print("{}\n", refusal_line(arguments.move, played.error(), lang));
+    const std::string move = typed_move(match.position(), arguments.move);
+    if (auto played = match.play(move); !played) {
+        fmt::print("{}\n", refusal_line(move, played.error(), lang));
         return;
     }
-    fmt::print("{}\n", fill(lang == Lang::French ? "{0} : coup permis" : "{0}: a legal move",
-                            {arguments.move}));
+    fmt::print("{}\n",
+               fill(lang == Lang::French ? "{0} : coup permis" : "{0}: a legal move", {move}));
 }
 
 }  // namespace

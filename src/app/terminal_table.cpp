@@ -11,6 +11,7 @@
 #include "app/terminal_screen.h"
 #include "app/thinking.h"
 #include "core/random.h"
+#include "core/typed_move.h"
 #include "draw/terminal.h"
 #include "play/match_scene.h"
 #include "play/result_text.h"
@@ -166,7 +167,8 @@ bool TerminalTable::obey(const std::string& line) {
     return true;
 }
 
-void TerminalTable::try_move(const std::string& text) {
+void TerminalTable::try_move(const std::string& typed) {
+    const std::string text = typed_move(match_.position(), typed);
     if (auto played = match_.play(text); !played) {
         say(refusal_line(text, played.error(), settings_.lang));
         return;

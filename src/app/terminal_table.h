@@ -43,7 +43,7 @@ class TerminalTable {
 
     /// False when the table is left.
     bool obey(const std::string& line);
-    void try_move(const std::string& text);
+    void try_move(const std::string& typed);
     /// After anything that changed the game, which is told by `news`: cards are drawn, the file is
     /// written, and only then is it shown.
     void changed(const std::string& news = "");

@@ -19,6 +19,11 @@ TEST(Play, a_whole_game_with_explanations_undo_and_redo) {
     EXPECT_TRUE(has(run.out, "the game is over")) << run.out;
 }
 
+TEST(Play, moves_may_be_typed_in_capitals) {
+    EXPECT_TRUE(
+        has(tablier("play quoridor --moves 'E2 E8'", "A3H\nposition\n").out, "e2/9 e8/10 a3h N"));
+}
+
 TEST(Play, lists_moves_and_helps) {
     const Finished run = tablier("play quoridor", "moves e1\nhelp\nposition\n");
     EXPECT_TRUE(has(run.out, "e1h")) << run.out;
