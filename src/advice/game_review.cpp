@@ -88,18 +88,17 @@ search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
         return side_of(table, seat_of(next.actor())) == side ? theirs : -theirs;
     }
     // What a third side thinks of its own chances, or a card that is not drawn yet, says nothing of
-    // ours: our own look at the move must do, if need be a look at all moves there are.
+    // ours: our own look at the move must do, if need be one at this move and the best alone.
     if (const auto* line = line_of(thought_at(entry), review.move))
         return after_first_move(line->score);
-    const int all = int(match_.position_after(entry).legal_moves().size());
-    const search::Thought wide = think_(moment_to_judge(match_, entry), all);
-    if (const auto* line = line_of(wide, review.move)) {
-        review.best_score = wide.lines.front().score;
-        review.best = wide.lines.front().moves.front();
-        review.best_line = wide.lines.front().moves;
-        return after_first_move(line->score);
-    }
-    return wide.lines.back().score;
+    search::Moment both = moment_to_judge(match_, entry);
+    both.only = {review.best, review.move};
+    const search::Thought compared = think_(both, 2);
+    review.best_score = compared.lines.front().score;
+    review.best = compared.lines.front().moves.front();
+    review.best_line = compared.lines.front().moves;
+    if (const auto* line = line_of(compared, review.move)) return after_first_move(line->score);
+    return compared.lines.back().score;
 }
 
 std::optional<MoveReview> GameReviewer::review(std::size_t entry) {

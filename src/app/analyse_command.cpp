@@ -75,6 +75,17 @@ void print_readable(const search::Thought& thought, Lang lang) {
                    joined(line.moves));
 }
 
+/// The engine that analyses; random moves say nothing of a position.
+std::unique_ptr<search::Thinker> analyst(const AnalyseArguments& arguments, const GamePtr& game) {
+    const Lang lang = arguments.language.lang();
+    const engines::EngineSettings settings = arguments.thinking.settings(lang);
+    if (settings.kind == engines::EngineSettings::Kind::Random)
+        throw UsageError({"--engine: random moves judge no position",
+                          "--engine : des coups au hasard ne jugent aucune position"},
+                         lang);
+    return thinker_or_usage_error(game, settings, lang);
+}
+
 search::Limits limits_of(const AnalyseArguments& arguments, search::Milliseconds otherwise) {
     search::Limits limits = arguments.thinking.limits(otherwise, arguments.language.lang());
     limits.only_move_too = true;
@@ -92,8 +103,7 @@ void analyse_position(const AnalyseArguments& arguments) {
         throw Failure({"a card is to be drawn: there is no move to analyse",
                        "une carte est à tirer : il n'y a pas de coup à analyser"},
                       lang);
-    const auto thinker =
-        thinker_or_usage_error(match.game_ptr(), arguments.thinking.settings(lang), lang);
+    const auto thinker = analyst(arguments, match.game_ptr());
     const search::Limits limits = limits_of(arguments, time_for_a_position);
     const auto print = [&](const search::Thought& thought, bool final) {
         if (arguments.json)
@@ -150,8 +160,7 @@ void analyse_record(const AnalyseArguments& arguments) {
     std::vector<Record> annotated;
     Progress progress("analyse", entries);
     for (Replayed& game : games) {
-        const auto thinker =
-            thinker_or_usage_error(game.match.game_ptr(), arguments.thinking.settings(lang), lang);
+        const auto thinker = analyst(arguments, game.match.game_ptr());
         bool interrupted = false;
         GameReviewer reviewer(game.match, [&](const search::Moment& moment, int lines) {
             search::Control control;

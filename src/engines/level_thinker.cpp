@@ -36,14 +36,24 @@ void LevelThinker::new_game() {
 }
 
 search::Thought LevelThinker::think(const search::Moment& moment, const search::Limits& limits,
-                                    int lines, search::Control& control,
+                                    const search::Wanted& wanted, search::Control& control,
                                     const search::ThoughtSink& sink) {
-    search::Thought thought = engine_->think(moment, search::tightened(limits, level_.limits),
-                                             std::max(lines, level_.candidates), control, sink);
-    if (level_.slack > 0) thought.move = thought.lines[choose(thought)].moves.front();
-    const auto wanted = std::size_t(std::max(lines, 1));
-    if (thought.lines.size() > wanted) thought.lines.resize(wanted);
-    return thought;
+    const search::Limits tight = search::tightened(limits, level_.limits);
+    if (level_.slack == 0) return engine_->think(moment, tight, wanted, control, sink);
+    // How it plays must not depend on how many lines somebody wants to see.
+    const search::Wanted candidates{1, level_.candidates};
+    const auto reported = [&](search::Thought thought) {
+        std::erase_if(thought.lines, &search::ThoughtLine::glanced);
+        const auto most = std::size_t(std::max(wanted.lines, 1));
+        if (thought.lines.size() > most) thought.lines.resize(most);
+        return thought;
+    };
+    search::Thought thought =
+        engine_->think(moment, tight, candidates, control, [&](const search::Thought& found) {
+            if (sink) sink(reported(found));
+        });
+    thought.move = thought.lines[choose(thought)].moves.front();
+    return reported(std::move(thought));
 }
 
 std::size_t LevelThinker::choose(const search::Thought& thought) {

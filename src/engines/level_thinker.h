@@ -16,8 +16,9 @@ class LevelThinker final : public search::Thinker {
     LevelThinker(std::unique_ptr<search::Thinker> engine, const Level& level, std::uint64_t seed);
 
     void new_game() override;
-    search::Thought think(const search::Moment& moment, const search::Limits& limits, int lines,
-                          search::Control& control, const search::ThoughtSink& sink) override;
+    search::Thought think(const search::Moment& moment, const search::Limits& limits,
+                          const search::Wanted& wanted, search::Control& control,
+                          const search::ThoughtSink& sink) override;
 
   private:
     std::size_t choose(const search::Thought& thought);

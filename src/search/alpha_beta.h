@@ -68,17 +68,23 @@ class AlphaBeta final : public Searcher<typename M::Game> {
         AlphaBetaWorker<M>& worker = *workers_[std::size_t(member)];
         std::vector<RootMove> moves;
         for (const Move& move : worker.root_moves(task.position))
-            moves.push_back({move, 0, {move}});
-        const std::size_t lines = std::min(std::size_t(std::max(task.lines, 1)), moves.size());
-        Finding<G> finding = found(moves, lines, 0);
+            if (task.allows(move)) moves.push_back({move, 0, {move}});
+        const std::size_t lines =
+            std::min(std::size_t(std::max({task.lines, task.glances, 1})), moves.size());
+        // Nothing is known of any move yet, but something of the position.
+        moves.front().score = worker.first_guess(task.position);
+        Finding<G> finding = found(moves, 1, 0);
         const bool hurried = limited_by_time(control.limits()) && !control.limits().only_move_too;
         // Every other helper begins one ply deeper, so that threads differ in what they look at.
         for (int depth = 1 + (member & 1); depth <= deepest; ++depth) {
-            const std::size_t searched = round(worker, task, moves, lines, depth);
+            const std::size_t searched =
+                round(worker, task, moves, lines, depth, finding.depth > 0);
             const bool whole = searched == moves.size();
             worker.report_nodes();
-            if (searched >= lines) {
-                finding = found(moves, lines, whole ? depth : depth - 1);
+            // Of a first round that is cut short there are only the moves it came to.
+            const std::size_t known = finding.depth > 0 ? lines : std::min(lines, searched);
+            if (searched >= known && known > 0) {
+                finding = found(moves, known, whole ? depth : depth - 1);
                 finding.nodes = nodes_;
                 if (sink) sink(finding);
             }
@@ -97,10 +103,10 @@ class AlphaBeta final : public Searcher<typename M::Game> {
     }
 
     /// One round: every root move at this depth, unless it is cut short. Gives the number of moves
-    /// searched; where these are enough for the lines wanted, they now come first, the best of them
-    /// in front.
+    /// searched; where these are enough for the lines wanted, or nothing was known before, they now
+    /// come first, the best of them in front.
     std::size_t round(AlphaBetaWorker<M>& worker, const Task<G>& task, std::vector<RootMove>& moves,
-                      std::size_t lines, int depth) {
+                      std::size_t lines, int depth, bool known_before) {
         std::vector<RootMove> done;
         done.reserve(moves.size());
         // The worst of the lines wanted: what a further move has to beat.
@@ -123,7 +129,7 @@ class AlphaBeta final : public Searcher<typename M::Game> {
                                                     infinite_score);
             }
             if (worker.aborted()) {
-                if (done.size() < lines) return done.size();
+                if (done.size() < lines && known_before) return done.size();
                 done.insert(done.end(), moves.begin() + std::ptrdiff_t(i), moves.end());
                 moves = std::move(done);
                 return i;

@@ -68,6 +68,9 @@ class AlphaBetaWorker {
         return out;
     }
 
+    /// What the evaluation alone says of the root.
+    Score first_guess(const Position& root) { return evaluate(root, G::actor(rules(), root)); }
+
     /// The score of a move at the root, for the mover; `line()` is what follows, the move first.
     Score search_root_move(const Position& root, const Move& move, int depth, int reduction,
                            Score alpha, Score beta) {

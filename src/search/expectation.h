@@ -40,6 +40,8 @@ class Expectation final : public Searcher<typename M::Game> {
             worker->begin(control, count_);
         }
         std::vector<RootMove> moves = root_moves(task);
+        // Nothing is known of any move yet, but something of the position.
+        moves.front().chance = workers_[0]->first_guess(task.position)[side_to_move(task)];
         Finding<G> finding = report(task, moves, 0);
         // With nothing to choose, one look is enough to tell what the position is worth.
         const bool look = moves.size() == 1 && !limits.only_move_too;
@@ -75,16 +77,19 @@ class Expectation final : public Searcher<typename M::Game> {
     };
 
     std::vector<RootMove> root_moves(const Task<G>& task) {
+        std::vector<RootMove> out;
+        // Moves that are asked for are looked at, whatever their rating.
+        for (const Move& move : task.only) out.push_back({.move = move});
+        if (!out.empty()) return out;
         auto moves = std::make_unique<MovesOf<G>>();
         workers_[0]->moves_by_rating(task.position, deepest_search, *moves);
-        std::vector<RootMove> out;
-        for (const Move& move : *moves)
-            out.push_back({.move = move, .chance = 1.0F / float(table_.sides())});
+        for (const Move& move : *moves) out.push_back({.move = move});
         return out;
     }
 
     /// Moves are looked at in their order and then sorted anew. If a round is cut short, what it
-    /// has found counts as long as it began with the best move of the round before.
+    /// has found counts as long as it began with the best move of the round before, and came to as
+    /// many lines as are wanted.
     Round search_round(const Task<G>& task, std::vector<RootMove>& moves, int depth) {
         constexpr float not_yet = -1.0F;
         std::vector<std::atomic<float>> chances(moves.size());
@@ -117,6 +122,11 @@ class Expectation final : public Searcher<typename M::Game> {
                 found[i].exact = false;
             }
         }
+        const auto lines = [&](const std::vector<RootMove>& of) {
+            return std::min(std::ranges::count(of, true, &RootMove::exact),
+                            std::ptrdiff_t(task.lines));
+        };
+        if (!finished && lines(found) < lines(moves)) return {};
         moves = std::move(found);
         std::ranges::stable_sort(moves, [](const RootMove& a, const RootMove& b) {
             return a.exact != b.exact ? a.exact : a.chance > b.chance;
@@ -153,9 +163,13 @@ class Expectation final : public Searcher<typename M::Game> {
 
     Finding<G> report(const Task<G>& task, const std::vector<RootMove>& moves, int depth) const {
         Finding<G> finding{.lines = {}, .depth = depth, .nodes = count_.value()};
-        const std::size_t lines = std::min(moves.size(), std::size_t(std::max(task.lines, 1)));
-        for (std::size_t i = 0; i < lines; ++i) {
-            Line<G> line{.score = 0, .moves = {moves[i].move}};
+        const auto exact = std::size_t(std::ranges::count(moves, true, &RootMove::exact));
+        const std::size_t lines =
+            std::clamp<std::size_t>(exact, 1, std::size_t(std::max(task.lines, 1)));
+        const std::size_t listed =
+            std::min(moves.size(), std::max(lines, std::size_t(std::max(task.glances, 0))));
+        for (std::size_t i = 0; i < listed; ++i) {
+            Line<G> line{.score = 0, .moves = {moves[i].move}, .glanced = i >= lines};
             line.moves.insert(line.moves.end(), moves[i].next.begin(), moves[i].next.end());
             line.score = score_of(task, moves[i].chance, line.moves);
             finding.lines.push_back(std::move(line));

@@ -68,6 +68,9 @@ class ExpectationWorker {
     int sides() const { return sides_; }
     M& mind() { return mind_; }
 
+    /// What the evaluation alone says of the root.
+    Chances first_guess(const Position& root) { return chances_of(mind_.strengths(root), sides_); }
+
     /// The legal moves worth trying, best first.
     void moves_by_rating(const Position& at, int depth, MovesOf<G>& moves) {
         G::generate(mind_.rules(), at, moves);

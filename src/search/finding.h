@@ -1,6 +1,7 @@
 // What a search has found so far, with the moves of one game.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -17,6 +18,8 @@ template <Game G>
 struct Line {
     Score score = 0;                        ///< for the side of the player to move
     std::vector<typename G::Move> moves{};  ///< the move itself first
+    /// Hardly looked at, or not at all: the score cannot be compared with those of other lines.
+    bool glanced = false;
 };
 
 template <Game G>
@@ -36,8 +39,17 @@ struct Task {
     /// The game ends when a position is there for this many times; 0: never (the match rule is
     /// off).
     int repetition = 3;
-    /// How many of the best moves are wanted, each with its own line and true score.
+    /// How many of the best moves are wanted, each with its own line and a score that can be
+    /// compared with the others'.
     int lines = 1;
+    /// So many moves at least are to be listed, though the further ones may be `glanced`.
+    int glances = 0;
+    /// Legal moves to choose among; empty: all.
+    std::vector<typename G::Move> only = {};
+
+    bool allows(const typename G::Move& move) const {
+        return only.empty() || std::ranges::find(only, move) != only.end();
+    }
 };
 
 template <Game G>

@@ -25,6 +25,7 @@ class Greedy final : public Searcher<typename M::Game> {
         G::generate(task.rules, task.position, *moves);
         std::vector<Line<G>> lines;
         for (const typename G::Move& move : *moves) {
+            if (!task.allows(move)) continue;
             typename G::Position next = task.position;
             G::play(task.rules, next, move);
             lines.push_back({value(next, table, side), {move}});
@@ -33,8 +34,9 @@ class Greedy final : public Searcher<typename M::Game> {
         for (std::size_t i = lines.size() - 1; i > 0; --i)
             std::swap(lines[i], lines[random_.below(std::uint32_t(i + 1))]);
         std::ranges::stable_sort(lines, std::greater{}, &Line<G>::score);
-        lines.resize(std::min(lines.size(), std::size_t(std::max(task.lines, 1))));
-        return {.lines = std::move(lines), .depth = 1, .nodes = moves->size()};
+        const std::size_t count = lines.size();
+        lines.resize(std::min(count, std::size_t(std::max(task.lines, 1))));
+        return {.lines = std::move(lines), .depth = 1, .nodes = count};
     }
 
   private:

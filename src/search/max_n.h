@@ -43,13 +43,18 @@ class MaxN final : public Searcher<typename M::Game> {
         {
             MovesOfNode<G> rated(stack_);
             collect(rated, task.position, 1'000);
-            for (std::size_t i = 0; i < rated.size(); ++i) moves.push_back({rated.pick(i).move, 0});
+            for (std::size_t i = 0; i < rated.size(); ++i)
+                if (const Move move = rated.pick(i).move; task.allows(move))
+                    moves.push_back({move, 0});
         }
-        Finding<G> finding = found(moves, task.lines, 0);
+        // Nothing is known of any move yet, but something of the position.
+        moves.front().chance =
+            chances_of(mind_.strengths(task.position), sides_)[std::size_t(side_of(mover))];
+        Finding<G> finding = found(moves, 1, 0);
         for (int depth = 1; depth <= deepest; ++depth) {
             const bool whole = round(task, mover, moves, depth);
             if (!whole) break;
-            finding = found(moves, task.lines, depth);
+            finding = found(moves, std::max(task.lines, task.glances), depth);
             if (sink) sink(finding);
             if (moves.size() == 1 && !limits.only_move_too) break;
             if (!control.may_go_deeper(depth)) break;

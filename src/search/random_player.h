@@ -16,9 +16,10 @@ class RandomPlayer final : public Searcher<G> {
     Finding<G> search(const Task<G>& task, const Limits& limits, Control& control,
                       const Sink<G>&) override {
         control.begin(limits, seat_of(G::actor(task.rules, task.position)));
-        return {.lines = {{.moves = {sample_move<G>(task.rules, task.position, random_)}}},
-                .depth = 0,
-                .nodes = 1};
+        const typename G::Move move =
+            task.only.empty() ? sample_move<G>(task.rules, task.position, random_)
+                              : task.only[random_.below(std::uint32_t(task.only.size()))];
+        return {.lines = {{.moves = {move}, .glanced = true}}, .depth = 0, .nodes = 1};
     }
 
   private:

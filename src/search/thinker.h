@@ -15,14 +15,16 @@
 namespace tablier::search {
 
 struct ThoughtLine {
-    Score score = 0;                 ///< for the side of the player to move (see value.h)
-    std::vector<std::string> moves;  ///< the move itself first
+    Score score = 0;                      ///< for the side of the player to move (see value.h)
+    std::vector<std::string> moves = {};  ///< the move itself first
+    bool glanced = false;                 ///< see Line
 
     double win() const { return win_chance(score); }
 };
 
 struct Thought {
-    std::vector<ThoughtLine> lines;  ///< best first
+    /// Best first, all of them searched alike; none by a player that does not think (random moves).
+    std::vector<ThoughtLine> lines;
     int depth = 0;
     std::uint64_t nodes = 0;
     Milliseconds time{0};
@@ -33,6 +35,17 @@ struct Thought {
 struct Moment {
     AnyPosition position;                ///< its actor is a seat
     std::vector<std::uint64_t> earlier;  ///< keys of the positions before it in this game
+    std::vector<std::string> only = {};  ///< legal moves to choose among; empty: all
+};
+
+/// How many moves a thought is to tell of.
+struct Wanted {
+    int lines = 1;    ///< the best moves, searched alike, so that their scores can be compared
+    int glances = 0;  ///< moves to choose among, though some were hardly looked at
+
+    /// Most callers want a number of lines.
+    Wanted(int wanted_lines, int wanted_glances = 0)
+        : lines(wanted_lines), glances(wanted_glances) {}
 };
 
 using ThoughtSink = std::function<void(const Thought&)>;
@@ -43,10 +56,10 @@ class Thinker {
     virtual ~Thinker() = default;
 
     virtual void new_game() = 0;
-    /// See Searcher::search. `lines` is how many of the best moves are wanted. Limits of the
-    /// thinker's own (a level's) hold as well as those given.
-    virtual Thought think(const Moment& moment, const Limits& limits, int lines, Control& control,
-                          const ThoughtSink& sink) = 0;
+    /// See Searcher::search. Limits of the thinker's own (a level's) hold as well as those given.
+    /// There may be fewer lines than are wanted.
+    virtual Thought think(const Moment& moment, const Limits& limits, const Wanted& wanted,
+                          Control& control, const ThoughtSink& sink) = 0;
 };
 
 }  // namespace tablier::search

@@ -1,6 +1,7 @@
 // Makes a Thinker of a Searcher: typed positions and moves in, texts out.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -19,8 +20,8 @@ class ThinkerOf final : public Thinker {
 
     void new_game() override { searcher_->new_game(); }
 
-    Thought think(const Moment& moment, const Limits& limits, int lines, Control& control,
-                  const ThoughtSink& sink) override {
+    Thought think(const Moment& moment, const Limits& limits, const Wanted& wanted,
+                  Control& control, const ThoughtSink& sink) override {
         const auto& rules = adapter_of<G>(*game_)->rules();
         const Task<G> task{
             .rules = rules,
@@ -28,10 +29,12 @@ class ThinkerOf final : public Thinker {
             .earlier = moment.earlier,
             .repetition =
                 game_->options().has("repetition") ? int(game_->options().number("repetition")) : 0,
-            .lines = lines,
+            .lines = wanted.lines,
+            .glances = wanted.glances,
+            .only = moves_named(rules, *position_of<G>(moment.position), moment.only),
         };
         const auto texts = [&](const Finding<G>& finding) {
-            return in_texts(finding, rules, task.position, control);
+            return in_texts(finding, task, control);
         };
         return texts(
             searcher_->search(task, tightened(limits, own_), control, [&](const Finding<G>& found) {
@@ -40,22 +43,35 @@ class ThinkerOf final : public Thinker {
     }
 
   private:
-    static Thought in_texts(const Finding<G>& finding, const typename G::Rules& rules,
-                            const typename G::Position& from, const Control& control) {
+    static std::vector<typename G::Move> moves_named(const typename G::Rules& rules,
+                                                     const typename G::Position& at,
+                                                     const std::vector<std::string>& names) {
+        std::vector<typename G::Move> named;
+        if (names.empty()) return named;
+        const auto all = std::make_unique<MovesOf<G>>();
+        G::generate(rules, at, *all);
+        for (const typename G::Move& move : *all)
+            if (std::ranges::find(names, G::move_text(rules, at, move)) != names.end())
+                named.push_back(move);
+        return named;
+    }
+
+    static Thought in_texts(const Finding<G>& finding, const Task<G>& task,
+                            const Control& control) {
         Thought thought;
         thought.depth = finding.depth;
         thought.nodes = finding.nodes;
         thought.time = control.elapsed();
         for (const Line<G>& line : finding.lines) {
-            ThoughtLine& out = thought.lines.emplace_back();
-            out.score = line.score;
-            typename G::Position position = from;
+            ThoughtLine out{.score = line.score, .glanced = line.glanced};
+            typename G::Position position = task.position;
             for (const typename G::Move& move : line.moves) {
-                out.moves.push_back(G::move_text(rules, position, move));
-                G::play(rules, position, move);
+                out.moves.push_back(G::move_text(task.rules, position, move));
+                G::play(task.rules, position, move);
             }
+            if (thought.move.empty()) thought.move = out.moves.front();
+            if (!line.glanced || task.glances > 0) thought.lines.push_back(std::move(out));
         }
-        if (!thought.lines.empty()) thought.move = thought.lines.front().moves.front();
         return thought;
     }
 

@@ -6,7 +6,10 @@
 #include <cmath>
 #include <cstdint>
 #include <memory>
+#include <numeric>
 #include <optional>
+#include <ranges>
+#include <span>
 #include <vector>
 
 #include "search/finding.h"
@@ -53,10 +56,14 @@ class Tree {
         table_ = G::table(leaf_.rules());
         root_ = root;
         repetition_ = Leaf::guidance != Guidance::None ? task.repetition : 0;
+        only_ = task.only;
         path_.start(task.earlier);
         nodes_.clear();
         nodes_.push_back({});
         grow(0, root);
+        lines_ =
+            std::min(std::uint32_t(std::max(task.lines, 1)), std::uint32_t(nodes_[0].children));
+        line_ = 0;
         if (Leaf::guidance != Guidance::None) {
             std::uint64_t visited = 0;
             add(nodes_[0], first_value(0, root, visited));
@@ -76,7 +83,9 @@ class Tree {
             if (nodes_[at].first == 0) value = value_of_edge(at, position, visited);
             if (value) break;
             if (repetition_ > 0) path_.push(G::key(leaf_.rules(), position));
-            at = nodes_[at].actor == Actor::Chance ? draw(at) : choose(at);
+            at = nodes_[at].actor == Actor::Chance ? draw(at)
+                 : at == 0 && lines_ > 1           ? choose_for_next_line()
+                                                   : choose(at);
             G::play(leaf_.rules(), position, nodes_[at].move);
             way_.push_back(at);
             ++visited;
@@ -98,6 +107,9 @@ class Tree {
     }
 
   private:
+    /// A move that was asked for by name is tried now and then, however it is rated.
+    static constexpr int lowest_rating_asked_for = 1000;
+
     static void add(Node& node, const Chances& value) {
         ++node.visits;
         for (std::size_t side = 0; side < value.size(); ++side) node.sum[side] += value[side];
@@ -139,8 +151,14 @@ class Tree {
         const int highest = *std::ranges::max_element(ratings_);
         double total = 0;
         const auto first = std::uint32_t(nodes_.size());
+        const bool restricted = at == 0 && !only_.empty();
         for (std::size_t i = 0; i < scratch_->size(); ++i) {
-            if (ratings_[i] <= not_worth_trying) continue;
+            if (restricted) {
+                if (std::ranges::find(only_, (*scratch_)[i]) == only_.end()) continue;
+                ratings_[i] = std::max(ratings_[i], highest - lowest_rating_asked_for);
+            } else if (ratings_[i] <= not_worth_trying) {
+                continue;
+            }
             Node node;
             node.move = (*scratch_)[i];
             node.place = std::uint16_t(i);
@@ -208,36 +226,65 @@ class Tree {
     }
 
     std::uint32_t choose(std::uint32_t at) const {
-        const Node& node = nodes_[at];
+        return choose_among(
+            nodes_[at], std::views::iota(nodes_[at].first, nodes_[at].first + nodes_[at].children));
+    }
+
+    /// Several lines are wanted: walks begin with each of them in turn. The first line's walks
+    /// choose among all moves, the second's among all but the move visited most, and so on. So the
+    /// best moves get equal shares of the walks, and each line is what a search would find that
+    /// may not play the moves of those before it.
+    std::uint32_t choose_for_next_line() {
+        const std::uint32_t line = line_;
+        line_ = (line_ + 1) % lines_;
+        if (line == 0) return choose(0);
+        const Node& root = nodes_[0];
+        const int side = side_of(root.actor);
+        by_visits_.resize(root.children);
+        std::iota(by_visits_.begin(), by_visits_.end(), root.first);
+        std::ranges::nth_element(by_visits_, by_visits_.begin() + line,
+                                 [&](std::uint32_t a, std::uint32_t b) {
+                                     if (nodes_[a].visits != nodes_[b].visits)
+                                         return nodes_[a].visits > nodes_[b].visits;
+                                     const double of_a = nodes_[a].mean(side);
+                                     const double of_b = nodes_[b].mean(side);
+                                     return of_a != of_b ? of_a > of_b : a < b;
+                                 });
+        return choose_among(root, std::span(by_visits_).subspan(line));
+    }
+
+    /// The child with the highest upper confidence bound, of these children of a node.
+    std::uint32_t choose_among(const Node& node, const auto& children) const {
         const int side = side_of(node.actor);
-        if constexpr (Leaf::guidance == Guidance::Ratings) return choose_by_rating(node, side);
+        if constexpr (Leaf::guidance == Guidance::Ratings)
+            return choose_by_rating(node, side, children);
         const double spread = Leaf::curiosity * std::sqrt(logarithm(double(node.visits) + 1.0));
         std::uint32_t best = node.first;
         double highest = -1.0;
-        for (std::uint32_t i = 0; i < node.children; ++i) {
-            const Node& child = nodes_[node.first + i];
-            if (child.visits == 0) return node.first + i;
+        for (const std::uint32_t i : children) {
+            const Node& child = nodes_[i];
+            if (child.visits == 0) return i;
             const double bound = child.mean(side) + spread / std::sqrt(double(child.visits));
             if (bound > highest) {
                 highest = bound;
-                best = node.first + i;
+                best = i;
             }
         }
         return best;
     }
 
-    std::uint32_t choose_by_rating(const Node& node, int side) const {
+    std::uint32_t choose_by_rating(const Node& node, int side, const auto& children) const {
         const double spread = Leaf::curiosity * std::sqrt(double(node.visits));
         const double unknown = node.mean(side) - Leaf::doubt;
         std::uint32_t best = node.first;
         double highest = -1e9;
-        for (std::uint32_t i = 0; i < node.children; ++i) {
-            const Node& child = nodes_[node.first + i];
+        for (const std::uint32_t i : children) {
+            const Node& child = nodes_[i];
             const double mean = child.visits > 0 ? child.mean(side) : unknown;
             const double bound = mean + spread * child.prior / (1.0 + double(child.visits));
             if (bound > highest) {
                 highest = bound;
-                best = node.first + i;
+                best = i;
             }
         }
         return best;
@@ -250,6 +297,10 @@ class Tree {
     Position root_{};
     /// See `Task`; the plain search takes no notice of it: it is a yardstick, and stays what it is.
     int repetition_ = 0;
+    std::vector<Move> only_;  ///< see `Task`
+    std::uint32_t lines_ = 1;
+    std::uint32_t line_ = 0;                ///< the next walk's
+    std::vector<std::uint32_t> by_visits_;  ///< moves of the root, those visited most in front
     Path path_;
     std::vector<Node> nodes_;
     std::vector<std::uint32_t> way_;

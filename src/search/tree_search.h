@@ -58,6 +58,8 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
     /// A limit of depth is one of walks: each ply of depth costs about this many more.
     static constexpr int walks_a_depth = 1000;
     static constexpr int most_walks = 1 << 28;
+    /// A line has at least one such part of the visits of the line visited most.
+    static constexpr std::uint64_t least_share = 4;
     /// Visits to an edge that cannot grow only make the evaluation's mistakes there look sure. (Not
     /// so for random games, each of which tells something new.)
     static constexpr bool done_when_full = Leaf::guidance != Guidance::None;
@@ -96,12 +98,23 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
         std::ranges::stable_sort(candidates, [&](const Candidate& a, const Candidate& b) {
             return a.visits != b.visits ? a.visits > b.visits : mean(a) > mean(b);
         });
+        // Candidates visited about as often as the first can be compared with it.
+        const auto wanted = std::min(std::size_t(std::max(task.lines, 1)), candidates.size());
+        const auto lines = std::size_t(
+            std::ranges::count_if(candidates.begin(), candidates.begin() + std::ptrdiff_t(wanted),
+                                  [&](const Candidate& each) {
+                                      return each.visits * least_share >= candidates.front().visits;
+                                  }));
+        std::ranges::stable_sort(candidates.begin(), candidates.begin() + std::ptrdiff_t(lines),
+                                 std::greater{}, mean);
         Finding<G> finding;
         finding.nodes = nodes_;
-        const std::size_t lines = std::min(std::size_t(std::max(task.lines, 1)), candidates.size());
-        for (std::size_t i = 0; i < lines; ++i) {
+        const std::size_t listed =
+            std::min(candidates.size(), std::max(lines, std::size_t(std::max(task.glances, 0))));
+        for (std::size_t i = 0; i < listed; ++i) {
             const double chance = std::clamp(mean(candidates[i]), 1e-6, 1.0 - 1e-6);
-            Line<G> line{to_score(float(logarithm(chance / (1.0 - chance)))), {}};
+            Line<G> line{.score = to_score(float(logarithm(chance / (1.0 - chance)))),
+                         .glanced = i >= lines};
             const auto* node = candidates[i].node;
             line.moves.push_back(node->move);
             while (node->first != 0 && node->actor != Actor::Chance) {

@@ -50,6 +50,19 @@ TEST(Analyse, writes_findings_as_json_lines_and_marks_the_last) {
     EXPECT_EQ(run.out.find("\"final\":true"), run.out.rfind("\"final\":true"));
 }
 
+TEST(Analyse, shows_chances_that_can_be_compared) {
+    const std::string out = tablier("analyse point --lines 3 --nodes 3000 --json").out;
+    EXPECT_EQ(out.find("\"win\":0.0"), std::string::npos) << out;
+}
+
+TEST(Analyse, refuses_random_moves_which_judge_nothing) {
+    const Finished run = tablier("analyse quoridor --engine random");
+    EXPECT_EQ(run.exit_code, 2);
+    EXPECT_THAT(run.err, HasSubstr("judge no position"));
+    EXPECT_THAT(tablier("analyse quoridor --engine random --lang fr").err,
+                HasSubstr("ne jugent aucune position"));
+}
+
 TEST(Analyse, tells_proven_results_with_their_distance) {
     const Finished run = tablier("analyse quoridor --position 'e8/0 a5/0 - S' --nodes 1000 --json");
     EXPECT_THAT(run.out, HasSubstr("\"proven\":\"win\",\"distance\":1,\"win\":1,"));

@@ -45,14 +45,14 @@ TEST(Levels, WeakPlayersDoNotWanderInAWonRace) {
 
 class LevelsOf : public testing::TestWithParam<std::string> {};
 
-/// How much chance a level gives away on average, by its own look at all moves.
+/// How much chance a level gives away on average, by the engine's look at all moves.
 double mean_loss(const GamePtr& game, int number) {
     double loss = 0;
     int moves = 0;
     for (int at = 0; at < 12; ++at) {
         const Match match = some_match(game, std::uint64_t(at) + 1, 2 + at);
         if (match.over()) continue;
-        const auto judge = thinker(game, "level4");
+        const auto judge = thinker(game, "search:hash=8,nodes=5000");
         const search::Thought all = think(*judge, match, {}, 500);
         for (int seed = 0; seed < 6; ++seed, ++moves) {
             const std::string move = think(*thinker(game, level(number, seed)), match).move;

@@ -16,8 +16,9 @@ class Tireless final : public search::Thinker {
   public:
     explicit Tireless(std::vector<std::string> line) : line_(std::move(line)) {}
     void new_game() override {}
-    search::Thought think(const search::Moment& moment, const search::Limits& limits, int,
-                          search::Control& control, const search::ThoughtSink& sink) override {
+    search::Thought think(const search::Moment& moment, const search::Limits& limits,
+                          const search::Wanted&, search::Control& control,
+                          const search::ThoughtSink& sink) override {
         control.begin(limits, seat_of(moment.position.actor()));
         search::Thought thought{.lines = {{.score = 1500, .moves = line_}}, .move = line_.front()};
         for (thought.nodes = 1; !control.must_stop(thought.nodes); ++thought.nodes)
@@ -32,8 +33,8 @@ class Tireless final : public search::Thinker {
 class Failing final : public search::Thinker {
   public:
     void new_game() override {}
-    search::Thought think(const search::Moment&, const search::Limits&, int, search::Control&,
-                          const search::ThoughtSink&) override {
+    search::Thought think(const search::Moment&, const search::Limits&, const search::Wanted&,
+                          search::Control&, const search::ThoughtSink&) override {
         throw std::bad_alloc();
     }
 };

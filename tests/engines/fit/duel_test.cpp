@@ -13,8 +13,8 @@ class OneMove final : public search::Thinker {
   public:
     explicit OneMove(std::string move) : move_(std::move(move)) {}
     void new_game() override {}
-    search::Thought think(const search::Moment&, const search::Limits&, int, search::Control&,
-                          const search::ThoughtSink&) override {
+    search::Thought think(const search::Moment&, const search::Limits&, const search::Wanted&,
+                          search::Control&, const search::ThoughtSink&) override {
         return {.lines = {{.moves = {move_}}}, .move = move_};
     }
 

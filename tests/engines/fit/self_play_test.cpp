@@ -41,8 +41,8 @@ class FixedPlayer final : public search::Thinker {
     explicit FixedPlayer(search::Score score, std::string move = "up")
         : score_(score), move_(std::move(move)) {}
     void new_game() override {}
-    search::Thought think(const search::Moment&, const search::Limits&, int, search::Control&,
-                          const search::ThoughtSink&) override {
+    search::Thought think(const search::Moment&, const search::Limits&, const search::Wanted&,
+                          search::Control&, const search::ThoughtSink&) override {
         return {.lines = {{.score = score_, .moves = {move_}}}, .move = move_};
     }
 
