@@ -62,6 +62,20 @@ bool EngineSeats::any_engine() const {
     return std::ranges::any_of(all_seats, [&](Seat seat) { return is_engine(seat); });
 }
 
+SeatSet EngineSeats::seats() const {
+    SeatSet seats;
+    for (const Seat seat : all_seats)
+        if (is_engine(seat)) seats.insert(seat);
+    return seats;
+}
+
+int EngineSeats::people(SeatSet among) const {
+    int people = 0;
+    for (int player = 0; player < game_->table().players(); ++player)
+        people += !(game_->table().seats_of_player(player) & among).without(seats()).empty();
+    return people;
+}
+
 std::string EngineSeats::name(Seat seat) const {
     return "Tablier " + engines::engine_text(*settings_[at(seat)]);
 }

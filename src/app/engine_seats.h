@@ -30,6 +30,8 @@ class EngineSeats {
     bool is_person(Actor actor) const { return is_seat(actor) && !is_engine(seat_of(actor)); }
     bool any_person() const;
     bool any_engine() const;
+    SeatSet seats() const;            ///< of engines
+    int people(SeatSet among) const;  ///< players of these seats who are no engines
     /// "Tablier level5"
     std::string name(Seat seat) const;
 

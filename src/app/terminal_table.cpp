@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "advice/draw_answer.h"
 #include "advice/moment_of.h"
 #include "app/end_signals.h"
 #include "app/table_words.h"
@@ -331,15 +332,24 @@ void TerminalTable::resign() {
 
 void TerminalTable::agree_draw() {
     if (match_.over()) return say("The game is over.", "La partie est terminée.");
-    if (engines_.any_engine())
-        return say("Engines play on: they agree to no draw.",
-                   "L'ordinateur n'accepte pas la nulle : il continue à jouer.");
-    if (!confirm("Does every side agree to a draw?", "Tous les camps acceptent-ils la nulle ?"))
+    const bool several = engines_.people(match_.game().table().seats.without(match_.retired())) > 1;
+    if (several &&
+        !confirm("Does every side agree to a draw?", "Tous les camps acceptent-ils la nulle ?"))
         return;
+    if (!engines_agree_to_draw()) return;
     if (auto agreed = match_.agree_draw(); !agreed)
         return say(agreed.error().why.in(settings_.lang));
     saved_ = false;
     changed();
+}
+
+bool TerminalTable::engines_agree_to_draw() {
+    search::Control control;
+    const StopOnInterrupt stop(control);
+    const auto agree = engines_agree_to_end(match_, engines_.seats(), control);
+    if (!agree) say(agree.error().in(settings_.lang));
+    if (agree && !*agree) say("The engine declines the draw.", "L'ordinateur refuse la nulle.");
+    return agree && *agree;
 }
 
 void TerminalTable::change_language(std::string_view name) {

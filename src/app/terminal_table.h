@@ -64,6 +64,7 @@ class TerminalTable {
     void open(const std::string& file);
     void resign();
     void agree_draw();
+    bool engines_agree_to_draw();
     void change_language(std::string_view name);
     void help() const;
 

@@ -7,9 +7,6 @@
 namespace tablier::hall {
 namespace {
 
-constexpr tables::Duration draw_thought = 300;
-constexpr int draw_level = 8;
-
 /// Levels have dice: no two games fall alike, nor does a move that is taken back.
 std::uint64_t seed_of(const Room& room) {
     return std::hash<std::string>{}(room.id) + std::uint64_t(room.table->last_event());
@@ -81,7 +78,6 @@ void Hall::ask_engines_for_draw(Room& room) {
     const auto mover = room.table->player_to_move();
     if (!mover) return;
     const Table seats = room.table->match().game().table();
-    const int sides = seats.sides();
     for (const Seat seat : deciding_engines(room.table->seats_asked())) {
         const int player = seats.player[std::size_t(index(seat))];
         if (offer->accepted.test(std::size_t(player))) continue;
@@ -89,33 +85,17 @@ void Hall::ask_engines_for_draw(Room& room) {
         const std::int64_t event = room.considering_draw = room.table->last_event();
         const server::Visitor visitor = maker_of(room);
         const auto now = server::TokenBucket::Clock::now();
-        // What is thought is how well the side to move stands. With two sides that tells how well
-        // the other does; with more it says nothing of the others.
-        const bool own_side_moves =
-            seats.partners(seat).contains(seat_of(room.table->match().actor()));
-        const bool can_tell = own_side_moves || sides == 2;
         // Who may not have them think any more gets no draw from them.
-        if (!can_tell ||
-            uses_[visitor].engine_seconds.wait(limits_.engine_seconds, now).count() > 0)
+        if (uses_[visitor].engine_seconds.wait(limits_.engine_seconds, now).count() > 0)
             return loop_.post(
                 [this, id = room.id, event, player] { answer_draw(id, event, player, false); });
-        Thinking thinking{.game = room.table->match().game_ptr(),
-                          .moment = moment_of(room.table->match()),
-                          .level = draw_level,
-                          .seed = seed_of(room),
-                          .longest = draw_thought,
-                          .only_move_too = true};
-        const double fair = 1.0 / sides;
-        thinkers_.ask(
-            visitor, std::move(thinking),
-            [this, id = room.id, event, player, visitor, own_side_moves,
-             fair](const Thought& thought) {
-                const bool accept = own_side_moves ? thought.win <= fair : thought.win >= fair;
-                loop_.post([this, id, event, player, visitor, accept, time = thought.time] {
-                    charge_engine(visitor, time);
-                    answer_draw(id, event, player, accept);
-                });
-            });
+        thinkers_.ask(visitor, EndQuestion{.match = room.table->match(), .seat = seat},
+                      [this, id = room.id, event, player, visitor](const EndAnswer& answer) {
+                          loop_.post([this, id, event, player, visitor, answer] {
+                              charge_engine(visitor, answer.time);
+                              answer_draw(id, event, player, answer.agrees);
+                          });
+                      });
         return;
     }
 }

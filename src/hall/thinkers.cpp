@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "advice/draw_answer.h"
 #include "engines/engines.h"
 
 namespace tablier::hall {
@@ -32,13 +33,17 @@ Thought think(const Thinking& thinking, const std::stop_token& stop) {
     search::Control control;
     const std::stop_callback stopping(stop, [&control] { control.stop(); });
     const auto begin = std::chrono::steady_clock::now();
-    const search::Thought thought = (*thinker)->think(
-        thinking.moment, {.movetime = time_for(thinking), .only_move_too = thinking.only_move_too},
-        1, control, {});
-    return {.move = thought.move,
-            .win = thought.lines.empty() ? 0 : thought.lines.front().win(),
-            .time = milliseconds_since(begin),
-            .waited = waited};
+    const search::Thought thought =
+        (*thinker)->think(thinking.moment, {.movetime = time_for(thinking)}, 1, control, {});
+    return {.move = thought.move, .time = milliseconds_since(begin), .waited = waited};
+}
+
+EndAnswer answer(const EndQuestion& question, const std::stop_token& stop) {
+    search::Control control;
+    const std::stop_callback stopping(stop, [&control] { control.stop(); });
+    const auto begin = std::chrono::steady_clock::now();
+    const auto agrees = agrees_to_end(question.match, question.seat, control);
+    return {.agrees = agrees.value_or(false), .time = milliseconds_since(begin)};
 }
 
 }  // namespace
@@ -53,8 +58,25 @@ Thinkers::~Thinkers() {
 }
 
 void Thinkers::ask(const server::Visitor& visitor, Thinking thinking, Done done) {
+    add(visitor, [thinking = std::move(thinking),
+                  done = std::move(done)](const std::stop_token& stop) mutable {
+        if (!thinking.wanted()) return;
+        Thought thought = think(thinking, stop);
+        if (!stop.stop_requested()) done(std::move(thought));
+    });
+}
+
+void Thinkers::ask(const server::Visitor& visitor, EndQuestion question, Answered answered) {
+    add(visitor, [question = std::move(question),
+                  answered = std::move(answered)](const std::stop_token& stop) mutable {
+        const EndAnswer given = answer(question, stop);
+        if (!stop.stop_requested()) answered(given);
+    });
+}
+
+void Thinkers::add(const server::Visitor& visitor, Job job) {
     const std::lock_guard lock(mutex_);
-    jobs_.push(visitor, {std::move(thinking), std::move(done)});
+    jobs_.push(visitor, std::move(job));
     more_.notify_one();
 }
 
@@ -69,10 +91,8 @@ void Thinkers::work(const std::stop_token& stop) {
         Job job = std::move(jobs_.pop().job);
         ++under_way_;
         lock.unlock();
-        if (job.thinking.wanted()) {
-            Thought thought = think(job.thinking, stop);
-            if (!stop.stop_requested()) job.done(std::move(thought));
-        }
+        job(stop);
+        job = nullptr;
         lock.lock();
         --under_way_;
     }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "play/match.h"
 #include "search/limits.h"
 #include "search/thinker.h"
 #include "server/turn_queue.h"
@@ -27,8 +28,6 @@ struct Thinking {
     int level = 0;
     std::uint64_t seed = 0;
     tables::Duration longest = 0;
-    /// What the position is worth is wanted, not only a move.
-    bool only_move_too = false;
     std::optional<tables::Duration> clock_left = {};
     /// From any thread: whether anybody still wants to know.
     std::function<bool()> wanted = [] { return true; };
@@ -37,14 +36,24 @@ struct Thinking {
 
 struct Thought {
     std::string move;  ///< empty if the engine could not think of one
-    double win = 0;    ///< chance of the side to move
     tables::Duration time = 0;
     tables::Duration waited = 0;  ///< before that, while others were thought for
+};
+
+/// Whether the engine that decides for a seat's side agrees to end the game.
+struct EndQuestion {
+    Match match;
+    Seat seat = Seat::South;
+};
+struct EndAnswer {
+    bool agrees = false;
+    tables::Duration time = 0;
 };
 
 class Thinkers {
   public:
     using Done = std::move_only_function<void(Thought)>;
+    using Answered = std::move_only_function<void(EndAnswer)>;
 
     explicit Thinkers(int threads);
     /// What is being thought about is left unfinished, and nobody is told.
@@ -54,16 +63,15 @@ class Thinkers {
 
     /// `done` is called on a thread of the thinkers, unless nobody wants to know. From any thread.
     void ask(const server::Visitor& visitor, Thinking thinking, Done done);
+    void ask(const server::Visitor& visitor, EndQuestion question, Answered answered);
 
     /// How many wait or are thought about.
     std::size_t busy() const;
 
   private:
-    struct Job {
-        Thinking thinking;
-        Done done;
-    };
+    using Job = std::move_only_function<void(const std::stop_token&)>;
 
+    void add(const server::Visitor& visitor, Job job);
     void work(const std::stop_token& stop);
 
     mutable std::mutex mutex_;

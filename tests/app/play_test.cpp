@@ -209,8 +209,8 @@ TEST(Play, hints_and_chances_in_both_languages) {
 }
 
 TEST(Play, engines_agree_to_no_draw) {
-    EXPECT_TRUE(
-        has(tablier("play quoridor --level 1", "draw\nyes\nquit\n").out, "they agree to no draw"));
+    EXPECT_TRUE(has(tablier("play quoridor --level 1", "draw\nquit\n").out,
+                    "The engine declines the draw."));
 }
 
 TEST(Play, an_engine_that_thinks_can_be_seen_at_a_terminal) {

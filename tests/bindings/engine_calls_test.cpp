@@ -50,6 +50,17 @@ TEST_P(EveryEngine, says_why_a_move_is_good) {
     EXPECT_TRUE(host_.ask("reasons", "no record", "e2").contains("error"));
 }
 
+TEST_P(EveryEngine, answers_an_offer_to_end_the_game) {
+    host_.play_on(table_, 6);
+    host_.play_until(table_, "S");
+    const std::string record = host_.record(table_);
+    EXPECT_FALSE(host_.ask("agree-to-end", record, "SWNE").at("agree").as_bool())
+        << "it is the opening";
+    EXPECT_TRUE(host_.ask("agree-to-end", record, "").at("agree").as_bool())
+        << "no engine is asked";
+    host_.error("agree-to-end", "no record", "N");
+}
+
 TEST_P(EveryEngine, tells_what_it_finds_on_the_way) {
     host_.play_on(table_, 4);
     host_.play_until(table_, "S");

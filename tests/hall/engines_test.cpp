@@ -90,13 +90,28 @@ TEST_F(Engines, accept_a_draw_where_they_expect_to_lose) {
     EXPECT_EQ(state(made.table).at("outcome").at("reason").as_string(), "agreement");
 }
 
-TEST_F(Engines, of_several_sides_decline_a_draw_on_anothers_turn) {
-    NewTable table = new_table("quoridor-4:walls=0", {me(), engine(), engine(), engine()});
-    table.setup.position = "e8/0 b5/0 e5/0 h5/0 - S";
-    const MadeTable made = make(table);
-    EXPECT_EQ(code_of(ask(made.table, made.key, tables::MakeOffer{tables::Matter::Draw})), "");
-    ASSERT_TRUE(loop_.run_until([&] { return state(made.table).at("offers").as_array().empty(); }));
-    EXPECT_EQ(phase(made.table), "playing") << "how well South stands tells nothing of the others";
+TEST_F(Engines, of_several_sides_judge_a_draw_on_anothers_turn) {
+    for (const bool south_wins : {true, false}) {
+        NewTable table = new_table("quoridor-4:walls=0", {me(), engine(), engine(), engine()});
+        // One step before the goal is whoever moves next, or West after South.
+        table.setup.position = south_wins ? "e8/0 b5/0 e5/0 h5/0 - S" : "e2/0 h5/0 e5/0 d7/0 - S";
+        const MadeTable made = make(table);
+        EXPECT_EQ(code_of(ask(made.table, made.key, tables::MakeOffer{tables::Matter::Draw})), "");
+        ASSERT_TRUE(
+            loop_.run_until([&] { return state(made.table).at("offers").as_array().empty(); }));
+        EXPECT_EQ(phase(made.table), south_wins ? "over" : "playing");
+    }
+}
+
+TEST_F(Engines, decline_draws_in_the_opening) {
+    for (const char* game : {"intercept", "superpion-2", "superpion-super2", "quoridor"}) {
+        NewTable table = new_table(game, {me(), engine(1)});
+        const MadeTable made = make(table);
+        EXPECT_EQ(code_of(ask(made.table, made.key, tables::MakeOffer{tables::Matter::Draw})), "");
+        ASSERT_TRUE(
+            loop_.run_until([&] { return state(made.table).at("offers").as_array().empty(); }));
+        EXPECT_EQ(phase(made.table), "playing") << game;
+    }
 }
 
 TEST_F(Engines, accept_no_draw_for_a_person_on_their_side) {

@@ -8,8 +8,14 @@ export interface Question {
   record: string;
   player: string;
   answer(move: string, win?: number): void;
+  /** To a draw. */
+  agree(agrees: boolean): void;
   fail(error: unknown): void;
 }
+
+const unasked = () => {
+  throw new Error("that was not asked");
+};
 
 export class Engine {
   static all: Engine[] = [];
@@ -28,7 +34,14 @@ export class Engine {
       this.waiting.add(reject);
       const answer = (move: string, win = 0.5) =>
         resolve({ move, depth: 1, nodes: 1, lines: [{ moves: [move], win }] });
-      Engine.asked.push({ engine: this, record, player, answer, fail: reject });
+      Engine.asked.push({ engine: this, record, player, answer, agree: unasked, fail: reject });
+    });
+  }
+  agree(record: string, seats: string): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.waiting.add(reject);
+      const asked = { engine: this, record, player: seats, agree: resolve, fail: reject };
+      Engine.asked.push({ ...asked, answer: unasked });
     });
   }
   reasons(_record: string, move: string): Promise<Reasons> {

@@ -16,6 +16,7 @@ interface Question {
 const engine = vi.hoisted(() => ({
   asked: [] as Question[],
   answer: (() => new Promise(() => {})) as (question: Question) => Promise<Thought>,
+  agrees: (() => new Promise(() => {})) as (seats: string) => Promise<boolean>,
 }));
 
 vi.mock("../src/core/engine", () => {
@@ -32,6 +33,9 @@ vi.mock("../src/core/engine", () => {
           .then(resolve, reject)
           .finally(() => this.waiting.delete(reject));
       });
+    }
+    agree(_record: string, seats: string): Promise<boolean> {
+      return engine.agrees(seats);
     }
     reasons(_record: string, move: string): Promise<Reasons> {
       const words = { en: `${move} is good.`, fr: `${move} est bon.` };
@@ -447,13 +451,13 @@ describe("against an engine", () => {
     expect(game.resigner).toBeNull();
   });
 
-  test("it agrees to a draw where it does not expect to win", async () => {
-    engine.answer = () => Promise.resolve(thought("e2", 0.4)); // the person's chances
+  test("it decides whether a draw is agreed", async () => {
+    engine.agrees = (seats) => Promise.resolve(seats !== "N");
     const game = begin("quoridor", { sitters: against });
     await game.offerDraw();
     expect(game.drawAnswer).toBe("declined");
     expect(game.state.over).toBe(false);
-    engine.answer = () => Promise.resolve(thought("e2", 0.6));
+    engine.agrees = (seats) => Promise.resolve(seats === "N");
     await game.offerDraw();
     expect(game.state.over).toBe(true);
     expect(game.state.entries.at(-1)?.kind).toBe("draw");

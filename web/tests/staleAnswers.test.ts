@@ -109,7 +109,7 @@ describe("a draw", () => {
     const offer = lastAsked();
     game.cancelDraw();
     expect(game.drawAsked).toBe(false);
-    offer.answer("e2", 0.9);
+    offer.agree(true);
     await wait(10);
     expect(game.state.over).toBe(false);
     expect(game.drawAnswer).toBeNull();
@@ -120,7 +120,7 @@ describe("a draw", () => {
     void game.offerDraw();
     const offer = lastAsked();
     game.play("e2");
-    offer.answer("e2", 0.9);
+    offer.agree(true);
     await wait(10);
     expect(game.state.over).toBe(false);
     game.undo();
@@ -128,7 +128,7 @@ describe("a draw", () => {
     const second = lastAsked();
     game.play("d1");
     game.undo();
-    second.answer("e2", 0.9);
+    second.agree(true);
     await wait(10);
     expect(game.state.over).toBe(false);
     expect(texts(game)).toEqual([]);
@@ -140,11 +140,11 @@ describe("a draw", () => {
     const first = lastAsked();
     game.cancelDraw();
     void game.offerDraw();
-    first.answer("e2", 0.9);
+    first.agree(true);
     await wait(10);
     expect(game.state.over).toBe(false);
     expect(game.drawAsked).toBe(true);
-    lastAsked().answer("e2", 0.1);
+    lastAsked().agree(false);
     await wait(10);
     expect(game.drawAnswer).toBe("declined");
   });
@@ -152,12 +152,12 @@ describe("a draw", () => {
   test("that was declined can be offered anew, and is not declined for ever", async () => {
     const game = begin();
     void game.offerDraw();
-    lastAsked().answer("e2", 0.1);
+    lastAsked().agree(false);
     await wait(10);
     expect(game.drawAnswer).toBe("declined");
     void game.offerDraw();
     expect(game.drawAnswer).toBeNull();
-    lastAsked().answer("e2", 0.1);
+    lastAsked().agree(false);
     await wait(10);
     game.play("e2");
     expect(game.drawAnswer).toBeNull();

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "advice/draw_answer.h"
 #include "advice/game_review.h"
 #include "advice/moment_of.h"
 #include "advice/reasons/move_reasons.h"
@@ -68,6 +69,20 @@ JsonObject reasons_json(Arguments arguments) {
     const MoveReasons reasons = move_reasons(match->game(), match->position(), arguments[1]);
     JsonObject object;
     object.add_raw("sentences", text_list_json(reasons.sentences)).add("way", reasons.way);
+    return object;
+}
+
+JsonObject end_answer_json(Arguments arguments) {
+    const auto match = match_of_text(arguments[0]);
+    if (!match) return error_json(match.error().words());
+    SeatSet engines;
+    for (const Seat seat : all_seats)
+        if (arguments[1].contains(seat_letter(seat))) engines.insert(seat);
+    search::Control control;
+    const auto agree = engines_agree_to_end(*match, engines, control);
+    if (!agree) return error_json(agree.error().words());
+    JsonObject object;
+    object.add("agree", *agree);
     return object;
 }
 
@@ -168,6 +183,7 @@ void add_engine_calls(Calls& calls, Found found) {
     const auto engine = std::make_shared<Engine>(std::move(found));
     calls.add("think", 5, [engine](Arguments arguments) { return engine->think(arguments); });
     calls.add("reasons", 2, reasons_json);
+    calls.add("agree-to-end", 2, end_answer_json);
     calls.add("review", 3, [engine](Arguments arguments) { return engine->review(arguments); });
 }
 

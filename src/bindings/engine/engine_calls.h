@@ -7,6 +7,8 @@
 //   review RECORD MOVETIME ENTRY [NODES]       what one entry of a game was worth; the same record
 //       and limits again go on with what was thought before. Empty MOVETIME: NODES alone
 //   reasons RECORD MOVE                        why a move is good → {"sentences", "way"}
+//   agree-to-end RECORD ENGINES                whether the engines at these seats ("NE") agree to
+//       end the match now, as far as they decide for their sides → {"agree"}
 #pragma once
 
 #include <functional>

@@ -22,6 +22,8 @@ export interface ThinkLimits {
 /** Times that questions need, in milliseconds. A level's own limit is in src/engines/levels.cpp. */
 const levelTime = 1_000;
 const reasonsTime = 2_000;
+/** Three engines, each with some thoughts of 0.3 seconds (src/advice/draw_answer.cpp). */
+const agreeTime = 8_000;
 /** Of thinking that is limited by nodes only. */
 const nodesTime = 60_000;
 /** A review thinks before the move, after it and about all moves. */
@@ -84,6 +86,12 @@ export class Engine {
   /** Why a move is good here, in the words of its game. */
   reasons(record: string, move: string): Promise<Reasons> {
     return this.ask("reasons", [record, move], reasonsTime) as Promise<unknown> as Promise<Reasons>;
+  }
+
+  /** Whether the engines at these seats ("NE"), where they decide for their sides, agree to a draw. */
+  async agree(record: string, seats: string): Promise<boolean> {
+    const { agree } = await this.ask("agree-to-end", [record, seats], agreeTime);
+    return agree === true;
   }
 
   /** What an entry of a game was worth; null where no seat decided. */

@@ -211,7 +211,7 @@ export class Game extends AtTable {
     return this.playersInPlay(false).size;
   }
 
-  /** People have agreed; engines agree where they do not expect to win. */
+  /** People have agreed; engines that decide for a side are asked (docs/engine.md). */
   async offerDraw(): Promise<void> {
     if (this.drawAsked) return;
     this.cancelDraw();
@@ -221,12 +221,14 @@ export class Game extends AtTable {
     const stillAsked = this.whileUnchanged(() => this.drawQuestions === question);
     this.drawAsked = true;
     try {
-      const thought = await this.adviser.think(this.table.record(), "search", { movetime: 300 });
+      const engines = this.state.table.seats
+        .map((one) => one.seat)
+        .filter((seat) => this.sitter(seat).kind === "engine");
+      const agree = await this.adviser.agree(this.table.record(), engines.join(""));
       if (!stillAsked()) return;
       this.drawAsked = false;
-      const fair = 1 / this.state.table.sides;
-      if ((thought.lines[0]?.win ?? 0) < fair) this.drawAnswer = "declined";
-      else this.draw();
+      if (agree) this.draw();
+      else this.drawAnswer = "declined";
     } catch (error) {
       if (!stillAsked()) return;
       this.drawAsked = false;

@@ -1,0 +1,142 @@
+#include "advice/draw_answer.h"
+
+#include <memory>
+#include <optional>
+
+#include "advice/moment_of.h"
+#include "core/elementary.h"
+#include "core/random.h"
+#include "engines/engines.h"
+#include "play/agreement.h"
+
+namespace tablier {
+namespace {
+
+using search::Score;
+
+/// An engine gives up so much of its chances for the agreement, in thousandths of log-odds: 61 %
+/// for a half, 34 % for a quarter. With less several sides could hardly agree, since their chances
+/// are never all just a fair share; and the right to move alone is worth most of it.
+constexpr Score clearly_better = 450;
+
+/// Turns of each seat before the opening is over; what the evaluation says before is worth little.
+int opening_turns(const AnyGame& game) {
+    const std::string& name = game.variant().game;
+    if (name == "intercept") return 30;
+    if (name == "point") return 4;
+    return 10;
+}
+
+bool is_opening(const Match& match) {
+    return match.has_normal_start() &&
+           match.turns() < opening_turns(match.game()) * match.game().table().seats.size();
+}
+
+int sides_in_play(const Match& match) {
+    const Table table = match.game().table();
+    int sides = 0;
+    for (int side = 0; side < table.sides(); ++side)
+        sides += !table.seats_of_side(side).without(match.retired()).empty();
+    return sides;
+}
+
+/// What a side would get by the agreement, as a share of the win.
+double share_by_agreement(const Match& match, int side) {
+    Match ended = match;
+    if (!ended.agree_draw()) return 0;
+    if (ended.outcome().winners.empty()) return 1.0 / sides_in_play(match);
+    return search::shares_of(ended.outcome(), match.game().table())[std::size_t(side)];
+}
+
+Score score_of_share(double share) {
+    if (share <= 0) return search::loss_in(0);
+    if (share >= 1) return search::win_in(0);
+    return search::to_score(logarithm(float(share / (1 - share))));
+}
+
+/// Thinks for a side that need not be the one to move: with two sides one's gain is the other's
+/// loss; with more, what is expected to be played is played until the side moves.
+class Judge {
+  public:
+    Judge(const Match& match, std::unique_ptr<search::Thinker> thinker, search::Control& control)
+        : table_(match.game().table()),
+          two_sides_(sides_in_play(match) == 2),
+          moment_(moment_of(match)),
+          thinker_(std::move(thinker)),
+          control_(control) {}
+
+    /// Nothing if it cannot be told.
+    std::optional<Score> expectation(int side) {
+        for (int thoughts = 0; thoughts < most_thoughts; ++thoughts) {
+            while (moment_.position.actor() == Actor::Chance)
+                play(moment_.position.random_move(chance_));
+            if (!is_seat(moment_.position.actor())) break;
+            const int mover = side_to_move();
+            const search::Thought thought = thinker_->think(moment_, limits, 1, control_, {});
+            if (thought.lines.empty()) return std::nullopt;
+            const search::ThoughtLine& best = thought.lines.front();
+            if (mover == side) return best.score;
+            if (two_sides_) return -best.score;
+            if (search::is_proven(best.score) && best.score > 0) return -best.score;
+            for (const std::string& move : best.moves)
+                if (!play(move) || !is_seat(moment_.position.actor()) || side_to_move() == side)
+                    break;
+        }
+        const Outcome end = moment_.position.outcome();
+        if (!end.over) return std::nullopt;
+        return score_of_share(search::shares_of(end, table_)[std::size_t(side)]);
+    }
+
+  private:
+    static constexpr int most_thoughts = 8;
+    static constexpr search::Limits limits{
+        .movetime = search::Milliseconds(300), .nodes = 20'000, .only_move_too = true};
+
+    int side_to_move() const {
+        return table_.side[std::size_t(index(seat_of(moment_.position.actor())))];
+    }
+
+    bool play(const std::string& move) {
+        moment_.earlier.push_back(moment_.position.key());
+        bool ended_turn = false;
+        return moment_.position.play(move, ended_turn);
+    }
+
+    Table table_;
+    bool two_sides_;
+    search::Moment moment_;
+    std::unique_ptr<search::Thinker> thinker_;
+    search::Control& control_;
+    Random chance_{0};
+};
+
+}  // namespace
+
+Result<bool> agrees_to_end(const Match& match, Seat seat, search::Control& control) {
+    engines::EngineSettings settings;
+    settings.most_threads = 1;
+    settings.hash_mb = 16;
+    auto thinker = engines::make_thinker(match.game_ptr(), settings);
+    if (!thinker) return std::unexpected(thinker.error());
+    const int side = match.game().table().side[std::size_t(index(seat))];
+    const double share = share_by_agreement(match, side);
+    if (share >= 1 && !is_opening(match)) return true;
+    const auto expected = Judge(match, *std::move(thinker), control).expectation(side);
+    if (expected && search::is_proven(*expected)) return *expected < 0;
+    if (!expected || is_opening(match) || share <= 0) return false;
+    return *expected <= score_of_share(share) + clearly_better;
+}
+
+Result<bool> engines_agree_to_end(const Match& match, SeatSet engines, search::Control& control) {
+    const Table table = match.game().table();
+    const SeatsAsked asked{.table = table,
+                           .in_play = table.seats.without(match.retired()),
+                           .engines = engines & table.seats};
+    for (const Seat seat : deciding_engines(asked)) {
+        const auto agrees = agrees_to_end(match, seat, control);
+        if (!agrees || !*agrees) return agrees;
+    }
+    return true;
+}
+
+}  // namespace tablier

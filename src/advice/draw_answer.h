@@ -1,0 +1,18 @@
+// What an engine answers when it is asked to end a match by agreement: the same on the server, on
+// the page and at the terminal (docs/engine.md).
+#pragma once
+
+#include "core/error.h"
+#include "play/match.h"
+#include "search/control.h"
+
+namespace tablier {
+
+/// Whether the engine that decides for the side of `seat` agrees to end the match now. It thinks a
+/// little: less than a second for two sides, and for each of several.
+Result<bool> agrees_to_end(const Match& match, Seat seat, search::Control& control);
+
+/// Whether all sides of engines alone agree (none is asked for a person on its side).
+Result<bool> engines_agree_to_end(const Match& match, SeatSet engines, search::Control& control);
+
+}  // namespace tablier
