@@ -116,6 +116,7 @@ void ApiService::answer(const Request& request, Respond respond) {
         if (!is_read(request)) return respond(wrong_method("GET"));
         return respond(json_reply(200, std::string(openapi_json())));
     }
+    if (path == "/socket" && !is_read(request)) return respond(wrong_method("GET"));
     if (path == "/socket")
         return respond(server::refusal_reply(
             refuse("socket-needed", "Here one speaks by WebSocket.", "Ici, on parle par WebSocket.")

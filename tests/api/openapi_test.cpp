@@ -3,23 +3,18 @@
 
 #include <gmock/gmock.h>
 
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <regex>
 #include <set>
 #include <sstream>
 
-#include "api/schema_check.h"
 #include "api/served_tables.h"
 #include "server/refusal.h"
 
 namespace tablier::api {
 namespace {
-
-const json::value& description() {
-    static const json::value parsed = json::parse(openapi_json());
-    return parsed;
-}
 
 std::string documentation() {
     std::ifstream file(TABLIER_TEST_DATA "/../docs/api.md");
@@ -57,6 +52,30 @@ TEST(Openapi, has_every_code_of_the_documentation_and_no_other) {
         EXPECT_EQ(server::status_of(code), status) << code;
     }
     EXPECT_EQ(described, expected);
+}
+
+/// The codes that the server's sources give to refusals.
+std::set<std::string> codes_in_sources() {
+    const std::regex code(R"lit((refuse|too_many)\(\s*"([a-z-]+)"|code = "([a-z-]+)")lit");
+    std::set<std::string> codes;
+    for (const char* folder : {"api", "app", "hall", "server", "tables"})
+        for (const auto& file : std::filesystem::recursive_directory_iterator(
+                 std::filesystem::path(TABLIER_TEST_DATA "/../src") / folder)) {
+            if (file.path().extension() != ".cpp" && file.path().extension() != ".h") continue;
+            std::ifstream in(file.path());
+            std::ostringstream text;
+            text << in.rdbuf();
+            const std::string source = text.str();
+            for (std::sregex_iterator at(source.begin(), source.end(), code), end; at != end; ++at)
+                codes.insert((*at)[2].matched ? (*at)[2] : (*at)[3]);
+        }
+    return codes;
+}
+
+TEST(Openapi, has_every_code_of_the_sources_and_no_other) {
+    std::set<std::string> documented;
+    for (const auto& [code, status] : documented_codes()) documented.insert(code);
+    EXPECT_EQ(codes_in_sources(), documented);
 }
 
 TEST(Openapi, has_each_code_with_its_status) {
@@ -134,12 +153,7 @@ TEST(Openapi, has_no_loose_ends) {
     EXPECT_GT(references, 100);
 }
 
-class OpenapiOfServer : public RunningTables {
-  protected:
-    void expect(std::string_view schema, const json::value& value) {
-        EXPECT_EQ(SchemaCheck(description()).fault(value, schema), "") << json::serialize(value);
-    }
-};
+using OpenapiOfServer = RunningTables;
 
 TEST_F(OpenapiOfServer, is_what_it_answers_with) {
     const Answer answer = caller().get("/api/v1/openapi.json");
@@ -160,58 +174,6 @@ TEST_F(OpenapiOfServer, names_calls_that_it_knows_only) {
                   target.ends_with("tables") ? "no-such-table" : "no-such-call")
             << target;
     }
-}
-
-TEST_F(OpenapiOfServer, fits_what_it_says) {
-    Caller person = caller();
-    const std::string point =
-        R"({"game":"point","name":"Ada","clock":"5+5","watch":"link","request":"abcdefgh-12345678_X",
-            "players":[{"kind":"me"},{"kind":"friend"}]})";
-    expect("NewTable", json::parse(point));
-    const Answer made = person.make(point);
-    expect("MadeTable", made.body);
-    const std::string table = made.text("table");
-    const std::string key = made.text("key");
-    const std::string take = json::serialize(
-        json::object{{"do", "take"}, {"invitation", made["invitations"].at(1)}, {"name", "Bob"}});
-    expect("Command", json::parse(take));
-    const Answer taken = person.command(table, "", take);
-    expect("Done", taken.body);
-    const auto both_do = [&](const std::string& command) {
-        expect("Command", json::parse(command));
-        for (const std::string& who : {key, taken.text("key")}) {
-            const Answer answer = person.command(table, who, command);
-            if (answer.status == 200)
-                expect("Done", answer.body);
-            else
-                expect("Refusal", answer.body);
-            expect("State", person.state(table, who).body);
-        }
-    };
-    for (const char* command :
-         {R"({"do":"move","move":"row:BBBBBBWWWWWW"})",
-          R"({"do":"move","move":"row:BBBBBBWWWWWW"})", R"({"do":"move","move":"nonsense","at":8})",
-          R"({"do":"offer","what":"back"})", R"({"do":"accept","what":"back"})",
-          R"({"do":"offer","what":"draw"})", R"({"do":"decline","what":"draw"})",
-          R"({"do":"rename","name":"Zoë"})", R"({"do":"gone","player":0})", R"({"do":"resign"})",
-          R"({"do":"offer","what":"rematch"})", R"({"do":"accept","what":"rematch"})"})
-        both_do(command);
-    const Answer events = person.get("/api/v1/tables/" + table + "/events", key);
-    EXPECT_GT(events["events"].as_array().size(), 10U);
-    for (const json::value& event : events["events"].as_array()) expect("Event", event);
-    person.make(for_anyone);
-    const Answer list = person.get("/api/v1/tables");
-    ASSERT_EQ(list["tables"].as_array().size(), 1U);
-    expect("Card", list["tables"].at(0));
-    expect("Refusal", person.get("/api/v1/nothing").body);
-
-    Talker talker(port());
-    expect("SocketMessage", talker.hear());
-    expect("SocketMessage", talker.watch(table, key));
-    talker.say(R"({"type":"ping"})");
-    expect("SocketMessage", talker.hear("pong"));
-    talker.say(R"({"type":"nonsense"})");
-    expect("SocketMessage", talker.hear("refused"));
 }
 
 }  // namespace

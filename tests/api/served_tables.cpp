@@ -10,13 +10,15 @@
 namespace tablier::api {
 
 ServerProcess::ServerProcess(const std::filesystem::path& web, const std::filesystem::path& data,
-                             const std::string& further) {
+                             const std::string& further, unsigned files) {
     int from[2];
     if (pipe2(from, O_CLOEXEC) != 0) return;
     child_ = fork();
     if (child_ == 0) {
         alarm(300);  // a hang fails the test instead of stopping all of them
         dup2(from[1], STDOUT_FILENO);
+        const rlimit open_files{files, files};
+        if (files > 0) setrlimit(RLIMIT_NOFILE, &open_files);
         const std::string any_port = further.find("--port") == std::string::npos ? "--port 0 " : "";
         const std::string command = "exec '" TABLIER_PROGRAM "' serve --web '" + web.string() +
                                     "' --data '" + data.string() + "' " + any_port + further;
@@ -76,6 +78,7 @@ Answer Caller::call(const std::string& method, const std::string& target, const 
     Answer answer;
     answer.received = client_.receive(method);
     answer.status = answer.received.status;
+    Traffic::called(method, target, body, answer.received);
     json::error_code error;
     json::value value = json::parse(answer.received.body, error);
     if (!error && value.is_object()) answer.body = value.as_object();
@@ -88,7 +91,9 @@ json::object Talker::hear() {
     json::error_code error;
     json::value value = json::parse(text, error);
     EXPECT_TRUE(!error && value.is_object()) << text;
-    return value.is_object() ? value.as_object() : json::object();
+    if (!value.is_object()) return {};
+    Traffic::heard(value.as_object());
+    return value.as_object();
 }
 
 json::object Talker::hear(const std::string& type) {

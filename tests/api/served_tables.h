@@ -10,19 +10,18 @@
 #include <memory>
 #include <string>
 
+#include "api/traffic.h"
 #include "server/client.h"
 #include "server/socket_client.h"
 #include "temporary_folder.h"
 
 namespace tablier::api {
 
-namespace json = boost::json;
-
-/// `tablier serve` with a data folder of the caller's.
+/// `tablier serve` with a data folder of the caller's; `files`: how many it may have open.
 class ServerProcess {
   public:
     ServerProcess(const std::filesystem::path& web, const std::filesystem::path& data,
-                  const std::string& further = "");
+                  const std::string& further = "", unsigned files = 0);
     ~ServerProcess();
     ServerProcess(const ServerProcess&) = delete;
     ServerProcess& operator=(const ServerProcess&) = delete;
@@ -79,10 +78,15 @@ class Caller {
 /// Somebody with a WebSocket.
 class Talker {
   public:
-    explicit Talker(std::uint16_t port, const std::string& headers = "") : client_(port, headers) {}
+    explicit Talker(std::uint16_t port, const std::string& headers = "") : client_(port, headers) {
+        Traffic::called("GET", "/api/v1/socket", "", client_.reply());
+    }
 
     int status() const { return client_.reply().status; }
-    void say(const std::string& message) { client_.say(message); }
+    void say(const std::string& message) {
+        Traffic::said(message);
+        client_.say(message);
+    }
     /// The next message of this type; those before it are left out.
     json::object hear(const std::string& type);
     /// The next message, whatever it is; empty if the socket is closed.
@@ -105,12 +109,13 @@ class ServedTables : public testing::Test {
   protected:
     ServedTables() { web_.write("index.html", "<p>page"); }
 
-    void start(const std::string& further = "") {
+    void start(const std::string& further = "", unsigned files = 0) {
         server_.reset();  // one at a time in a folder
         server_ = std::make_unique<ServerProcess>(web_.path(), data_.path() / "data",
                                                   "--log off --limit engine-move=20 "
                                                   "--limit requests=1000000 " +
-                                                      further);
+                                                      further,
+                                                  files);
         ASSERT_NE(port(), 0) << "the server does not start";
     }
     std::uint16_t port() const { return server_->port(); }

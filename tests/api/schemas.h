@@ -1,0 +1,27 @@
+// The schemas of the API's description, applied by a JSON Schema validator. Clients must read over
+// fields that they do not know, but the server sends none that are not described.
+#pragma once
+
+#include <boost/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace tablier::api {
+
+namespace json = boost::json;
+
+/// Whether fields may be there that are not described.
+enum class Undescribed { Allowed, Refused };
+
+/// The whole description that the server gives of itself.
+const json::value& description();
+
+/// What stands in the description under a JSON pointer; null if nothing does.
+const json::value* described(std::string_view pointer);
+
+/// Empty, or what is wrong with a value and where. The schema is a JSON pointer into the
+/// description: "/components/schemas/State".
+std::string fault(const json::value& value, const std::string& schema,
+                  Undescribed undescribed = Undescribed::Refused);
+
+}  // namespace tablier::api
