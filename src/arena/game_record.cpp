@@ -1,5 +1,7 @@
 #include "arena/game_record.h"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 #include <charconv>
 
@@ -82,6 +84,14 @@ void read_faults(const Plan& plan, const Record& record, std::vector<FaultOfGame
     }
 }
 
+/// In quotation marks where CSV needs them.
+std::string csv_text(const std::string& text) {
+    if (text.find_first_of(",\"\n") == std::string::npos) return text;
+    std::string quoted = "\"";
+    for (char c : text) quoted += c == '"' ? "\"\"" : std::string(1, c);
+    return quoted + '"';
+}
+
 }  // namespace
 
 void TimeUse::add(Milliseconds time, int number) {
@@ -143,6 +153,37 @@ double GameResult::share_of(std::size_t who, int sides) const {
 
 bool GameResult::won_by(std::size_t who, int sides) const {
     return result != "draw" && share_of(who, sides) > 0.999;
+}
+
+std::string games_csv(const Plan& plan, std::span<const GameResult> games) {
+    const AnyGame& game = *plan.game;
+    const Table table = game.table();
+    std::string text = "game,opening,rotation";
+    for (Seat seat : all_seats)
+        if (table.seats.contains(seat)) text += "," + game.seat_name(seat).en;
+    text += ",result,reason,moves";
+    for (const Contestant& contestant : plan.contestants) {
+        text += "," + csv_text(contestant.name + " share") + "," +
+                csv_text(contestant.name + " ms") + "," + csv_text(contestant.name + " faults");
+    }
+    text += '\n';
+    for (const GameResult& result : games) {
+        text += fmt::format("{},{},{}", result.number + 1, plan.opening_of(result.number) + 1,
+                            plan.rotation_of(result.number) + 1);
+        for (Seat seat : all_seats) {
+            if (!table.seats.contains(seat)) continue;
+            const std::size_t side = table.side[std::size_t(index(seat))];
+            text += "," + csv_text(plan.contestants[result.contestant[side]].name);
+        }
+        text += fmt::format(",{},{},{}", result.result, result.reason, result.moves);
+        for (std::size_t who = 0; who < plan.contestants.size(); ++who) {
+            const auto faults = std::ranges::count(result.faults, who, &FaultOfGame::contestant);
+            text += fmt::format(",{:.4g},{},{}", result.share_of(who, plan.sides()),
+                                result.times[who].total.count(), faults);
+        }
+        text += '\n';
+    }
+    return text;
 }
 
 Result<GameResult> result_of_record(const Plan& plan, const Record& record) {

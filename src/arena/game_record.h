@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -55,6 +56,10 @@ struct GameResult {
     double share_of(std::size_t who, int sides) const;
     bool won_by(std::size_t who, int sides) const;  ///< alone
 };
+
+/// A line for each game and a heading, for spreadsheets: who had which side, who won, why, how long
+/// it took.
+std::string games_csv(const Plan& plan, std::span<const GameResult> games);
 
 /// The error says why the record is not of a finished game of this plan.
 Result<GameResult> result_of_record(const Plan& plan, const Record& record);

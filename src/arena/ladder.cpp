@@ -25,7 +25,7 @@ std::string ladder_markdown(const Ladder& ladder) {
         "|---|---:|---:|---|---|---:|\n",
         ladder.sides == 2 ? "against the one below"
                           : fmt::format("alone among the one below (par {:.0f} %)", 100 * par));
-    if (ladder.rungs.empty()) return text;
+    if (ladder.rungs.empty()) return text + "\nUNFINISHED: no level was measured.\n";
     text += fmt::format("| `{}` | 0 | | | | |\n", ladder.rungs.front().lower);
     const std::vector<Rating> ratings = ladder.ratings();
     for (std::size_t i = 0; i < ladder.rungs.size(); ++i) {
@@ -40,6 +40,14 @@ std::string ladder_markdown(const Ladder& ladder) {
             standing.time.moves == 0 ? 0.0
                                      : double(standing.time.total.count()) / standing.time.moves);
     }
+    for (const Rung& rung : ladder.rungs)
+        if (!rung.complete)
+            text += fmt::format(
+                "\nUNFINISHED: `{}` has played {} games so far; no level above it was measured.\n",
+                rung.upper, rung.games);
+    if (!ladder.complete && ladder.rungs.back().complete)
+        text += fmt::format("\nUNFINISHED: no level above `{}` was measured.\n",
+                            ladder.rungs.back().upper);
     return text;
 }
 
@@ -51,17 +59,18 @@ std::string ladder_json(const Ladder& ladder) {
         const Standing& standing = rung.standing;
         rungs += fmt::format(
             "{}\n    {{\"player\": {}, \"below\": {}, \"elo\": {:.1f}, \"elo_error\": {:.1f}, "
-            "\"games\": {}, \"wins\": {}, \"draws\": {}, \"losses\": {}, \"share\": {:.4f}, "
+            "\"complete\": {}, \"games\": {}, \"wins\": {}, \"draws\": {}, \"losses\": {}, "
+            "\"share\": {:.4f}, "
             "\"share_low\": {:.4f}, \"share_high\": {:.4f}, \"moves\": {}, \"milliseconds\": {}, "
             "\"longest\": {}}}",
             i == 0 ? "" : ",", json_text(rung.upper), json_text(rung.lower), ratings[i + 1].elo,
-            ratings[i + 1].error, rung.games, standing.wins, standing.draws + standing.shared,
-            standing.losses, standing.estimate.share, standing.estimate.interval.low,
-            standing.estimate.interval.high, standing.time.moves, standing.time.total.count(),
-            standing.time.longest.count());
+            ratings[i + 1].error, rung.complete, rung.games, standing.wins,
+            standing.draws + standing.shared, standing.losses, standing.estimate.share,
+            standing.estimate.interval.low, standing.estimate.interval.high, standing.time.moves,
+            standing.time.total.count(), standing.time.longest.count());
     }
-    return fmt::format("{{\"variant\": {}, \"sides\": {}, \"rungs\": [{}\n  ]}}",
-                       json_text(ladder.variant), ladder.sides, rungs);
+    return fmt::format("{{\"variant\": {}, \"sides\": {}, \"complete\": {}, \"rungs\": [{}\n  ]}}",
+                       json_text(ladder.variant), ladder.sides, ladder.complete, rungs);
 }
 
 }  // namespace tablier::arena

@@ -15,12 +15,14 @@ struct Rung {
     std::string lower;
     Standing standing;  ///< of the upper player
     int games = 0;
+    bool complete = true;  ///< false if it was interrupted
 };
 
 struct Ladder {
     std::string variant;
     int sides = 2;
     std::vector<Rung> rungs;  ///< from the bottom
+    bool complete = true;     ///< false if it was interrupted
 
     /// The players from the bottom: one more than there are rungs.
     std::vector<Rating> ratings() const;

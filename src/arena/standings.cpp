@@ -115,8 +115,10 @@ std::string Standings::line() const {
 }
 
 std::string Standings::summary() const {
-    std::string text = fmt::format("{}: {} games, {} openings with every seat rotation\n",
-                                   plan_.game->spec(), games_, of(0).estimate.openings);
+    std::string text = plan_.game->spec() + ": ";
+    text += complete() ? fmt::format("{} games", games_)
+                       : fmt::format("UNFINISHED, {} of {} games", games_, plan_.games);
+    text += fmt::format(", {} openings with every seat rotation\n", of(0).estimate.openings);
     for (std::size_t i = 0; i < counts_.size(); ++i) {
         const Standing standing = of(i);
         text += fmt::format("  {}\n", plan_.contestants[i].name);
@@ -180,9 +182,11 @@ std::string Standings::json() const {
             json_number(plan_.sprt->lower()), json_number(plan_.sprt->upper()),
             json_text(verdict_text(verdict())));
     return fmt::format(
-        "{{\n  \"variant\": {},\n  \"games\": {},\n  \"openings\": {},\n"
+        "{{\n  \"variant\": {},\n  \"complete\": {},\n  \"games\": {},\n  \"planned\": {},\n"
+        "  \"openings\": {},\n"
         "  \"contestants\": [{}\n  ],\n  \"reasons\": {{{}}},\n  \"sprt\": {}\n}}\n",
-        json_text(plan_.game->spec()), games_, of(0).estimate.openings, contestants, reasons, sprt);
+        json_text(plan_.game->spec()), complete(), games_, plan_.games, of(0).estimate.openings,
+        contestants, reasons, sprt);
 }
 
 }  // namespace tablier::arena

@@ -29,6 +29,8 @@ class Standings {
     void add(const GameResult& game);
 
     int games() const { return games_; }
+    /// Whether all games were played, or enough to decide the test.
+    bool complete() const { return games_ >= plan_.games || verdict() != SprtVerdict::Undecided; }
     Standing of(std::size_t contestant) const;
     /// Of the first contestant; 0 without a test.
     double log_likelihood() const;
