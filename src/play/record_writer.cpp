@@ -29,13 +29,14 @@ int width(std::string_view text) {
 /// Puts words on lines.
 class Lines {
   public:
+    explicit Lines(int widest) : widest_(widest) {}
     void word(std::string_view text) {
         const std::string whole = prefix_ + std::string(text);
         prefix_.clear();
         const std::size_t first_end = whole.find('\n');  // a comment may have lines of its own
         if (column_ > 0) {
             const int needed = 1 + width(std::string_view(whole).substr(0, first_end));
-            const bool fits = column_ + needed <= widest_record_line;
+            const bool fits = column_ + needed <= widest_;
             text_ += fits ? ' ' : '\n';
             column_ = fits ? column_ + 1 : 0;
         }
@@ -49,7 +50,7 @@ class Lines {
     }
     void open() { prefix_ = "("; }
     void close() {
-        if (column_ + 1 > widest_record_line) {
+        if (column_ + 1 > widest_) {
             text_ += '\n';
             column_ = 0;
         }
@@ -62,10 +63,13 @@ class Lines {
     std::string text_;
     std::string prefix_;
     int column_ = 0;
+    int widest_;
 };
 
 class LineWriter {
   public:
+    explicit LineWriter(int widest) : lines_(widest) {}
+
     Result<void> line(const RecordLine& line, int depth) {
         for (const Comment& remark : line.before)
             if (auto done = comment(remark); !done) return done;
@@ -206,10 +210,16 @@ Result<std::string> write_record(const Record& record) {
     std::string out;
     for (const RecordTag& tag : record.tags)
         out += "[" + tag.name + " \"" + escaped(tag.value, '"') + "\"]\n";
-    LineWriter moves;
-    if (auto done = moves.line(record.line, 0); !done) return std::unexpected(done.error());
-    moves.result(record.result);
-    return out + "\n" + moves.text() + "\n";
+    const auto moves = write_moves(record.line, record.result, widest_record_line);
+    if (!moves) return moves;
+    return out + "\n" + *moves + "\n";
+}
+
+Result<std::string> write_moves(const RecordLine& line, std::string_view result, int width) {
+    LineWriter writer(width);
+    if (auto done = writer.line(line, 0); !done) return std::unexpected(done.error());
+    if (!result.empty()) writer.result(result);
+    return writer.text();
 }
 
 Result<std::string> write_records(std::span<const Record> records) {

@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "core/error.h"
 #include "play/record.h"
@@ -15,6 +16,10 @@ inline constexpr int widest_record_line = 99;
 /// Text that reads back as the same record; fails on what the format cannot say (a control
 /// character in a name, an empty variation).
 Result<std::string> write_record(const Record& record);
+
+/// The moves alone, with what is remarked of them, and a result behind them unless it is empty; in
+/// lines of at most `width` characters.
+Result<std::string> write_moves(const RecordLine& line, std::string_view result, int width);
 
 /// Many games, with an empty line between them.
 Result<std::string> write_records(std::span<const Record> records);
