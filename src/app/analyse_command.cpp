@@ -9,6 +9,7 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/files.h"
+#include "app/interruption.h"
 #include "app/progress.h"
 #include "app/record_files.h"
 #include "app/thinking.h"
@@ -30,6 +31,7 @@ struct AnalyseArguments {
     bool json = false;
     std::string record;
     std::string out = "-";
+    ProgressArgument progress;
 };
 
 /// Score, chance and proof in the way both kinds of analysis write them.
@@ -146,48 +148,91 @@ std::string json_of(const MoveReview& review, const AnyGame& game, std::size_t n
     return object.text();
 }
 
-void analyse_record(const AnalyseArguments& arguments) {
-    const Lang lang = arguments.language.lang();
+std::vector<Replayed> games_of(const AnalyseArguments& arguments) {
     std::vector<Replayed> games;
-    std::size_t entries = 0;
-    for (const Record& record : records_or_failure(arguments.record, lang)) {
+    for (const Record& record : records_or_failure(arguments.record, language())) {
         auto replayed = replay(record);
-        if (!replayed) throw Failure(about(arguments.record, replayed.error().words()), lang);
-        entries += replayed->match.history().size();
+        if (!replayed) throw Failure(about(arguments.record, replayed.error().words()));
         games.push_back(*std::move(replayed));
     }
+    return games;
+}
+
+/// How far the review of the games in a file has come.
+struct ReviewedGames {
+    std::vector<Record> records;   ///< annotated as far as they were judged
+    std::size_t complete = 0;      ///< so many of them to the end
+    std::size_t moves_judged = 0;  ///< in the game that was interrupted
+    bool interrupted = false;
+};
+
+/// Judges the moves of one game; false if Ctrl-C came before the end.
+bool review(Replayed& game, const AnalyseArguments& arguments, std::size_t number,
+            Progress& progress, const std::stop_token& interrupted, std::size_t& judged) {
+    const auto thinker = analyst(arguments, game.match.game_ptr());
     const search::Limits limits = limits_of(arguments, time_for_a_move);
-    std::vector<Record> annotated;
-    Progress progress("analyse", entries);
-    for (Replayed& game : games) {
-        const auto thinker = analyst(arguments, game.match.game_ptr());
-        bool interrupted = false;
-        GameReviewer reviewer(game.match, [&](const search::Moment& moment, int lines) {
-            search::Control control;
-            const StopOnInterrupt stop(control);
-            search::Thought thought = thinker->think(moment, limits, lines, control, {});
-            interrupted = interrupted || stop.interrupted();
-            return thought;
-        });
-        std::vector<MoveReview> reviews;
-        for (std::size_t i = 0; i < game.match.history().size(); ++i) {
-            const auto review = reviewer.review(i);
-            if (interrupted) throw Failure({"interrupted", "interrompu"}, lang);
-            progress.advance();
-            if (!review) continue;
-            reviews.push_back(*review);
-            if (!arguments.json) continue;
-            fmt::print("{}\n", json_of(*review, game.match.game(), annotated.size() + 1));
-            std::fflush(stdout);
-        }
-        annotate(game.record, reviews);
-        annotated.push_back(std::move(game.record));
+    GameReviewer reviewer(game.match, [&](const search::Moment& moment, int lines) {
+        search::Control control;
+        const std::stop_callback stop(interrupted, [&] { control.stop(); });
+        return thinker->think(moment, limits, lines, control, {});
+    });
+    std::vector<MoveReview> reviews;
+    for (std::size_t i = 0; i < game.match.history().size(); ++i) {
+        const auto review = reviewer.review(i);
+        if (interrupted.stop_requested()) break;  // what was found is not worth a judgement
+        progress.advance();
+        if (!review) continue;
+        reviews.push_back(*review);
+        if (!arguments.json) continue;
+        fmt::print("{}\n", json_of(*review, game.match.game(), number));
+        std::fflush(stdout);
     }
-    if (arguments.json && arguments.out == "-") return;
-    const auto text = write_records(annotated);
-    if (!text) throw Failure(about(arguments.record, text.error().words()), lang);
-    if (auto written = write_file(arguments.out, *text); !written)
-        throw Failure(written.error().words(), lang);
+    annotate(game.record, reviews);
+    judged = reviews.size();
+    return !interrupted.stop_requested();
+}
+
+ReviewedGames review(std::vector<Replayed> games, const AnalyseArguments& arguments) {
+    const Interruption interruption;
+    std::size_t entries = 0;
+    for (const Replayed& game : games) entries += game.match.history().size();
+    Progress progress("analyse", entries, arguments.progress);
+    ReviewedGames reviewed;
+    for (Replayed& game : games) {
+        if (!reviewed.interrupted) {
+            const std::size_t number = reviewed.records.size() + 1;
+            if (review(game, arguments, number, progress, interruption.token(),
+                       reviewed.moves_judged))
+                ++reviewed.complete;
+            else
+                reviewed.interrupted = true;
+        }
+        reviewed.records.push_back(std::move(game.record));
+    }
+    return reviewed;
+}
+
+Text unfinished(const ReviewedGames& reviewed) {
+    return fill_text(
+        "UNFINISHED: {0} of {1} games are judged to the end, and {2} moves of the next",
+        "INACHEVÉ : {0} parties sur {1} jugées jusqu'au bout, et {2} coups de la suivante",
+        {std::to_string(reviewed.complete), std::to_string(reviewed.records.size()),
+         std::to_string(reviewed.moves_judged)});
+}
+
+void analyse_record(const AnalyseArguments& arguments) {
+    const ReviewedGames reviewed = review(games_of(arguments), arguments);
+    if (!arguments.json || arguments.out != "-") {
+        auto text = write_records(reviewed.records);
+        if (!text) throw Failure(about(arguments.record, text.error().words()));
+        // Lines with # belong to the file, not to a game.
+        if (reviewed.interrupted) *text += "\n# " + said(unfinished(reviewed)) + "\n";
+        if (auto written = write_file(arguments.out, *text); !written)
+            throw Failure(written.error().words());
+    }
+    if (!reviewed.interrupted) return;
+    std::fprintf(stderr, "tablier: %s\n", said(unfinished(reviewed)).c_str());
+    throw CLI::RuntimeError(Interruption::exit_code);
 }
 
 void run(const AnalyseArguments& arguments) {
@@ -227,6 +272,7 @@ void add_analyse_command(CLI::App& program) {
     command->add_option("--out", arguments->out, "Write the annotated games here (default: print)")
         ->check(not_empty())
         ->needs(record);
+    arguments->progress.add_to(*command);
     command->callback([arguments] { run(*arguments); });
 }
 

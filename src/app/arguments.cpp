@@ -1,11 +1,13 @@
 #include "app/arguments.h"
 
+#include <algorithm>
 #include <charconv>
 #include <sstream>
 
 #include "app/errors.h"
 #include "app/files.h"
 #include "app/terminal_screen.h"
+#include "core/spelling.h"
 #include "core/typed_move.h"
 #include "games/catalog.h"
 
@@ -17,13 +19,26 @@ GamePtr game_or_usage_error(std::string_view spec, Lang lang) {
     return *game;
 }
 
-void MomentArguments::add_to(CLI::App& command) {
+void add_variant(CLI::App& command, std::string& spec) {
     command
         .add_option("VARIANT", spec,
-                    "Which game: a variant, or variant:option=value,… (see `tablier games`)")
+                    said({"Which game: a variant, or variant:option=value,… (see `tablier games`)",
+                          "Quel jeu : une variante, ou variante:option=valeur,… (voir `tablier "
+                          "games`)"}))
         ->required();
-    command.add_option("--position", position, "Start from this position text")->check(not_empty());
-    command.add_option("--moves", moves, "Play these moves first, separated by spaces");
+}
+
+void MomentArguments::add_to(CLI::App& command) {
+    add_variant(command, spec);
+    command
+        .add_option("--position", position,
+                    said({"Start from this position text", "Partir de ce texte de position"}))
+        ->check(not_empty());
+    command
+        .add_option("--moves", moves,
+                    said({"Play these moves first, separated by spaces",
+                          "Jouer d'abord ces coups, séparés par des espaces"}))
+        ->type_name(said({"MOVES", "COUPS"}));
 }
 
 Match MomentArguments::match(Lang lang) const {
@@ -50,21 +65,21 @@ Match MomentArguments::match(Lang lang) const {
 }
 
 void LanguageArgument::add_to(CLI::App& command) {
-    command.add_option("--lang", name, "Language: en or fr (default: that of the locale)")
-        ->check(CLI::IsMember({"en", "fr"}));
-}
-
-Lang LanguageArgument::lang() const {
-    if (name.empty()) return locale_language();
-    return name == "fr" ? Lang::French : Lang::English;
+    command
+        .add_option("--lang", name,
+                    said({"Language (default: that of the locale)",
+                          "Langue (par défaut : celle de l'environnement)"}))
+        ->check(one_of({"en", "fr"}));
 }
 
 void DrawingArguments::add_to(CLI::App& command) {
-    command.add_option("--colour,--color", colour, "Colours: auto, always or never")
-        ->check(CLI::IsMember({"auto", "always", "never"}))
+    command.add_option("--colour,--color", colour, said({"Colours", "Couleurs"}))
+        ->check(one_of({"auto", "always", "never"}))
         ->capture_default_str();
     command.add_flag("--ascii", ascii,
-                     "Draw with plain ASCII characters (as in a locale without UTF-8)");
+                     said({"Draw with plain ASCII characters (as in a locale without UTF-8)",
+                           "Dessiner avec les seuls caractères ASCII (comme dans un "
+                           "environnement sans UTF-8)"}));
 }
 
 TerminalStyle DrawingArguments::style(Lang lang) const {
@@ -77,22 +92,65 @@ TerminalStyle DrawingArguments::style(Lang lang) const {
 }
 
 CLI::Validator whole_number(std::uint64_t lowest, std::uint64_t highest) {
-    const std::string range = std::to_string(lowest) + " to " + std::to_string(highest);
+    const std::string range = said(
+        fill_text("{0} to {1}", "{0} à {1}", {std::to_string(lowest), std::to_string(highest)}));
     const auto check = [=](std::string& text) -> std::string {
         std::uint64_t number = 0;
         const char* end = text.data() + text.size();
         const auto [stop, error] = std::from_chars(text.data(), end, number);
         if (error != std::errc() || stop != end || number < lowest || number > highest)
-            return in_quotes(text) + " is not a whole number from " + range;
+            return said(fill_text("{0} is not a whole number from {1}",
+                                  "{0} n'est pas un nombre entier de {1}",
+                                  {in_quotes(text), range}));
         text = std::to_string(number);  // CLI11 would read 010 as eight
         return "";
     };
-    return CLI::Validator(check, range);
+    // A limit of many digits is no help.
+    constexpr std::uint64_t worth_telling = 100'000;
+    return CLI::Validator(check, highest <= worth_telling ? range : "");
 }
 
 CLI::Validator not_empty() {
     return CLI::Validator(
-        [](std::string& text) { return std::string(text.empty() ? "must not be empty" : ""); }, "");
+        [](std::string& text) {
+            return text.empty() ? said({"must not be empty", "ne doit pas être vide"}) : "";
+        },
+        "");
+}
+
+CLI::Validator one_of(std::vector<std::string> words) {
+    std::string list;
+    for (const std::string& word : words) list += (list.empty() ? "" : "|") + word;
+    const auto check = [words = std::move(words)](std::string& text) -> std::string {
+        if (std::ranges::find(words, text) != words.end()) return "";
+        std::string known;
+        for (const std::string& word : words) known += (known.empty() ? "" : ", ") + word;
+        return said(fill_text("unknown value {0}{1}; values: {2}",
+                              "valeur inconnue {0}{1} ; valeurs : {2}",
+                              {in_quotes(text), said(did_you_mean(text, words)), known}));
+    };
+    return CLI::Validator(check, list);
+}
+
+void add_json(CLI::App& command, bool& json) {
+    command.add_flag("--json", json,
+                     said({"Print the result as JSON", "Afficher le résultat en JSON"}));
+}
+
+void add_examples(CLI::App& command, std::initializer_list<const char*> examples) {
+    std::string footer = command.get_footer();
+    footer += (footer.empty() ? "" : "\n\n") + said({"Examples:", "Exemples :"});
+    for (const char* example : examples) footer += std::string("\n  ") + example;
+    command.footer(footer);
+}
+
+void add_json_or_file(CLI::App& command, std::string& file) {
+    command
+        .add_option("--json", file,
+                    said({"Print the result as JSON; the table goes to stderr",
+                          "Afficher le résultat en JSON ; le tableau va sur stderr"}))
+        ->expected(0, 1)
+        ->default_str("-");
 }
 
 std::vector<std::string> words_of(std::string_view text) {

@@ -4,17 +4,26 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
+#include "app/language.h"
 #include "core/any_game.h"
 #include "draw/terminal.h"
 #include "play/match.h"
 
 namespace tablier::app {
 
+/// The argument VARIANT, which must be given.
+void add_variant(CLI::App& command, std::string& spec);
+
 /// The game of a spec, deck files included; a UsageError if there is none.
 GamePtr game_or_usage_error(std::string_view spec, Lang lang = Lang::English);
+
+/// What stands for a value in help texts.
+inline const Text file_name{"FILE", "FICHIER"};
+inline const Text folder_name{"FOLDER", "DOSSIER"};
 
 /// A game and a moment in it: VARIANT [--position TEXT] [--moves "…"].
 struct MomentArguments {
@@ -28,12 +37,12 @@ struct MomentArguments {
     Match match(Lang lang) const;
 };
 
-/// --lang en|fr; by default the language of the locale.
+/// --lang en|fr, which choose_language (language.h) has looked for already.
 struct LanguageArgument {
     std::string name;
 
     void add_to(CLI::App& command);
-    Lang lang() const;
+    Lang lang() const { return language(); }
 };
 
 /// --colour, --ascii.
@@ -50,6 +59,20 @@ CLI::Validator whole_number(std::uint64_t lowest, std::uint64_t highest);
 
 /// Checks that a value is not the empty text, which elsewhere stands for "not given".
 CLI::Validator not_empty();
+
+/// Checks that a value is one of these words, which help texts show.
+CLI::Validator one_of(std::vector<std::string> words);
+
+/// --json: the result as JSON instead of text.
+void add_json(CLI::App& command, bool& json);
+
+/// Command lines under the options of --help.
+void add_examples(CLI::App& command, std::initializer_list<const char*> examples);
+
+/// --json: results as JSON on standard output instead of a table, which goes to standard error. In
+/// its former form, --json FILE, the JSON goes to a file beside the table. `file` becomes "-", the
+/// file, or stays empty.
+void add_json_or_file(CLI::App& command, std::string& file);
 
 std::vector<std::string> words_of(std::string_view text);
 

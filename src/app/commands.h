@@ -5,6 +5,7 @@
 
 namespace tablier::app {
 
+void add_help_command(CLI::App& program);
 void add_games_command(CLI::App& program);
 void add_show_command(CLI::App& program);
 void add_moves_command(CLI::App& program);

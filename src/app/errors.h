@@ -4,6 +4,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "app/language.h"
 #include "core/error.h"
 
 namespace tablier::app {
@@ -11,13 +12,14 @@ namespace tablier::app {
 /// The command was called wrongly (unknown variant, illegal move, bad option): exit code 2.
 struct UsageError : std::runtime_error {
     using std::runtime_error::runtime_error;
-    UsageError(const Text& message, Lang lang) : std::runtime_error(message.in(lang)) {}
+    UsageError(const Text& message, Lang lang = language())
+        : std::runtime_error(message.in(lang)) {}
 };
 
 /// The command was right but did not succeed (a file that cannot be read, a failed check): exit 1.
 struct Failure : std::runtime_error {
     using std::runtime_error::runtime_error;
-    Failure(const Text& message, Lang lang) : std::runtime_error(message.in(lang)) {}
+    Failure(const Text& message, Lang lang = language()) : std::runtime_error(message.in(lang)) {}
 };
 
 /// "--engine: …": what an error is about, before it.

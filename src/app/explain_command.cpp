@@ -10,6 +10,8 @@
 namespace tablier::app {
 namespace {
 
+constexpr int exit_illegal = 1;
+
 struct ExplainArguments {
     MomentArguments moment;
     std::string move;
@@ -22,7 +24,7 @@ void run(const ExplainArguments& arguments) {
     const std::string move = typed_move(match.position(), arguments.move);
     if (auto played = match.play(move); !played) {
         fmt::print("{}\n", refusal_line(move, played.error(), lang));
-        return;
+        throw CLI::RuntimeError(exit_illegal);
     }
     fmt::print("{}\n",
                fill(lang == Lang::French ? "{0} : coup permis" : "{0}: a legal move", {move}));
@@ -33,10 +35,18 @@ void run(const ExplainArguments& arguments) {
 void add_explain_command(CLI::App& program) {
     auto arguments = std::make_shared<ExplainArguments>();
     CLI::App* command = program.add_subcommand(
-        "explain", "Say which rule or ruling forbids a move, or that it is legal");
+        "explain",
+        said({"Say which rule or ruling forbids a move, or that it is legal. Exit code 0 if it is "
+              "legal, 1 if not",
+              "Dire quelle règle ou décision interdit un coup, ou qu'il est permis. Code de retour "
+              "0 s'il est permis, 1 sinon"}));
     arguments->moment.add_to(*command);
-    command->add_option("MOVE", arguments->move, "The move to explain")->required();
+    command
+        ->add_option("MOVE", arguments->move, said({"The move to explain", "Le coup à expliquer"}))
+        ->required();
     arguments->language.add_to(*command);
+    add_examples(*command, {"tablier explain quoridor e3",
+                            "tablier explain quoridor e2h --moves e2v --lang fr"});
     command->callback([arguments] { run(*arguments); });
 }
 

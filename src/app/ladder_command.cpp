@@ -25,9 +25,10 @@ struct LadderArguments {
     std::string levels = fmt::format("{}-{}", engines::lowest_level, engines::highest_level);
     std::optional<int> random_plies;
     std::uint64_t seed = 1;
-    std::string out;
+    std::string folder;
     bool resume = false;
     std::string json;
+    ProgressArgument progress;
 };
 
 struct Levels {
@@ -79,33 +80,44 @@ arena::Ladder climb(const LadderArguments& arguments, const GamePtr& game, const
         MatchRun run{.concurrency = arguments.concurrency,
                      .folder = {},
                      .resume = arguments.resume,
-                     .label = fmt::format("{} {}, ", game->spec(), plan.contestants.front().name)};
-        if (!arguments.out.empty())
-            run.folder = fmt::format("{}/{}/level{}", arguments.out, game->spec(), level);
+                     .label = fmt::format("{} {}, ", game->spec(), plan.contestants.front().name),
+                     .progress = arguments.progress};
+        if (!arguments.folder.empty())
+            run.folder = fmt::format("{}/{}/level{}", arguments.folder, game->spec(), level);
         const MatchOutcome outcome = run_match(plan, run, cancel);
-        if (cancel.stop_requested()) break;
-        ladder.rungs.push_back({.upper = arena::rung_player(level),
-                                .lower = arena::rung_player(level - 1),
-                                .standing = outcome.standings.of(0),
-                                .games = outcome.standings.games()});
+        const arena::Rung rung{.upper = arena::rung_player(level),
+                               .lower = arena::rung_player(level - 1),
+                               .standing = outcome.standings.of(0),
+                               .games = outcome.standings.games(),
+                               .complete = outcome.standings.complete()};
+        // Without a complete opening there is no estimate to show.
+        if (rung.standing.estimate.openings > 0) ladder.rungs.push_back(rung);
+        if (cancel.stop_requested()) {
+            ladder.complete = level == levels.highest && rung.complete;
+            break;
+        }
     }
     return ladder;
 }
 
 void run(const LadderArguments& arguments) {
     const Levels levels = parse_levels(arguments.levels);
-    if (arguments.resume && arguments.out.empty())
-        throw UsageError("--resume needs --out, the folder of the ladder");
+    if (arguments.resume && arguments.folder.empty())
+        throw UsageError(Text{"--resume needs --out-dir, the folder of the ladder",
+                              "--resume demande --out-dir, le dossier de l'échelle"});
     std::vector<GamePtr> games;
     for (const std::string& spec : specs_of(arguments)) games.push_back(game_or_usage_error(spec));
-    if (games.empty()) throw UsageError("name a variant, or use --all");
+    if (games.empty())
+        throw UsageError(
+            Text{"name a variant, or use --all", "nommez une variante, ou utilisez --all"});
 
     const Interruption interruption;
+    std::FILE* const tables = arguments.json == "-" ? stderr : stdout;
     std::string json;
     for (const GamePtr& game : games) {
         const arena::Ladder ladder = climb(arguments, game, levels, interruption.token());
-        fmt::print("{}\n", arena::ladder_markdown(ladder));
-        std::fflush(stdout);
+        fmt::print(tables, "{}\n", arena::ladder_markdown(ladder));
+        std::fflush(tables);
         json += (json.empty() ? "  " : ",\n  ") + arena::ladder_json(ladder);
         if (interruption.happened()) break;
     }
@@ -142,13 +154,16 @@ void add_ladder_command(CLI::App& program) {
     command->add_option("--seed", arguments->seed, "Seed of openings, cards and dice")
         ->check(whole_number(0, ~std::uint64_t(0)))
         ->capture_default_str();
-    command->add_option("--out", arguments->out, "Keep the games in this folder")
+    command
+        ->add_option("--out-dir,--out", arguments->folder,
+                     said({"Keep the games in this folder", "Garder les parties dans ce dossier"}))
+        ->type_name(said(folder_name))
         ->check(not_empty());
     command->add_flag("--resume", arguments->resume,
-                      "Go on with the ladder in the folder of --out");
-    command
-        ->add_option("--json", arguments->json, "Write the ladders as JSON; - is standard output")
-        ->check(not_empty());
+                      said({"Go on with the ladder in the folder of --out-dir",
+                            "Continuer l'échelle du dossier de --out-dir"}));
+    add_json_or_file(*command, arguments->json);
+    arguments->progress.add_to(*command);
     command->callback([arguments] { run(*arguments); });
 }
 

@@ -32,10 +32,12 @@ struct MatchArguments {
     std::optional<int> random_plies;
     std::uint64_t seed = 1;
     std::string sprt;
-    std::string out;
+    std::string folder;
     bool resume = false;
     std::string report;
     std::string json;
+    std::string csv;
+    ProgressArgument progress;
 };
 
 /// The value, or a UsageError that says where it came from.
@@ -89,21 +91,48 @@ void write_or_failure(const std::string& file, const std::string& content) {
     if (auto written = write_file(file, content); !written) throw Failure(written.error().message);
 }
 
+/// How many of the outputs asked for go to standard output; there is room for one.
+void check_outputs(const MatchArguments& arguments) {
+    int to_stdout = 0;
+    for (const std::string& output : {arguments.json, arguments.report, arguments.csv})
+        to_stdout += output == "-";
+    if (to_stdout > 1)
+        throw UsageError(Text{"only one of --json, --csv and --report can go to standard output",
+                              "un seul de --json, --csv et --report peut aller sur la sortie "
+                              "standard"});
+    if (arguments.resume && arguments.folder.empty())
+        throw UsageError(Text{"--resume needs --out-dir, the folder of the match",
+                              "--resume demande --out-dir, le dossier du match"});
+}
+
+/// The table goes to standard error where standard output is wanted for something else.
+void write_results(const MatchArguments& arguments, const arena::Plan& plan,
+                   const MatchOutcome& outcome) {
+    const bool stdout_is_taken =
+        arguments.json == "-" || arguments.csv == "-" || arguments.report == "-";
+    fmt::print(stdout_is_taken ? stderr : stdout, "{}", outcome.standings.summary());
+    const std::string json = outcome.standings.json();
+    const std::string report = arena::html_report(plan, outcome.games);
+    if (!arguments.folder.empty()) {
+        write_or_failure(arguments.folder + "/result.json", json);
+        if (arguments.report.empty()) write_or_failure(arguments.folder + "/report.html", report);
+    }
+    if (!arguments.report.empty()) write_or_failure(arguments.report, report);
+    if (!arguments.json.empty()) write_or_failure(arguments.json, json);
+    if (!arguments.csv.empty())
+        write_or_failure(arguments.csv, arena::games_csv(plan, outcome.games));
+}
+
 void run(const MatchArguments& arguments) {
+    check_outputs(arguments);
     const arena::Plan plan = plan_of(arguments);
-    if (arguments.resume && arguments.out.empty())
-        throw UsageError("--resume needs --out, the folder of the match");
     const Interruption interruption;
     const MatchRun settings{.concurrency = arguments.concurrency,
-                            .folder = arguments.out,
+                            .folder = arguments.folder,
                             .resume = arguments.resume,
-                            .label = {}};
-    const MatchOutcome outcome = run_match(plan, settings, interruption.token());
-    fmt::print("{}", outcome.standings.summary());
-    std::string report = arguments.report;
-    if (report.empty() && !arguments.out.empty()) report = arguments.out + "/report.html";
-    if (!report.empty()) write_or_failure(report, arena::html_report(plan, outcome.games));
-    if (!arguments.json.empty()) write_or_failure(arguments.json, outcome.standings.json());
+                            .label = {},
+                            .progress = arguments.progress};
+    write_results(arguments, plan, run_match(plan, settings, interruption.token()));
     if (interruption.happened()) throw CLI::RuntimeError(Interruption::exit_code);
 }
 
@@ -174,16 +203,30 @@ void add_match_command(CLI::App& program) {
                      "Stop when decided: elo0,elo1 or elo0,elo1,alpha,beta, for the first engine")
         ->check(not_empty());
     command
-        ->add_option("--out", arguments->out,
-                     "Keep the match in this folder: games.txt, match.json, report.html")
+        ->add_option("--out-dir,--out", arguments->folder,
+                     said({"Keep the match in this folder: games.txt, match.json, result.json, "
+                           "report.html",
+                           "Garder le match dans ce dossier : games.txt, match.json, result.json, "
+                           "report.html"}))
+        ->type_name(said(folder_name))
         ->check(not_empty());
-    command->add_flag("--resume", arguments->resume, "Go on with the match in the folder of --out");
+    command->add_flag("--resume", arguments->resume,
+                      said({"Go on with the match in the folder of --out-dir",
+                            "Continuer le match du dossier de --out-dir"}));
     command
-        ->add_option("--report", arguments->report,
-                     "Write an HTML report to this file (default: report.html in --out)")
+        ->add_option(
+            "--report", arguments->report,
+            said({"Write an HTML report to this file", "Écrire un rapport HTML dans ce fichier"}))
+        ->type_name(said(file_name))
         ->check(not_empty());
-    command->add_option("--json", arguments->json, "Write the result as JSON; - is standard output")
+    add_json_or_file(*command, arguments->json);
+    command
+        ->add_option("--csv", arguments->csv,
+                     said({"Write a line for each game to this file, as CSV (- for stdout)",
+                           "Écrire une ligne par partie dans ce fichier, en CSV (- pour stdout)"}))
+        ->type_name(said(file_name))
         ->check(not_empty());
+    arguments->progress.add_to(*command);
     command->footer(arena::contestant_help());
     command->callback([arguments] { run(*arguments); });
 }

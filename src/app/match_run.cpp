@@ -45,7 +45,7 @@ MatchOutcome run_match(const arena::Plan& plan, const MatchRun& settings,
         return outcome.standings.verdict() == arena::SprtVerdict::Undecided;
     };
     std::string trouble;
-    MatchProgress progress(settings.label, plan.games);
+    MatchProgress progress(settings.label, settings.progress);
     const auto finished = [&](const Record& record, const arena::GameResult& game) {
         if (folder)
             if (auto kept = folder->append(record); !kept) {
@@ -57,6 +57,7 @@ MatchOutcome run_match(const arena::Plan& plan, const MatchRun& settings,
         return undecided();
     };
     if (undecided()) arena::run_games(plan, run, cancel, finished);
+    progress.finish(outcome.standings);
     if (!trouble.empty()) throw Failure(trouble);
     return outcome;
 }

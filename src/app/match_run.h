@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/progress.h"
 #include "arena/plan.h"
 #include "arena/standings.h"
 
@@ -15,6 +16,7 @@ struct MatchRun {
     std::string folder = {};  ///< empty: the games are not kept
     bool resume = false;
     std::string label = {};  ///< put before the progress line
+    ProgressArgument progress = {};
 };
 
 struct MatchOutcome {

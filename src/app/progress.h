@@ -1,6 +1,7 @@
-// A line on a person's terminal that shows how far long work has come.
+// How far long work has come, on standard error.
 #pragma once
 
+#include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdint>
 #include <mutex>
@@ -8,26 +9,58 @@
 
 namespace tablier::app {
 
-/// Writes to standard error, only if it is a terminal, at most five times a second, from the
-/// second second on. Safe to call from several threads.
+/// --progress: tell of progress even if standard error is no terminal.
+struct ProgressArgument {
+    bool always = false;
+
+    void add_to(CLI::App& command);
+};
+
+/// One line that is written over, at a terminal. Elsewhere nothing, or with --progress a line now
+/// and then, for logs.
+class ProgressLine {
+  public:
+    /// At a terminal the first line is shown after `delay`, so that quick work shows none.
+    ProgressLine(const ProgressArgument& argument, std::chrono::milliseconds delay);
+    ~ProgressLine();
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+
+    /// Whether it is time for the next line.
+    bool due() const;
+    void show(const std::string& line);
+    /// The last line of a log; nothing at a terminal, where the line goes away.
+    void finish(const std::string& line);
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    enum class Style { None, Terminal, Log };
+
+    Style style_;
+    bool shown_ = false;
+    Clock::time_point next_;
+};
+
+/// "perft: 12 of 131". Safe to call from several threads.
 class Progress {
   public:
-    Progress(std::string what, std::uint64_t total);
+    Progress(std::string what, std::uint64_t total, const ProgressArgument& argument);
     ~Progress();
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    void advance(std::uint64_t steps = 1);
+    /// `detail` is put behind the line; 0 steps show that work goes on.
+    void advance(std::uint64_t steps = 1, const std::string& detail = "");
 
   private:
-    using Clock = std::chrono::steady_clock;
+    std::string text() const;
+
     std::mutex mutex_;
     std::string what_;
     std::uint64_t total_;
     std::uint64_t done_ = 0;
-    bool terminal_;
-    bool shown_ = false;
-    Clock::time_point next_;
+    std::string detail_;
+    ProgressLine line_;
 };
 
 }  // namespace tablier::app

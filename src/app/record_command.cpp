@@ -9,6 +9,7 @@
 #include "app/errors.h"
 #include "app/files.h"
 #include "app/record_files.h"
+#include "app/terminal_screen.h"
 #include "draw/terminal.h"
 #include "games/quoridor/foreign_notation.h"
 #include "play/match_scene.h"
@@ -27,6 +28,7 @@ constexpr std::uint64_t highest_number = 1'000'000'000;
 
 struct RecordArguments {
     std::string file;
+    std::vector<std::string> files;  // check
     LanguageArgument language;
     DrawingArguments drawing;
     std::optional<std::size_t> game;   // show: which one; all if none
@@ -59,27 +61,40 @@ Text counted(std::size_t number, std::string_view en, std::string_view fr) {
             fmt::format("{} {}{}", number, fr, number <= 1 ? "" : "s")};
 }
 
-void check_file(const RecordArguments& arguments) {
-    const Lang lang = arguments.language.lang();
-    const ReadRecords read = read_records(read_or_usage_error(arguments.file, lang));
+struct Tally {
     int passed = 0;
     int failed = 0;
+};
+
+/// Prints what is wrong in one file; `name` is how it was named on the command line.
+void check_file(const std::string& name, const std::string& content, Tally& tally) {
+    const ReadRecords read = read_records(content);
     const auto report = [&](const RecordError& error) {
-        ++failed;
-        fmt::print("{}\n", about(arguments.file, error.words()).in(lang));
+        ++tally.failed;
+        fmt::print("{}\n", said(about(name, error.words())));
     };
     for (const RecordError& error : read.errors) report(error);
     for (const Record& record : read.records) {
         if (auto replayed = replay(record))
-            ++passed;
+            ++tally.passed;
         else
             report(replayed.error());
     }
-    fmt::print("{}\n", fill_text("{0} passed, {1} failed", "{0} correctes, {1} fautives",
-                                 {std::to_string(passed), std::to_string(failed)})
-                           .in(lang));
-    if (passed + failed == 0) throw Failure(about(arguments.file, no_games), lang);
-    if (failed > 0) throw CLI::RuntimeError(1);
+    if (read.errors.empty() && read.records.empty()) {
+        ++tally.failed;
+        fmt::print("{}\n", said(about(name, no_games)));
+    }
+}
+
+void check_files(const std::vector<std::string>& names) {
+    std::vector<std::string> contents;  // all are read before anything is printed
+    for (const std::string& name : names) contents.push_back(read_or_usage_error(name, language()));
+    Tally tally;
+    for (std::size_t i = 0; i < names.size(); ++i) check_file(names[i], contents[i], tally);
+    fmt::print("{}\n",
+               said(fill_text("{0} passed, {1} failed", "{0} correctes, {1} fautives",
+                              {std::to_string(tally.passed), std::to_string(tally.failed)})));
+    if (tally.failed > 0) throw CLI::RuntimeError(1);
 }
 
 void verify_draws_in(const RecordArguments& arguments) {
@@ -101,21 +116,32 @@ void verify_draws_in(const RecordArguments& arguments) {
     if (failed > 0) throw CLI::RuntimeError(1);
 }
 
-void show(const Replayed& game, const RecordArguments& arguments, Lang lang) {
+/// The moves of the record with their turn numbers, also where it has none.
+RecordLine numbered(const Replayed& game) {
+    RecordLine line = game.record.line;
+    const RecordLine own = record_of(game.match).line;
+    for (std::size_t i = 0; i < line.entries.size() && i < own.entries.size(); ++i) {
+        auto* move = std::get_if<RecordMove>(&line.entries[i].what);
+        const auto* numbered_move = std::get_if<RecordMove>(&own.entries[i].what);
+        if (move != nullptr && numbered_move != nullptr) move->number = numbered_move->number;
+    }
+    return line;
+}
+
+void show(const Replayed& game, const RecordArguments& arguments) {
     for (const RecordTag& tag : game.record.tags) fmt::print("{:<10} {}\n", tag.name, tag.value);
     Match match = game.match;
-    if (arguments.after)
+    RecordLine line = numbered(game);
+    std::string result = game.record.result;
+    if (arguments.after && *arguments.after < match.history().size()) {
         while (match.history().size() > *arguments.after) match.undo();
-    std::string line;
-    for (const MatchEntry& entry : match.history())
-        if (const auto* move = std::get_if<PlayedMove>(&entry)) {
-            if (line.size() + move->text.size() + 1 > 99) {
-                fmt::print("{}\n", line);
-                line.clear();
-            }
-            line += (line.empty() ? "" : " ") + move->text;
-        }
-    fmt::print("{}\n\n{}\n", line, draw_terminal(scene_of(match), arguments.drawing.style(lang)));
+        line.entries.resize(*arguments.after);
+        result = "";
+    }
+    const auto text = write_moves(line, result, screen_size().columns - 1);
+    if (!text) throw Failure(about(arguments.file, text.error().words()));
+    fmt::print("\n{}\n\n{}\n", *text,
+               draw_terminal(scene_of(match), arguments.drawing.style(language())));
 }
 
 void show_file(const RecordArguments& arguments) {
@@ -140,8 +166,7 @@ void show_file(const RecordArguments& arguments) {
                     {plain(std::to_string(*arguments.after)), counted(moves, "move", "coup")}),
                 lang);
     }
-    for (const Record& record : records)
-        show(replay_or_failure(record, arguments), arguments, lang);
+    for (const Record& record : records) show(replay_or_failure(record, arguments), arguments);
 }
 
 void convert_file(const RecordArguments& arguments) {
@@ -168,45 +193,84 @@ void convert_file(const RecordArguments& arguments) {
 
 void add_record_command(CLI::App& program) {
     auto arguments = std::make_shared<RecordArguments>();
-    CLI::App* command = program.add_subcommand("record", "Check, show or convert records of games");
+    CLI::App* command = program.add_subcommand(
+        "record", said({"Check, show or convert records of games",
+                        "Vérifier, afficher ou convertir des parties enregistrées"}));
     command->require_subcommand(1);
-    const auto add = [&](const char* name, const char* about) {
-        CLI::App* action = command->add_subcommand(name, about);
-        action->add_option("FILE", arguments->file, "A file of records (- for standard input)")
-            ->required();
+    const auto add = [&](const char* name, const Text& about) {
+        CLI::App* action = command->add_subcommand(name, said(about));
         arguments->language.add_to(*action);
         return action;
     };
+    const auto add_with_file = [&](const char* name, const Text& about) {
+        CLI::App* action = add(name, about);
+        action
+            ->add_option("FILE", arguments->file,
+                         said({"A file of records (- for standard input)",
+                               "Un fichier de parties (- pour l'entrée standard)"}))
+            ->required();
+        return action;
+    };
 
-    CLI::App* check = add("check", "Replay every game; say which records are wrong and where");
-    check->callback([arguments] { check_file(*arguments); });
+    CLI::App* check = add("check", {"Replay every game; say which records are wrong and where",
+                                    "Rejouer chaque partie ; dire lesquelles sont fautives et où"});
+    check
+        ->add_option("FILE", arguments->files,
+                     said({"Files of records (- for standard input)",
+                           "Fichiers de parties (- pour l'entrée standard)"}))
+        ->required();
+    add_examples(*check, {"tablier record check club.rec league.rec"});
+    check->callback([arguments] { check_files(arguments->files); });
 
     CLI::App* verify =
-        add("verify-draws", "Check that the cards of games played online were drawn fairly");
+        add_with_file("verify-draws",
+                      {"Check that the cards of games played online were drawn fairly",
+                       "Vérifier que les cartes des parties en ligne ont été tirées honnêtement"});
+    add_examples(*verify, {"tablier record verify-draws game.rec"});
     verify->callback([arguments] { verify_draws_in(*arguments); });
 
-    CLI::App* show = add("show", "Print the games with their final position");
-    show->add_option("--game", arguments->game, "Only the N-th game")
+    CLI::App* show = add_with_file(
+        "show", {"Print the games, comments and all, and their final position",
+                 "Afficher les parties avec leurs commentaires et leur position finale"});
+    show->add_option("--game", arguments->game,
+                     said({"Only the N-th game", "Seulement la N-ième partie"}))
         ->check(whole_number(1, highest_number));
-    show->add_option("--after", arguments->after, "Show the position after so many moves")
+    show->add_option("--after", arguments->after,
+                     said({"Only so many moves and events, and the position after them",
+                           "Seulement tant de coups et d'événements, et la position d'après"}))
         ->check(whole_number(0, highest_number));
     arguments->drawing.add_to(*show);
+    add_examples(*show, {"tablier record show club.rec --game 2 --after 12"});
     show->callback([arguments] { show_file(*arguments); });
 
-    CLI::App* convert = add("convert", "Write the games again: tidy, or in another notation");
+    CLI::App* convert = add_with_file(
+        "convert", {"Write the games again: tidy, or in another notation",
+                    "Récrire les parties : mises au net, ou dans une autre notation"});
     convert
         ->add_option("--from", arguments->from,
-                     "Notation of records that do not name theirs: official, glendenning, "
-                     "upper-left, prefix (Quoridor)")
+                     said({"Notation of records that do not name theirs: official, glendenning, "
+                           "upper-left, prefix (Quoridor)",
+                           "Notation des parties qui ne nomment pas la leur : official, "
+                           "glendenning, upper-left, prefix (Quoridor)"}))
         ->capture_default_str();
-    convert->add_option("--to", arguments->to, "Notation to write")->capture_default_str();
+    convert->add_option("--to", arguments->to, said({"Notation to write", "Notation à écrire"}))
+        ->capture_default_str();
     convert
         ->add_option("--list-of", arguments->list_of,
-                     "The file is a bare list of moves of one game of this VARIANT")
+                     said({"The file is a bare list of moves of one game of this variant",
+                           "Le fichier est la simple liste des coups d'une partie de cette "
+                           "variante"}))
+        ->type_name(said({"VARIANT", "VARIANTE"}))
         ->check(not_empty());
-    convert->add_option("-o,--output", arguments->output, "Write here instead of standard output")
+    convert
+        ->add_option("-o,--out,--output", arguments->output,
+                     said({"Write to this file instead of standard output",
+                           "Écrire dans ce fichier au lieu de la sortie standard"}))
+        ->type_name(said(file_name))
         ->check(not_empty())
         ->capture_default_str();
+    add_examples(*convert, {"tablier record convert moves.txt --list-of quoridor --out game.rec",
+                            "tablier record convert game.rec --to glendenning"});
     convert->callback([arguments] { convert_file(*arguments); });
 }
 

@@ -103,7 +103,14 @@ TEST(Explain, in_both_languages) {
     EXPECT_EQ(tablier("explain quoridor e2h --moves e2v --lang fr").out,
               "e2h : elle croise la barrière e2v (Quoridor, barrière)\n");
     EXPECT_EQ(tablier("explain quoridor e2").out, "e2: a legal move\n");
-    EXPECT_EQ(tablier("explain quoridor ''").exit_code, 0);
+    EXPECT_EQ(tablier("explain quoridor ''").exit_code, 1);
+}
+
+TEST(Explain, tells_by_its_exit_code_whether_the_move_is_legal) {
+    EXPECT_EQ(tablier("explain quoridor e2").exit_code, 0);
+    EXPECT_EQ(tablier("explain quoridor e5").exit_code, 1);
+    EXPECT_EQ(tablier("explain quoridor rubbish --lang fr").exit_code, 1);
+    EXPECT_EQ(tablier("explain chess e2").exit_code, 2);
 }
 
 TEST(Perft, counts_divides_and_splits_over_threads) {
@@ -182,7 +189,8 @@ TEST(Record, check_show_and_convert) {
     EXPECT_TRUE(has(converted.out, "[Variant \"quoridor\"]"));
     folder.write("game.rec", converted.out);
     EXPECT_EQ(tablier_in(folder.path(), "record check game.rec").out, "1 passed, 0 failed\n");
-    EXPECT_TRUE(has(tablier_in(folder.path(), "record show game.rec").out, "e2 e8 e3 e7 e3h"));
+    EXPECT_TRUE(has(tablier_in(folder.path(), "record show game.rec").out,
+                    "1. e2 2. e8 3. e3 4. e7 5. e3h"));
     EXPECT_EQ(tablier_in(folder.path(), "record show game.rec --after 9").exit_code, 2);
     EXPECT_EQ(tablier_in(folder.path(), "record show game.rec --game 2").exit_code, 2);
 
@@ -205,6 +213,52 @@ TEST(Record, show_prints_nothing_if_one_of_the_games_is_too_short) {
     EXPECT_EQ(run.exit_code, 2);
     EXPECT_EQ(run.out, "");
     EXPECT_TRUE(has(run.err, "--after 2: the game has 1 move\n")) << run.err;
+}
+
+TEST(Record, show_tells_numbers_events_comments_and_variations) {
+    const Folder folder;
+    folder.write(
+        "game.rec",
+        "[Variant \"quoridor-4\"]\n[South \"Ann\"]\n\n{A club game.} 1. e2! {good} (1. e1h)"
+        " b5 3. e8 4. h5 !resign:W 5. e3 *\n");
+    const Finished run = tablier_in(folder.path(), "record show game.rec");
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    EXPECT_TRUE(has(run.out,
+                    "South      Ann\n\n{A club game.} 1. e2! {good} (1. e1h) 2. b5 3. e8 4. h5 "
+                    "!resign:W 5. e3 *\n\n"))
+        << run.out;
+    const Finished part = tablier_in(folder.path(), "record show game.rec --after 2");
+    EXPECT_TRUE(has(part.out, "(1. e1h) 2. b5\n\n")) << part.out;
+}
+
+TEST(Record, check_takes_several_files_and_standard_input) {
+    const Folder folder;
+    folder.write("good.rec", "[Variant \"quoridor\"]\n\n1. e2 2. e8 *\n");
+    folder.write("bad.rec", "[Variant \"quoridor\"]\n\n1. e2 2. e5 *\n");
+    folder.write("empty.rec", "");
+    const Finished all =
+        tablier_in(folder.path(), "record check good.rec bad.rec -", folder.read("good.rec"));
+    EXPECT_EQ(all.exit_code, 1);
+    EXPECT_TRUE(has(all.out, "bad.rec: line 3, column 10: ")) << all.out;
+    EXPECT_TRUE(all.out.ends_with("2 passed, 1 failed\n")) << all.out;
+    EXPECT_EQ(tablier_in(folder.path(), "record check good.rec good.rec").out,
+              "2 passed, 0 failed\n");
+    const Finished empty = tablier_in(folder.path(), "record check good.rec empty.rec");
+    EXPECT_EQ(empty.exit_code, 1);
+    EXPECT_TRUE(has(empty.out, "empty.rec: no games\n")) << empty.out;
+    EXPECT_EQ(tablier_in(folder.path(), "record check good.rec missing.rec").exit_code, 2);
+}
+
+TEST(Record, convert_writes_to_a_file_under_either_name_of_the_option) {
+    for (const char* option : {"--out", "-o", "--output"}) {
+        const Folder folder;
+        folder.write("list.txt", "e2 e8");
+        const Finished run =
+            tablier_in(folder.path(), std::string("record convert list.txt --list-of quoridor ") +
+                                          option + " game.rec");
+        EXPECT_EQ(run.exit_code, 0) << run.err;
+        EXPECT_TRUE(has(folder.read("game.rec"), "1. e2 2. e8"));
+    }
 }
 
 TEST(Record, a_finished_bare_list_gets_its_result) {

@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <boost/json.hpp>
 
 #include <algorithm>
 #include <chrono>
@@ -49,6 +50,48 @@ TEST(MatchCommand, keeps_games_report_and_result) {
     EXPECT_THAT(report, Not(HasSubstr("<script")));
     EXPECT_THAT(report, Not(HasSubstr("http"))) << "nothing to fetch";
     EXPECT_THAT(folder.read("r.json"), HasSubstr("\"games\": 4"));
+}
+
+TEST(MatchCommand, prints_nothing_but_json_where_json_is_wanted) {
+    for (const char* json : {"--json", "--json -", "--json=-"}) {
+        for (const std::string& command : {std::string("match ") + json +
+                                               " quoridor:size=3,walls=0 -e random -e other=random "
+                                               "--games 4",
+                                           std::string(small) + "--games 4 " + json}) {
+            const Finished run = tablier(command);
+            EXPECT_EQ(run.exit_code, 0) << command << run.err;
+            boost::json::error_code error;
+            const auto result = boost::json::parse(run.out, error);
+            ASSERT_FALSE(error) << command << ": " << run.out;
+            EXPECT_EQ(result.at("games").to_number<int>(), 4);
+            EXPECT_TRUE(result.at("complete").as_bool());
+            EXPECT_THAT(run.err, HasSubstr("4 games, 2 openings")) << "the table goes to stderr";
+        }
+    }
+}
+
+TEST(MatchCommand, writes_a_line_for_each_game_as_csv) {
+    const Finished run = tablier(std::string(small) + "--games 4 --csv -");
+    EXPECT_EQ(count(run.out, "\n"), 5) << run.out;
+    EXPECT_THAT(run.out, testing::StartsWith(
+                             "game,opening,rotation,South,North,result,reason,moves,random share,"
+                             "random ms,random faults,other share,other ms,other faults\n1,1,1,"
+                             "random,other,"));
+    EXPECT_EQ(tablier(std::string(small) + "--json --csv -").exit_code, 2) << "one stdout";
+}
+
+TEST(MatchCommand, keeps_the_result_in_its_folder_under_either_name_of_the_option) {
+    for (const char* option : {"--out-dir", "--out"}) {
+        const Folder folder;
+        const Finished run =
+            tablier_in(folder.path(), std::string(small) + "--games 2 " + option + " m");
+        EXPECT_EQ(run.exit_code, 0) << run.err;
+        EXPECT_THAT(folder.read("m/result.json"), HasSubstr("\"games\": 2"));
+        EXPECT_THAT(run.out, HasSubstr("2 games, 1 openings"));
+    }
+    const std::string help = tablier("match --help").out;
+    EXPECT_THAT(help, HasSubstr("--out-dir"));
+    EXPECT_THAT(help, Not(HasSubstr("--out "))) << "the former name is not shown";
 }
 
 TEST(MatchCommand, is_taken_up_again) {
@@ -163,6 +206,19 @@ TEST(LadderCommand, rates_levels_from_random_up) {
     const Finished again = tablier_in(folder.path(), ladder + " --resume");
     EXPECT_EQ(again.exit_code, 0) << again.err;
     EXPECT_EQ(again.out, run.out) << "nothing is played twice";
+}
+
+TEST(LadderCommand, prints_nothing_but_json_where_json_is_wanted) {
+    for (const char* command : {"ladder quoridor:size=3,walls=0 --levels 1 --games 4 --json -",
+                                "ladder --levels 1 --games 4 --json quoridor:size=3,walls=0"}) {
+        const Finished run = tablier(command);
+        EXPECT_EQ(run.exit_code, 0) << run.err;
+        boost::json::error_code error;
+        const auto ladders = boost::json::parse(run.out, error);
+        ASSERT_FALSE(error) << run.out;
+        EXPECT_EQ(ladders.at(0).at("rungs").at(0).at("player").as_string(), "level1");
+        EXPECT_THAT(run.err, HasSubstr("| `level1` |")) << "the table goes to stderr";
+    }
 }
 
 TEST(LadderCommand, says_what_is_wrong) {

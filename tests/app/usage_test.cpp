@@ -39,8 +39,8 @@ TEST_P(WrongCall, exits_with_2_and_prints_nothing_on_stdout) {
 INSTANTIATE_TEST_SUITE_P(
     Calls, WrongCall,
     testing::Values(
-        Wrong{"", "a command is missing; commands: games, show"},
-        Wrong{"fly", "unknown command \"fly\"; commands: games, show"},
+        Wrong{"", "a command is missing; commands: play, serve"},
+        Wrong{"fly", "unknown command \"fly\"; commands: play, serve"},
         Wrong{"--fly", "unknown option \"--fly\"; options: --version, --help"},
         Wrong{"games --fly", "unknown option \"--fly\"; options: --help, --lang"},
         Wrong{"explain quoridor --fly", "unknown option \"--fly\"; options: --help, --position"},

@@ -1,0 +1,18 @@
+// What is wrong with a command line, in the user's language.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+
+namespace tablier::app {
+
+/// The command that was called: the last one named on the line.
+const CLI::App& called_command(const CLI::App& program);
+
+/// "unknown command "mach"; did you mean "match"? commands: …"
+std::string unknown_command(const CLI::App& command, const std::string& word);
+
+/// CLI11 says neither which command or option is unknown, nor what exists, nor anything in French.
+std::string usage_message(const CLI::App& program, const CLI::ParseError& error);
+
+}  // namespace tablier::app
