@@ -110,6 +110,11 @@ struct Over {
     std::vector<Duration> left = {};
     bool operator==(const Over&) const = default;
 };
+/// An offer is off, though nobody has answered it: the game has gone on without it.
+struct Lapsed {
+    Matter what = Matter::Draw;
+    bool operator==(const Lapsed&) const = default;
+};
 struct Rematched {
     std::string table;
     bool operator==(const Rematched&) const = default;
@@ -117,7 +122,7 @@ struct Rematched {
 
 using Happening =
     std::variant<Created, Seated, Unseated, Renamed, Closed, Started, Moved, Drawn, Left, Offered,
-                 Accepted, Declined, Agreed, TookBack, Over, Rematched>;
+                 Accepted, Declined, Agreed, TookBack, Over, Rematched, Lapsed>;
 
 struct Event {
     std::int64_t number = 0;  ///< from 1, without gaps

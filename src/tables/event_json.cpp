@@ -106,6 +106,9 @@ void write(JsonObject& json, const Over& event) {
 void write(JsonObject& json, const Rematched& event) {
     json.add("table", event.table);
 }
+void write(JsonObject& json, const Lapsed& event) {
+    json.add("what", code_of(event.what));
+}
 
 // ---- reading -----------------------------------------------------------------------------------
 
@@ -200,6 +203,9 @@ void read(JsonFields& fields, Over& event) {
 void read(JsonFields& fields, Rematched& event) {
     event.table = fields.text("table");
 }
+void read(JsonFields& fields, Lapsed& event) {
+    event.what = one_of<Matter>(fields, "what", matters);
+}
 
 std::optional<Next> read_next(JsonFields& fields) {
     if (!fields.has("actor")) return std::nullopt;
@@ -225,8 +231,9 @@ std::optional<Next> read_next(JsonFields& fields) {
 // ---- types by name -----------------------------------------------------------------------------
 
 constexpr std::string_view type_names[] = {
-    "created", "seated",  "unseated", "renamed",  "closed", "started",   "moved", "drawn",
-    "left",    "offered", "accepted", "declined", "agreed", "took-back", "over",  "rematch"};
+    "created", "seated",    "unseated", "renamed", "closed",   "started",
+    "moved",   "drawn",     "left",     "offered", "accepted", "declined",
+    "agreed",  "took-back", "over",     "rematch", "lapsed"};
 static_assert(std::size(type_names) == std::variant_size_v<Happening>);
 
 template <std::size_t at = 0>

@@ -94,6 +94,7 @@ class OnlineTable::Doing {
                 table_.entries()});
         }
         if (table_.phase_ != Phase::Playing || !table_.match_->over()) return;
+        lapse_all();
         const AnyGame& game = table_.match_->game();
         const tablier::Outcome& outcome = table_.match_->outcome();
         Over over{.result = result_code(game, outcome),
@@ -114,8 +115,15 @@ class OnlineTable::Doing {
         leave(running->player, Leaving::Flag);
     }
 
+    /// What is on offer ends with it; but a draw that all who remain have accepted is agreed.
     void leave(int player, Leaving how) {
+        const bool agreed = remaining_agree_without(player, how);
+        if (agreed)
+            lapse(Matter::Back);
+        else
+            lapse_all();
         happen(Left{player, table_.seat_codes(player).front(), how});
+        if (agreed) happen(Agreed{});
         go_on();
     }
 
@@ -213,6 +221,10 @@ class OnlineTable::Doing {
             moved.elapsed = charge.elapsed;
             moved.left = charge.left;
         }
+        lapse(Matter::Back);
+        // A draw stays on offer until somebody who has not accepted it plays on.
+        const Offer* draw = table_.offer(Matter::Draw);
+        if (draw != nullptr && !draw->accepted.test(std::size_t(*player))) lapse(Matter::Draw);
         happen(std::move(moved));
         go_on();
         return {};
@@ -389,6 +401,24 @@ class OnlineTable::Doing {
         return std::nullopt;
     }
 
+    void lapse(Matter matter) {
+        if (table_.offer(matter) != nullptr) happen(Lapsed{matter});
+    }
+    void lapse_all() {
+        for (const Matter matter : all_matters) lapse(matter);
+    }
+
+    /// Whether the game goes on without this player and all the others have accepted a draw.
+    bool remaining_agree_without(int player, Leaving how) const {
+        const Offer* draw = table_.offer(Matter::Draw);
+        if (draw == nullptr) return false;
+        Match after = *table_.match_;
+        if (!after.retire(table_.first_seat(player), how) || after.over()) return false;
+        SeatsAsked asked = table_.seats_asked();
+        asked.in_play = asked.table.seats.without(after.retired());
+        return all_agreeing(asked, table_.seats_of_players(draw->accepted)) == asked.in_play;
+    }
+
     /// All players of the key agree, and the engines that follow them; taking back is agreed to by
     /// every engine.
     void consent(Matter matter, const Who& who) {
@@ -430,6 +460,7 @@ class OnlineTable::Doing {
                 std::ranges::fill(took.left, std::get<DailyClock>(table_.time_control_).days *
                                                  milliseconds_a_day);
         }
+        lapse(Matter::Draw);
         happen(std::move(took));
         go_on();
     }

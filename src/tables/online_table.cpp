@@ -211,8 +211,8 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
     const auto place = [this](int player) -> PlaceNow* {
         return player < players() ? &places_[std::size_t(player)] : nullptr;
     };
-    // Things have changed: what was offered or declined before may be seen otherwise now. A draw
-    // stays on offer until somebody who has not accepted it plays on.
+    // Things have changed: what was declined before may be seen otherwise now. What was on offer
+    // has lapsed by an event of its own, except at tables that are older than that event.
     const auto moved_on = [this](std::optional<int> mover) {
         const Offer* draw = offer(Matter::Draw);
         if (draw != nullptr && !(mover && draw->accepted.test(std::size_t(*mover))))
@@ -312,6 +312,9 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         seed_text_ = over->seed;
         clocks_.stop();
         offers_.clear();
+    } else if (const auto* lapsed = std::get_if<Lapsed>(&event.what)) {
+        if (offer(lapsed->what) == nullptr) return impossible(event, "there is no such offer");
+        drop_offer(lapsed->what);
     } else if (const auto* rematched = std::get_if<Rematched>(&event.what)) {
         rematch_ = rematched->table;
         drop_offer(Matter::Rematch);

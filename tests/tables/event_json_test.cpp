@@ -62,6 +62,7 @@ std::vector<Sample> samples() {
          R"("type":"over","result":"draw","reason":"agreement","points":"3-4","seed":"ab")"},
         {Over{"N", "flag", "", "", {0, 60'000}},
          R"("type":"over","result":"N","reason":"flag","points":"","left":[0,60000])"},
+        {Lapsed{Matter::Back}, R"("type":"lapsed","what":"back")"},
         {Rematched{"kq3mZx0aYt-f"}, R"("type":"rematch","table":"kq3mZx0aYt-f")"},
     };
 }

@@ -88,6 +88,7 @@ function changed(state: TableState, event: ServerEvent): TableState {
       return { ...state, offers };
     }
     case "declined":
+    case "lapsed":
       return { ...state, offers: state.offers.filter((one) => one.what !== event.what) };
     case "took-back": {
       const back = { ...state, offers: [], entries: state.entries.slice(0, event.to) };

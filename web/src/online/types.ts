@@ -101,6 +101,7 @@ export type ServerEvent = Happened &
     | { type: "left"; player: number; seat: string; how: string }
     | { type: "offered"; what: OfferKind; by: number; to?: number | null }
     | { type: "accepted" | "declined"; what: OfferKind; by: number }
+    | { type: "lapsed"; what: OfferKind }
     | { type: "took-back"; to: number; left?: number[] | null }
     | { type: "over"; result: string; seed?: string | null; left?: number[] | null }
     | { type: "rematch"; table: string }

@@ -63,6 +63,8 @@ describe("events", () => {
     expect(left.offers).toEqual([]);
     const back = told(tableState(), { type: "offered", what: "back", by: 0, to: 0 });
     expect(after(back, moved(5, "S", "e2", 0)).offers).toEqual([]);
+    expect(told(offered, { type: "lapsed", what: "back" }).offers).toEqual(offered.offers);
+    expect(told(offered, { type: "lapsed", what: "draw" }).offers).toEqual([]);
     const agreed = told(offered, { type: "agreed" });
     expect(agreed).toMatchObject({ offers: [], entries: [{ draw: true }] });
   });
