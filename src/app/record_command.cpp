@@ -1,4 +1,4 @@
-// `tablier record`: checks, shows and converts records of games.
+// `tablier record`: checks, shows, converts and imports records of games.
 #include <fmt/core.h>
 
 #include <memory>
@@ -11,7 +11,8 @@
 #include "app/record_files.h"
 #include "app/terminal_screen.h"
 #include "draw/terminal.h"
-#include "games/quoridor/foreign_notation.h"
+#include "games/catalog.h"
+#include "play/import.h"
 #include "play/match_scene.h"
 #include "play/record_check.h"
 #include "play/record_notation.h"
@@ -27,7 +28,7 @@ namespace {
 constexpr std::uint64_t highest_number = 1'000'000'000;
 
 struct RecordArguments {
-    std::string file;
+    std::string file = "-";
     std::vector<std::string> files;  // check
     LanguageArgument language;
     DrawingArguments drawing;
@@ -35,21 +36,15 @@ struct RecordArguments {
     std::optional<std::size_t> after;  // show: after so many moves; at the end if none
     std::string from = "official";
     std::string to = "official";
-    std::string list_of;  // convert: the file is a bare list of moves of this game
+    std::string list_of;           // convert: the file is a bare list of moves of this game
+    std::string variant;           // import: what it is; as the text says, or found out, if none
+    std::string notation;          // import: the same
+    bool keep_legal_part = false;  // import: where a move cannot be read
     std::string output = "-";
 };
 
-/// All records of the file named; a bare list of moves is one.
-std::vector<Record> read_all(const RecordArguments& arguments) {
-    const Lang lang = arguments.language.lang();
-    if (arguments.list_of.empty()) return records_or_failure(arguments.file, lang);
-    return {record_of_move_list(read_or_usage_error(arguments.file, lang),
-                                game_or_usage_error(arguments.list_of, lang)->spec())};
-}
-
 Replayed replay_or_failure(const Record& record, const RecordArguments& arguments) {
-    auto replayed =
-        replay(record, arguments.from, arguments.list_of.empty() ? match_of : replay_moves);
+    auto replayed = replay(record, arguments.from);
     if (!replayed)
         throw Failure(about(arguments.file, replayed.error().words()), arguments.language.lang());
     return std::move(*replayed);
@@ -146,7 +141,7 @@ void show(const Replayed& game, const RecordArguments& arguments) {
 
 void show_file(const RecordArguments& arguments) {
     const Lang lang = arguments.language.lang();
-    std::vector<Record> records = read_all(arguments);
+    std::vector<Record> records = records_or_failure(arguments.file, lang);
     if (arguments.game) {
         if (*arguments.game > records.size())
             throw UsageError(
@@ -169,24 +164,62 @@ void show_file(const RecordArguments& arguments) {
     for (const Record& record : records) show(replay_or_failure(record, arguments), arguments);
 }
 
-void convert_file(const RecordArguments& arguments) {
+/// "line 3, column 7: …", or the note alone where it is about no place.
+Text placed(const ImportNote& note) {
+    return RecordError{note.place, Error(note.words)}.words();
+}
+
+/// The games of a text in any form; what was found out about it goes to standard error.
+std::vector<Record> import_or_failure(const RecordArguments& arguments, std::string_view variant,
+                                      std::string_view notation) {
     const Lang lang = arguments.language.lang();
-    for (const std::string& name : {arguments.from, arguments.to})
-        if (auto notation = quoridor::find_notation(name); !notation)
-            throw UsageError(notation.error().words(), lang);
+    const std::string text = read_or_usage_error(arguments.file, lang);
+    if (!variant.empty()) (void)game_or_usage_error(variant, lang);
+    if (!notation.empty())
+        if (auto found = find_notation(notation); !found)
+            throw UsageError(found.error().words(), lang);
     std::vector<Record> records;
-    for (const Record& read : read_all(arguments)) {
-        Replayed game = replay_or_failure(read, arguments);
-        // A bare list has neither numbers nor a result; the replayed match knows both.
-        Record record = arguments.list_of.empty() ? std::move(game.record) : record_of(game.match);
-        auto converted = to_notation(std::move(record), game.match.game(), arguments.to);
-        if (!converted) throw UsageError(converted.error().words(), lang);
-        records.push_back(std::move(*converted));
+    for (Imported& game : import_games(text, {.variant = variant,
+                                             .notation = notation,
+                                             .keep_legal_part = arguments.keep_legal_part})) {
+        if (!game) throw Failure(about(arguments.file, game.error().error.words()), lang);
+        for (const ImportNote& note : game->notes)
+            fmt::print(stderr, "{}\n", about(arguments.file, placed(note)).in(lang));
+        records.push_back(std::move(game->record));
     }
+    return records;
+}
+
+void write_or_failure(std::span<const Record> records, const RecordArguments& arguments) {
+    const Lang lang = arguments.language.lang();
     const auto text = write_records(records);
     if (!text) throw Failure(about(arguments.file, text.error().words()), lang);
     if (auto written = write_file(arguments.output, *text); !written)
         throw Failure(written.error().words(), lang);
+}
+
+void import_file(const RecordArguments& arguments) {
+    write_or_failure(import_or_failure(arguments, arguments.variant, arguments.notation),
+                     arguments);
+}
+
+void convert_file(const RecordArguments& arguments) {
+    const Lang lang = arguments.language.lang();
+    for (const std::string& name : {arguments.from, arguments.to})
+        if (auto notation = find_notation(name); !notation)
+            throw UsageError(notation.error().words(), lang);
+    std::vector<Record> records;
+    const auto all = arguments.list_of.empty()
+                         ? records_or_failure(arguments.file, lang)
+                         : import_or_failure(arguments, arguments.list_of, arguments.from);
+    for (const Record& read : all) {
+        Replayed game =
+            arguments.list_of.empty() ? replay_or_failure(read, arguments) : *replay(read);
+        auto converted = to_notation(std::move(game.record), game.match.game(), arguments.to);
+        if (!converted) throw UsageError(converted.error().words(), lang);
+        records.push_back(std::move(*converted));
+    }
+    write_or_failure(records, arguments);
 }
 
 }  // namespace
@@ -194,8 +227,8 @@ void convert_file(const RecordArguments& arguments) {
 void add_record_command(CLI::App& program) {
     auto arguments = std::make_shared<RecordArguments>();
     CLI::App* command = program.add_subcommand(
-        "record", said({"Check, show or convert records of games",
-                        "Vérifier, afficher ou convertir des parties enregistrées"}));
+        "record", said({"Check, show, convert or import records of games",
+                        "Vérifier, afficher, convertir ou importer des parties enregistrées"}));
     command->require_subcommand(1);
     const auto add = [&](const char* name, const Text& about) {
         CLI::App* action = command->add_subcommand(name, said(about));
@@ -248,10 +281,12 @@ void add_record_command(CLI::App& program) {
                     "Récrire les parties : mises au net, ou dans une autre notation"});
     convert
         ->add_option("--from", arguments->from,
-                     said({"Notation of records that do not name theirs: official, glendenning, "
-                           "upper-left, prefix (Quoridor)",
-                           "Notation des parties qui ne nomment pas la leur : official, "
-                           "glendenning, upper-left, prefix (Quoridor)"}))
+                     said({"Notation of records that do not name theirs (Quoridor): official, "
+                           "prefix, glendenning, upper-left, lower-right, upper-right, north-view, "
+                           "lines",
+                           "Notation des parties qui ne nomment pas la leur (Quoridor) : official, "
+                           "prefix, glendenning, upper-left, lower-right, upper-right, north-view, "
+                           "lines"}))
         ->capture_default_str();
     convert->add_option("--to", arguments->to, said({"Notation to write", "Notation à écrire"}))
         ->capture_default_str();
@@ -272,6 +307,45 @@ void add_record_command(CLI::App& program) {
     add_examples(*convert, {"tablier record convert moves.txt --list-of quoridor --out game.rec",
                             "tablier record convert game.rec --to glendenning"});
     convert->callback([arguments] { convert_file(*arguments); });
-}
+
+    CLI::App* import =
+        add("import", {"Make records of games in any form: lists of moves, other programs' games",
+                       "Faire des parties enregistrées de textes de toute forme : listes de "
+                       "coups, parties d'autres programmes"});
+    import
+        ->add_option(
+            "FILE", arguments->file,
+            said({"The text (- for standard input)", "Le texte (- pour l'entrée standard)"}))
+        ->capture_default_str();
+    import
+        ->add_option("--variant", arguments->variant,
+                     said({"What is played; else as the text says, or found out by its moves",
+                           "Ce qui est joué ; sinon ce que dit le texte, ou ce que montrent ses "
+                           "coups"}))
+        ->type_name(said({"VARIANT", "VARIANTE"}))
+        ->check(not_empty());
+    import
+        ->add_option("--notation", arguments->notation,
+                     said({"How the moves are written (Quoridor), as in convert --from; else found "
+                           "out",
+                           "Comment les coups sont écrits (Quoridor), comme pour convert --from ; "
+                           "sinon deviné"}))
+        ->check(not_empty());
+    import->add_flag("--keep-legal-part", arguments->keep_legal_part,
+                     said({"Where a move cannot be read, keep the game up to it",
+                           "Si un coup ne peut être lu, garder la partie jusque-là"}));
+    import
+        ->add_option("-o,--out,--output", arguments->output,
+                     said({"Write to this file instead of standard output",
+                           "Écrire dans ce fichier au lieu de la sortie standard"}))
+        ->type_name(said(file_name))
+        ->check(not_empty())
+        ->capture_default_str();
+    add_examples(*import,
+                 {"tablier record import game.txt",
+                  "tablier record import --variant superpion-3 --out game.rec < list.txt"});
+    import->callback([arguments] { import_file(*arguments);
+});
+}  // namespace tablier::app
 
 }  // namespace tablier::app

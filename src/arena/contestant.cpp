@@ -4,7 +4,7 @@
 #include <charconv>
 #include <cstdint>
 
-#include "games/quoridor/foreign_notation.h"
+#include "games/catalog.h"
 #include "play/record_syntax.h"
 
 namespace tablier::arena {
@@ -30,7 +30,7 @@ Result<void> set(ExternalSettings& settings, std::string_view name, std::string_
         return {};
     }
     if (name == "notation") {
-        const auto notation = quoridor::find_notation(value);
+        const auto notation = find_notation(value);
         if (!notation) return std::unexpected(notation.error());
         settings.notation = value;
         return {};

@@ -1,9 +1,10 @@
 #include "arena/external_player.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
-#include "games/quoridor/foreign_notation.h"
+#include "games/catalog.h"
 #include "play/record_syntax.h"
 
 namespace tablier::arena {
@@ -16,9 +17,8 @@ using Trouble = ChildProcess::Trouble;
 constexpr auto time_to_get_ready = 15s;
 constexpr auto time_to_quit = 500ms;
 
-const quoridor::ForeignNotation* foreign_notation(const ExternalSettings& settings) {
-    if (settings.notation == "official") return nullptr;
-    const auto found = quoridor::find_notation(settings.notation);
+const ForeignNotation* foreign_notation(const ExternalSettings& settings) {
+    const auto found = find_notation(settings.notation);
     return found ? *found : nullptr;
 }
 
@@ -64,7 +64,7 @@ class ExternalPlayer final : public Player {
             auto line = receive(waiting, "no bestmove");
             if (!line) return std::unexpected(line.error());
             if (const auto move = value_after(*line, "bestmove"))
-                return Choice{.move = own_text(*move), .eval = {}};
+                return Choice{.move = own_text(match, *move), .eval = {}};
         }
     }
 
@@ -137,10 +137,10 @@ class ExternalPlayer final : public Player {
         return fault;
     }
 
-    std::string own_text(std::string_view move) const {
+    std::string own_text(const Match& match, std::string_view move) const {
         if (const auto* notation = foreign_notation(settings_)) {
-            auto own = quoridor::from_foreign(*notation, game_->options().number("size"), move);
-            if (own) return std::move(*own);
+            const std::array words{move};
+            if (auto own = notation->read(*game_, match.position(), words)) return own->move;
         }
         return std::string(move);
     }
@@ -155,8 +155,8 @@ class ExternalPlayer final : public Player {
 
 Result<std::unique_ptr<Player>> make_external_player(GamePtr game, const ExternalSettings& settings,
                                                      const std::string& complaints) {
-    if (foreign_notation(settings) != nullptr && game->variant().game != "quoridor")
-        return fail("the notation " + in_quotes(settings.notation) + " is for Quoridor only");
+    if (auto notation = find_notation(settings.notation, game->variant()); !notation)
+        return std::unexpected(notation.error());
     return std::make_unique<ExternalPlayer>(std::move(game), settings, complaints);
 }
 
@@ -165,13 +165,13 @@ std::string position_line(const Match& match, const ExternalSettings& settings) 
     std::string line = "position ";
     line += match.has_normal_start() ? "startpos" : "fen " + match.start().text();
     if (!match.history().empty()) line += " moves";
-    for (const MatchEntry& entry : match.history()) {
+    for (std::size_t i = 0; i < match.history().size(); ++i) {
+        const MatchEntry& entry = match.history()[i];
         line += ' ';
         if (const auto* move = std::get_if<PlayedMove>(&entry)) {
             line += notation == nullptr
                         ? move->text
-                        : quoridor::to_foreign(*notation, match.game().options().number("size"),
-                                               move->text);
+                        : notation->write(match.game(), match.position_after(i), move->text);
         } else if (const auto* departure = std::get_if<Departure>(&entry)) {
             line += '!';
             line += record_syntax::leaving_word(departure->how);

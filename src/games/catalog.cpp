@@ -5,6 +5,7 @@
 #include "core/spelling.h"
 #include "games/intercept/variants.h"
 #include "games/point/variants.h"
+#include "games/quoridor/foreign_notation.h"
 #include "games/quoridor/variants.h"
 #include "games/superpion/variants.h"
 
@@ -32,6 +33,36 @@ Result<const Variant*> find_variant(std::string_view name) {
     return fail("unknown variant {0}; variants: {1}{2}",
                 "variante inconnue {0} ; variantes : {1}{2}",
                 {quoted(name), list, did_you_mean(name, names)});
+}
+
+std::span<const ForeignNotation* const> foreign_notations(const Variant& variant) {
+    if (variant.game == "quoridor") return quoridor::foreign_notations();
+    return {};
+}
+
+Result<const ForeignNotation*> find_notation(std::string_view name, const Variant& variant) {
+    if (name == own_notation) return nullptr;
+    std::string names;
+    for (const ForeignNotation* notation : foreign_notations(variant)) {
+        if (notation->name() == name) return notation;
+        names += (names.empty() ? "" : ", ") + std::string(notation->name());
+    }
+    if (names.empty())
+        return fail("{0} has no other notation than its own, {1}",
+                    "{0} n'a pas d'autre notation que la sienne, {1}",
+                    {variant.title, own_notation});
+    return fail("unknown notation {0}; notations: {1}", "notation inconnue {0} ; notations : {1}",
+                {quoted(name), names});
+}
+
+Result<const ForeignNotation*> find_notation(std::string_view name) {
+    Result<const ForeignNotation*> found = nullptr;
+    for (const Variant* variant : catalog()) {
+        if (foreign_notations(*variant).empty()) continue;
+        found = find_notation(name, *variant);
+        if (found) break;
+    }
+    return found;
 }
 
 Result<GamePtr> make_game(std::string_view spec, const FileReader& read_file) {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/any_game.h"
+#include "games/foreign_notation.h"
 
 namespace tablier {
 
@@ -13,6 +14,16 @@ std::span<const Variant* const> catalog();
 
 /// The variant of that name; the error lists those that exist.
 Result<const Variant*> find_variant(std::string_view name);
+
+/// How others write the moves of this game, Tablier's own notation ("official") first: what a
+/// person may have meant, the likely before the unlikely. Empty for games that only Tablier writes
+/// down.
+std::span<const ForeignNotation* const> foreign_notations(const Variant& variant);
+
+/// The notation of this name, of this variant's game or of any; null for Tablier's own. The error
+/// lists those that there are.
+Result<const ForeignNotation*> find_notation(std::string_view name, const Variant& variant);
+Result<const ForeignNotation*> find_notation(std::string_view name);
 
 /// The game of a variant with options: "quoridor", "quoridor:size=5,walls=3",
 /// "point:deck=FILE". `read_file` serves deck files.

@@ -33,16 +33,8 @@ TextPlace place_of(const Record& record, std::string_view tag_name) {
     return tag ? tag->place : TextPlace{};
 }
 
-/// "2026-11-15"; '?' may stand for digits that are not known.
-bool is_date(std::string_view text) {
-    constexpr std::string_view form = "dddd-dd-dd";
-    return std::ranges::equal(text, form, [](char c, char wanted) {
-        return wanted == 'd' ? record_syntax::is_digit(c) || c == '?' : c == wanted;
-    });
-}
-
 Checked check_plain_tags(const Record& record) {
-    if (const RecordTag* date = record.find("Date"); date && !is_date(date->value))
+    if (const RecordTag* date = record.find("Date"); date && !is_record_date(date->value))
         return wrong(date->place, "a date is written like 2026-11-15, with ? for unknown digits",
                      "une date s'écrit comme 2026-11-15, avec ? pour les chiffres inconnus");
     if (const RecordTag* clock = record.find("Clock"))
@@ -159,6 +151,13 @@ Checked check_end(const Record& record, const Match& match) {
 }
 
 }  // namespace
+
+bool is_record_date(std::string_view text) {
+    constexpr std::string_view form = "dddd-dd-dd";
+    return std::ranges::equal(text, form, [](char c, char wanted) {
+        return wanted == 'd' ? record_syntax::is_digit(c) || c == '?' : c == wanted;
+    });
+}
 
 std::expected<GamePtr, RecordError> game_of(const Record& record, const GameMaker& make_game) {
     const auto game = make_game(record.spec());

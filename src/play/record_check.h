@@ -9,6 +9,9 @@
 
 namespace tablier {
 
+/// "2026-11-15"; '?' may stand for digits that are not known.
+bool is_record_date(std::string_view text);
+
 /// The game a record is of; the error stands at the tag that makes no game.
 std::expected<GamePtr, RecordError> game_of(const Record& record, const GameMaker& make_game);
 

@@ -270,6 +270,32 @@ TEST(Record, a_finished_bare_list_gets_its_result) {
     EXPECT_TRUE(has(run.out, "[Result \"N\"]")) << run.out;
 }
 
+TEST(Record, import_makes_a_record_of_what_is_pasted) {
+    const Folder folder;
+    folder.write("game.txt", "1. e2 e8\n2. e3 e7 1/2-1/2\n");
+    const Finished imported = tablier_in(folder.path(), "record import game.txt --out game.rec");
+    EXPECT_EQ(imported.exit_code, 0) << imported.err;
+    EXPECT_EQ(imported.out, "");
+    EXPECT_TRUE(has(imported.err, "game.txt: taken to be Quoridor, two players")) << imported.err;
+    EXPECT_TRUE(has(imported.err, "line 2, column 10: the moves do not end")) << imported.err;
+    EXPECT_EQ(tablier_in(folder.path(), "record check game.rec").out, "1 passed, 0 failed\n");
+    // A record comes back as it is, and nothing is said.
+    const Finished again = tablier_in(folder.path(), "record import game.rec");
+    EXPECT_EQ(again.err, "");
+    EXPECT_TRUE(has(again.out, "1. e2 2. e8 3. e3 4. e7 !draw draw")) << again.out;
+
+    folder.write("wrong.txt", "1. e2 e8\n2. e5 e7\n");
+    const Finished wrong = tablier_in(folder.path(), "record import wrong.txt");
+    EXPECT_EQ(wrong.exit_code, 1);
+    EXPECT_TRUE(has(wrong.err, "wrong.txt: line 2, column 4: e5: too far")) << wrong.err;
+    const Finished kept =
+        tablier_in(folder.path(), "record import wrong.txt --variant quoridor --keep-legal-part");
+    EXPECT_EQ(kept.exit_code, 0);
+    EXPECT_TRUE(has(kept.out, "1. e2 2. e8 *")) << kept.out;
+    EXPECT_EQ(tablier_in(folder.path(), "record import wrong.txt --variant chess").exit_code, 2);
+    EXPECT_EQ(tablier_in(folder.path(), "record import wrong.txt --notation chess").exit_code, 2);
+}
+
 TEST(Record, errors_have_line_and_column) {
     const Folder folder;
     folder.write("bad.rec", "[Variant \"quoridor\"]\n\n1. e2 2. e5 *\n");

@@ -6,11 +6,13 @@
 #include <set>
 
 #include "catalog/error_sites.h"
+#include "catalog/random_games.h"
 #include "catalog/specs.h"
 #include "core/random.h"
 #include "games/catalog.h"
 #include "games/intercept/rules.h"
-#include "games/quoridor/foreign_notation.h"
+#include "play/import.h"
+#include "play/import_reader.h"
 #include "play/record_check.h"
 #include "play/record_notation.h"
 #include "play/record_of.h"
@@ -189,18 +191,6 @@ class Spoiler {
     std::string letters_;
     Random random_;
 };
-
-Match random_match(const GamePtr& game, Random& random, int plies) {
-    Match match(game);
-    for (int i = 0; i < plies && !match.over(); ++i) {
-        if (i % 37 == 36 && is_seat(match.actor()) && random.below(4) == 0) {
-            (void)match.retire(seat_of(match.actor()), Leaving::Resigned);
-            continue;
-        }
-        (void)match.play(match.position().random_move(random));
-    }
-    return match;
-}
 
 GameMaker maker() {
     return [](std::string_view spec) { return make_game(spec); };
@@ -392,6 +382,7 @@ void meet_records(Met& met) {
                                     std::string("1."),
                                     std::string("[Date \"x\"]\n*"),
                                     std::string("[Clock \"x\"]\n*"),
+                                    std::string("[Lots \"x\"]\n*"),
                                     std::string("[Position \"x\"]\n*"),
                                     std::string("2. e2 *"),
                                     std::string("!flag:X *"),
@@ -419,10 +410,13 @@ void meet_records(Met& met) {
     const GamePtr quoridor = make_game("quoridor").value();
     met(from_notation(Record(), *point, "prefix"));
     met(to_notation(Record(), *quoridor, "upside-down"));
-    for (const char* move : {"e99", "x", "e9h", "e1h"}) {
-        met(quoridor::from_foreign(**quoridor::find_notation("upper-left"), 9, move));
-        met(quoridor::from_foreign(**quoridor::find_notation("glendenning"), 9, move));
-    }
+    for (const char* move : {"e99", "x", "e9h", "e1h", "d1-e2", "S"})
+        for (const char* notation : {"upper-left", "glendenning", "lines"}) {
+            Record written;
+            written.line.entries.push_back({.what = RecordMove{move}});
+            const auto own = from_notation(written, *quoridor, notation);
+            if (!own) met(own.error().words());
+        }
 
     Record record;
     record.set("Variant", "quoridor");
@@ -470,12 +464,52 @@ void meet_records(Met& met) {
     });
 }
 
+void meet_imports(Met& met) {
+    std::string nested;
+    for (int i = 0; i < 100; ++i) nested += "e2 (";
+    for (const std::string& text : {std::string(),
+                                    std::string("hello"),
+                                    std::string("e2"),
+                                    std::string("e2 {x"),
+                                    std::string("e2 (e3"),
+                                    nested,
+                                    std::string("[Event \"x"),
+                                    std::string("e2 $999"),
+                                    std::string("99999999999. e2"),
+                                    std::string("!leave:S"),
+                                    "e2 " + std::string(300, 'a'),
+                                    std::string("e2 1-0 e8"),
+                                    std::string("e2 e8 1-0\n\n[Event \"x\"]\ne2 *"),
+                                    std::string(longest_pasted_text + 1, ' '),
+                                    std::string("[Variant \"chess\"]\ne2"),
+                                    std::string("[Variant \"quoridor\"]\n[Position \"x\"]\ne2"),
+                                    std::string("[Variant \"quoridor\"]\n!gone:X"),
+                                    std::string("e2 e8 2. e2 5. e7 S"),
+                                    std::string("e2 b5 e8 h5 1-0"),
+                                    std::string("e2 e8 e3 e7 e4 e6 f4 e5 f5 e4 f6 e3 f7 e2 f8 "
+                                                "e1 1-0"),
+                                    std::string("[Date \"x\"]\ne2 e8 draw"),
+                                    std::string("e2 e8 e3 e9"),
+                                    std::string("e8 e2 e6h"),
+                                    std::string("[Variant \"superpion\"]\n1-0"),
+                                    std::string("[Variant \"superpion\"]\ndraw")})
+        for (const bool keep : {false, true})
+            for (const Imported& game : import_games(text, {.keep_legal_part = keep})) {
+                if (!game) met(game.error().error.words());
+                if (game)
+                    for (const ImportNote& note : game->notes) met(note.words);
+            }
+    const auto several = import_game("e2 e8 *\n[Event \"x\"]\ne2 e8 *");
+    if (!several) met(several.error().error.words());
+}
+
 TEST(ErrorTexts, whatever_is_wrong_is_said_in_both_languages) {
     Met met;
     meet_specs(met);
     meet_positions(met);
     meet_rare_positions(met);
     meet_records(met);
+    meet_imports(met);
     if (rounds(1, 0) == 0) return;  // too few spoiled texts to meet everything
     for (const ErrorSite& site : met.unreached())
         ADD_FAILURE() << site.where << " was not reached: " << site.pattern.en;

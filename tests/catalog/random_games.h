@@ -9,12 +9,25 @@
 #include "catalog/specs.h"
 #include "core/random.h"
 #include "games/catalog.h"
+#include "play/match.h"
 #include "rounds.h"
 
 namespace tablier {
 
 inline constexpr int games_each = rounds(3, 1);
 inline constexpr int longest_game = rounds(250, 120);
+
+inline Match random_match(const GamePtr& game, Random& random, int plies) {
+    Match match(game);
+    for (int i = 0; i < plies && !match.over(); ++i) {
+        if (i % 37 == 36 && is_seat(match.actor()) && random.below(4) == 0) {
+            (void)match.retire(seat_of(match.actor()), Leaving::Resigned);
+            continue;
+        }
+        (void)match.play(match.position().random_move(random));
+    }
+    return match;
+}
 
 class RandomGames : public testing::TestWithParam<std::string> {
   protected:

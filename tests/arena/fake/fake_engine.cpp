@@ -23,7 +23,6 @@
 #include <vector>
 
 #include "games/catalog.h"
-#include "games/quoridor/foreign_notation.h"
 #include "play/match.h"
 
 namespace {
@@ -33,7 +32,7 @@ using tablier::Match;
 class FakeEngine {
   public:
     explicit FakeEngine(std::string mode) : mode_(std::move(mode)) {
-        if (mode_ == "foreign") notation_ = *tablier::quoridor::find_notation("glendenning");
+        if (mode_ == "foreign") notation_ = *tablier::find_notation("glendenning");
     }
 
     /// False when the program shall end.
@@ -77,7 +76,10 @@ class FakeEngine {
                         (void)match_->retire(seat, tablier::Leaving::Gone);
                 continue;
             }
-            if (notation_) word = *tablier::quoridor::from_foreign(*notation_, 9, word);
+            if (notation_) {
+                const std::array<std::string_view, 1> words{word};
+                word = notation_->read(*game_, match_->position(), words)->move;
+            }
             if (!match_->play(word)) ::_exit(9);  // we were told nonsense
         }
     }
@@ -99,7 +101,7 @@ class FakeEngine {
         }
         if (!match_) match_.emplace(game_);
         std::string move = match_->legal_moves().front();
-        if (notation_) move = tablier::quoridor::to_foreign(*notation_, 9, move);
+        if (notation_) move = notation_->write(*game_, match_->position(), move);
         say("bestmove " + move + (mode_ == "chatter" ? "  ponder e2\r" : ""));
         return true;
     }
@@ -107,7 +109,7 @@ class FakeEngine {
     std::string mode_;
     tablier::GamePtr game_ = *tablier::make_game("quoridor");
     std::optional<Match> match_;
-    const tablier::quoridor::ForeignNotation* notation_ = nullptr;
+    const tablier::ForeignNotation* notation_ = nullptr;
     int asked_ = 0;
 };
 

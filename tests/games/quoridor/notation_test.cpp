@@ -1,6 +1,9 @@
 // Position texts, and the notations of other programs.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 #include "core/random.h"
 #include "games/quoridor/foreign_notation.h"
 #include "games/quoridor/make.h"
@@ -55,50 +58,122 @@ INSTANTIATE_TEST_SUITE_P(
                     Bad{"e1/10! e9/10! - S", "everybody has retired"},
                     Bad{"e1/10! e9/10 - S", "has retired"}, Bad{"a1/8 e9/10 a1h.b1v S", "no way"}));
 
-TEST(ForeignNotation, official_is_our_own) {
-    const auto* official = *find_notation("official");
+const ForeignNotation& notation(std::string_view name) {
+    const auto all = foreign_notations();
+    return **std::ranges::find(all, name, &ForeignNotation::name);
+}
+
+/// What the words say as the first move of a game; empty if they are none.
+std::string read(std::string_view name, std::vector<std::string_view> words,
+                 const char* position = "e1/10 e9/10 - S") {
+    const auto game = make("quoridor");
+    const auto reading = notation(name).read(*game, game->parse_position(position).value(), words);
+    if (!reading) return "";
+    EXPECT_LE(reading->words, words.size());
+    return reading->move + (reading->words == 1 ? "" : " " + std::to_string(reading->words));
+}
+
+std::string written(std::string_view name, std::string_view move) {
+    const auto game = make("quoridor");
+    return notation(name).write(*game, game->start(), move);
+}
+
+TEST(ForeignNotation, official_is_our_own_and_is_read_in_all_its_forms) {
     for (const char* move : {"e2", "e3h", "h8v", "pass"}) {
-        EXPECT_EQ(to_foreign(*official, 9, move), move);
-        EXPECT_EQ(*from_foreign(*official, 9, move), move);
+        EXPECT_EQ(written("official", move), move);
+        EXPECT_EQ(read("official", {move}), move);
     }
-    EXPECT_EQ(*from_foreign(*official, 9, "E3H"), "e3h");
+    for (const char* text : {"E3H", "he3", "He3", "H-e3", "e3-h", "e3:h", "(e3)h", "We3h", "whe3",
+                             "e3horizontal", "e3f4h", "e3f3h", "e3f3e4f4h", "e3/e4/h"})
+        EXPECT_EQ(read("official", {text}), "e3h") << text;
+    for (const char* text : {"E2", "Pe2", "P-e2", "e1-e2", "e1e2", "pawn-e2", "e1xe2"})
+        EXPECT_EQ(read("official", {text}), "e2") << text;
+    EXPECT_EQ(read("official", {"d1-e2"}), "");  // no pawn to move stands there
+    EXPECT_EQ(read("official", {"hh5"}), "h5h");
+    EXPECT_EQ(read("official", {"h5"}), "h5");
+}
+
+TEST(ForeignNotation, a_move_may_be_several_words) {
+    EXPECT_EQ(read("official", {"e3", "h", "e8"}), "e3h 2");
+    EXPECT_EQ(read("official", {"h", "e3", "e8"}), "e3h 2");
+    EXPECT_EQ(read("official", {"e2", "e8"}), "e2");
+    EXPECT_EQ(read("official", {"playwall", "white", "e3", "horizontal"}), "e3h 4");
+    EXPECT_EQ(read("official", {"playmove", "white", "e2", "playmove"}), "e2 3");
+    EXPECT_EQ(read("official", {"wall", "e3", "v"}), "e3v 3");
+    EXPECT_EQ(read("official", {"wall", "e3", "e8"}), "");  // which way?
+    // Where the orientation comes first, "h" belongs to the cell behind it.
+    EXPECT_EQ(read("prefix", {"e2", "h", "e3"}), "e2");
+    EXPECT_EQ(read("prefix", {"h", "e3"}), "e3h 2");
+    EXPECT_EQ(read("prefix", {"e3", "h"}), "e3h 2");
 }
 
 TEST(ForeignNotation, glendenning_counts_ranks_from_north_and_names_the_upper_left_cell) {
-    const auto* notation = *find_notation("glendenning");
-    EXPECT_EQ(to_foreign(*notation, 9, "e2"), "e8");
-    EXPECT_EQ(to_foreign(*notation, 9, "e3h"), "e6h");  // north-west cell e4 is rank 6 from above
-    EXPECT_EQ(to_foreign(*notation, 9, "a8v"), "a1v");
-    EXPECT_EQ(*from_foreign(*notation, 9, "e6h"), "e3h");
-    EXPECT_EQ(*from_foreign(*notation, 9, "e9"), "e1");
+    EXPECT_EQ(written("glendenning", "e2"), "e8");
+    EXPECT_EQ(written("glendenning", "e3h"), "e6h");  // north-west cell e4 is rank 6 from above
+    EXPECT_EQ(written("glendenning", "a8v"), "a1v");
+    EXPECT_EQ(read("glendenning", {"e6h"}), "e3h");
+    EXPECT_EQ(read("glendenning", {"e9-e8"}), "e2");
+    EXPECT_EQ(read("glendenning", {"e9"}), "e1");
 }
 
-TEST(ForeignNotation, upper_left_and_prefix) {
-    EXPECT_EQ(to_foreign(**find_notation("upper-left"), 9, "e3h"), "e4h");
-    EXPECT_EQ(*from_foreign(**find_notation("upper-left"), 9, "e4h"), "e3h");
-    EXPECT_EQ(to_foreign(**find_notation("prefix"), 9, "e3h"), "he3");
-    EXPECT_EQ(*from_foreign(**find_notation("prefix"), 9, "Ve3"), "e3v");
-    EXPECT_EQ(*from_foreign(**find_notation("prefix"), 9, "h5"), "h5");
-    EXPECT_EQ(*from_foreign(**find_notation("prefix"), 9, "hh5"), "h5h");
+TEST(ForeignNotation, walls_by_their_other_cells) {
+    EXPECT_EQ(written("upper-left", "e3h"), "e4h");
+    EXPECT_EQ(written("lower-right", "e3h"), "f3h");
+    EXPECT_EQ(written("upper-right", "e3h"), "f4h");
+    EXPECT_EQ(written("prefix", "e3h"), "he3");
+    // Seen from North the cell at the lower left of e3h is f4, and that is d6 there.
+    EXPECT_EQ(written("north-view", "e3h"), "d6h");
+    EXPECT_EQ(written("north-view", "d1"), "f9");
+    // Two diagonal cells leave no question.
+    for (const char* name : {"official", "upper-left", "lower-right", "upper-right"})
+        EXPECT_EQ(read(name, {"e3f4h"}), "e3h") << name;
+}
+
+TEST(ForeignNotation, lines_name_walls_by_two_lines_and_pawn_moves_by_directions) {
+    EXPECT_EQ(written("lines", "c4v"), "c4");
+    EXPECT_EQ(written("lines", "e3h"), "3e");
+    EXPECT_EQ(written("lines", "e2"), "N");
+    EXPECT_EQ(written("lines", "d1"), "W");
+    EXPECT_EQ(read("lines", {"3e"}), "e3h");
+    EXPECT_EQ(read("lines", {"N"}), "e2");
+    EXPECT_EQ(read("lines", {"N1"}), "e2");  // the line that is crossed
+    EXPECT_EQ(read("lines", {"Ee"}), "f1");
+    EXPECT_EQ(read("lines", {"S"}), "");
+    const char* face_to_face = "e4/10 e5/10 - S";
+    EXPECT_EQ(read("lines", {"NN"}, face_to_face), "e6");
+    EXPECT_EQ(read("lines", {"NE"}, face_to_face), "f5");
+}
+
+TEST(ForeignNotation, lines_are_meant_only_where_a_pawn_goes_in_a_direction) {
+    const auto may_be = [](std::vector<std::string_view> words) {
+        return notation("lines").may_be(words);
+    };
+    EXPECT_TRUE(may_be({"N", "S", "e3"}));
+    EXPECT_FALSE(may_be({"e2", "e8", "e3"}));
+    EXPECT_TRUE(notation("glendenning").may_be({}));
 }
 
 TEST(ForeignNotation, every_move_comes_back) {
-    for (const ForeignNotation& notation : foreign_notations())
-        for (int size : {3, 9, 13})
-            for (const std::string& move :
-                 make("quoridor:size=" + std::to_string(size))->start().legal_moves()) {
-                const auto back = from_foreign(notation, size, to_foreign(notation, size, move));
-                ASSERT_TRUE(back) << notation.name << " " << move;
-                EXPECT_EQ(*back, move) << notation.name;
+    for (const ForeignNotation* other : foreign_notations())
+        for (int size : {3, 9, 13}) {
+            const auto game = make("quoridor:size=" + std::to_string(size));
+            const AnyPosition start = game->start();
+            for (const std::string& move : start.legal_moves()) {
+                const std::string text = other->write(*game, start, move);
+                const std::array<std::string_view, 1> words{text};
+                const auto back = other->read(*game, start, words);
+                ASSERT_TRUE(back) << other->name() << " " << move;
+                EXPECT_EQ(back->move, move) << other->name();
             }
+        }
 }
 
 TEST(ForeignNotation, what_is_no_move_is_refused) {
-    for (const ForeignNotation& notation : foreign_notations())
-        for (const char* text : {"", "e", "5", "z5", "e0", "e10", "e3hh", "e3x", "hello"})
-            EXPECT_FALSE(from_foreign(notation, 9, text)) << notation.name << " " << text;
-    EXPECT_FALSE(from_foreign(**find_notation("upper-left"), 9, "e1h"));
-    EXPECT_FALSE(find_notation("unknown"));
+    for (const ForeignNotation* other : foreign_notations())
+        for (const char* text : {"", "5", "z5", "e0", "e10", "e3hh5", "e3q", "hello", "e3hv", "?"})
+            EXPECT_EQ(read(other->name(), {text}), "") << other->name() << " " << text;
+    EXPECT_EQ(read("upper-left", {"e1h"}), "");
+    EXPECT_EQ(read("lower-right", {"a1h"}), "");
 }
 
 }  // namespace

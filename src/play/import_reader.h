@@ -1,0 +1,43 @@
+// From pasted text to games as words: what is a tag, a number, a comment, a variation, a result;
+// and what is left, which should be moves. Nothing here knows what moves look like.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/record.h"
+
+namespace tablier {
+
+struct PastedGame {
+    struct Result {
+        std::string text;  ///< "1-0", "0-1", "draw", "*"
+        TextPlace place;
+    };
+
+    std::vector<RecordTag> tags;
+    /// Moves and events. A move's text is one word as it was written, and it may need the words
+    /// behind it. A number stands at the first word that follows it.
+    RecordLine line;
+    std::optional<Result> result;
+    /// Reading ended before the end of the text, at what cannot be read.
+    std::optional<RecordError> stop;
+};
+
+/// The longest text that is read, in bytes.
+inline constexpr std::size_t longest_pasted_text = 1 << 20;
+
+/// Any number of games; a game begins where tags follow moves or a result. None if there are
+/// neither tags nor words. Takes time proportional to the length of the text, whatever it holds.
+std::vector<PastedGame> read_pasted(std::string_view text);
+
+/// "1-0", "½-½", "draw": a result as in `PastedGame::Result`. The codes of our own records ("S",
+/// "b+y") are words like others here: only a game knows its seats.
+std::optional<std::string> pasted_result(std::string_view word);
+
+/// The moves of a line, as they were written, for a comment: "3. c3 c7".
+std::string words_of(const RecordLine& line);
+
+}  // namespace tablier

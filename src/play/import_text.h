@@ -1,0 +1,25 @@
+// Pasted text made plain: what chat programs, word processors and web pages put in the place of
+// ASCII characters is put back, and every byte still knows where it stood.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/record.h"
+
+namespace tablier {
+
+struct PlainText {
+    std::string text;
+    std::vector<TextPlace> places;      ///< of each byte, and of the end
+    std::vector<std::uint32_t> origin;  ///< of each byte and of the end: where in the pasted text
+};
+
+/// Spaces of all kinds become spaces, dashes "-", full-width letters plain ones, "½" "1/2". What
+/// shows nothing (a byte order mark, zero-width spaces) is left out, and so is the "\r" of "\r\n".
+/// A byte that is no UTF-8 becomes "?".
+PlainText plain_text(std::string_view pasted);
+
+}  // namespace tablier
