@@ -43,7 +43,7 @@ search::Thought LevelThinker::think(const search::Moment& moment, const search::
     // How it plays must not depend on how many lines somebody wants to see.
     const search::Wanted candidates{1, level_.candidates};
     const auto reported = [&](search::Thought thought) {
-        std::erase_if(thought.lines, &search::ThoughtLine::glanced);
+        std::erase_if(thought.lines, [](const search::ThoughtLine& line) { return line.glanced; });
         const auto most = std::size_t(std::max(wanted.lines, 1));
         if (thought.lines.size() > most) thought.lines.resize(most);
         return thought;
