@@ -28,9 +28,9 @@ JsonObject entry_json(const MatchEntry& entry) {
         object.add("kind", "leave")
             .add("text", record_syntax::leaving_word(departure->how))
             .add("actor", seat_json(departure->seat))
-            .add("endsTurn", true);
+            .add("endsTurn", false);
     } else {
-        object.add("kind", "draw").add("text", "draw").add("actor", "").add("endsTurn", true);
+        object.add("kind", "draw").add("text", "draw").add("actor", "").add("endsTurn", false);
     }
     return object;
 }

@@ -56,7 +56,7 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
         return then(refuse("key-needed", "This needs the key of a player.",
                            "Il faut pour cela la clé d'un joueur."));
     if (take != nullptr && !ask.invitation.empty()) {
-        const auto invited = room.keys.rights_of(ask.invitation).invited_to;
+        const auto invited = room.keys.rights_of(ask.invitation).who.invited;
         if (!invited || (take->player >= 0 && take->player != *invited))
             return then(refuse("wrong-key", "This invitation is not for this place.",
                                "Cette invitation n'est pas pour cette place."));

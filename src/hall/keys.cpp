@@ -39,7 +39,7 @@ Rights Keys::rights_of(std::string_view secret) const {
         if (!tables::equal_in_constant_time(one.hash, hash)) continue;
         for (int player = 0; player < seat_count; ++player) {
             if (one.role == player_role(player)) rights.who.players.set(std::size_t(player));
-            if (one.role == invitation_role(player)) rights.invited_to = player;
+            if (one.role == invitation_role(player)) rights.who.invited = player;
         }
         if (one.role == owner_role) rights.who.owner = true;
         if (one.role == watch_role) rights.watch = true;

@@ -25,10 +25,9 @@ store::Secret secret_for(std::string role, std::string_view secret);
 /// What somebody with a certain secret may do.
 struct Rights {
     tables::Who who = {};
-    bool watch = false;                  ///< look on where that needs a link
-    std::optional<int> invited_to = {};  ///< a place
+    bool watch = false;  ///< look on where that needs a link
 
-    bool any() const { return who.players.any() || who.owner || watch || invited_to; }
+    bool any() const { return who.players.any() || who.owner || watch || who.invited; }
 };
 
 class Keys {

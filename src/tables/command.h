@@ -50,7 +50,8 @@ inline constexpr Duration gone_after = 7 * milliseconds_a_day;
 /// Whom the one who asks acts for.
 struct Who {
     PlayerSet players = {};
-    bool owner = false;  ///< made the table
+    bool owner = false;               ///< made the table
+    std::optional<int> invited = {};  ///< to the place of this player
 };
 
 }  // namespace tablier::tables

@@ -133,6 +133,9 @@ class OnlineTable::Doing {
         if (table_.phase_ == Phase::Closed) return closed();
         if (take.player < 0 || take.player >= table_.players()) return bad_player();
         const PlaceNow& place = table_.places_[std::size_t(take.player)];
+        if (place.taken && take.invited)
+            return refuse("seat-taken", "This invitation was used already: its place is taken.",
+                          "Cette invitation a déjà servi : sa place est prise.");
         if (place.taken)
             return refuse("seat-taken", "Somebody sits there already.",
                           "Quelqu'un y est déjà assis.");

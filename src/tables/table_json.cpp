@@ -125,6 +125,10 @@ std::string state_json(const OnlineTable& table, const Who& you, const Presence&
     add_or_null(json, "rematch", table.rematch());
     add_or_null(json, "from", setup.from);
     json.add_raw("you", players_json(you.players)).add("owner", you.owner);
+    if (you.invited)
+        json.add("invited", *you.invited);
+    else
+        json.add_raw("invited", "null");
     JsonObject here;
     add_presence(here, presence, table.players());
     json.add("presence", here);

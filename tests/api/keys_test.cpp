@@ -141,6 +141,32 @@ TEST_F(KeysOfTables, open_private_tables_and_nothing_else_does) {
     EXPECT_EQ(json::serialize(person_.state(table, taken.text("key"))["you"]), "[1]");
 }
 
+TEST_F(KeysOfTables, of_invitations_say_which_place_they_are_for) {
+    const Answer made = person_.make(
+        R"({"game":"superpion-2","name":"Ada","players":[{"kind":"me"},{"kind":"friend"}]})");
+    const std::string table = made.text("table");
+    const std::string invitation(made["invitations"].at(1).as_string());
+    const Answer before = person_.state(table, invitation);
+    EXPECT_EQ(before["invited"].as_int64(), 1);
+    EXPECT_EQ(before["players"].at(1).at("taken").as_bool(), false);
+    EXPECT_EQ(before["players"].at(1).at("seats").as_array().size(), 2U);
+    EXPECT_TRUE(person_.state(table, made.text("key"))["invited"].is_null());
+    EXPECT_TRUE(person_.state(table)["invited"].is_null());
+    Talker talker(port());
+    talker.hear("hello");
+    EXPECT_EQ(talker.watch(table, invitation).at("state").at("invited").as_int64(), 1);
+
+    const std::string take = R"({"do":"take","name":"Bob","invitation":")" + invitation + "\"}";
+    EXPECT_EQ(person_.command(table, "", take).status, 200);
+    const Answer again = person_.command(table, "", take);
+    EXPECT_EQ(again.code(), "seat-taken");
+    EXPECT_EQ(again["error"].at("message").as_string(),
+              "This invitation was used already: its place is taken.");
+    const Answer after = person_.state(table, invitation);
+    EXPECT_EQ(after["invited"].as_int64(), 1);
+    EXPECT_EQ(after["players"].at(1).at("taken").as_bool(), true);
+}
+
 TEST_F(KeysOfTables, never_come_back_in_what_others_see) {
     const Answer made = person_.make(for_anyone);
     const std::string table = made.text("table");
