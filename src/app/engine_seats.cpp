@@ -44,12 +44,24 @@ void EngineSeats::put(Seat seat, const engines::EngineSettings& settings) {
 }
 
 void EngineSeats::put_on_all_but(Seat seat, int level) {
-    const Table table = game_->table();
     engines::EngineSettings settings;
     settings.level = level;
+    put_on_all_but(seat, settings);
+}
+
+void EngineSeats::put_on_all_but(Seat seat, const engines::EngineSettings& settings) {
+    const Table table = game_->table();
     for (Seat each : all_seats)
         if (table.seats.contains(each) && table.player[at(each)] != table.player[at(seat)])
             put(each, settings);
+}
+
+void EngineSeats::remove(Seat seat) {
+    const Table table = game_->table();
+    const int player = table.player[at(seat)];
+    thinkers_[std::size_t(player)].reset();
+    for (Seat each : all_seats)
+        if (table.seats_of_player(player).contains(each)) settings_[at(each)].reset();
 }
 
 bool EngineSeats::any_person() const {

@@ -25,6 +25,16 @@ class EngineSeats {
     void put(Seat seat, const engines::EngineSettings& settings);
     /// An engine of this level on every seat but those of one player.
     void put_on_all_but(Seat seat, int level);
+    void put_on_all_but(Seat seat, const engines::EngineSettings& settings);
+
+    const GamePtr& game() const { return game_; }
+
+    /// A person plays there from now on.
+    void remove(Seat seat);
+    /// None where a person plays.
+    const std::optional<engines::EngineSettings>& settings(Seat seat) const {
+        return settings_[at(seat)];
+    }
 
     bool is_engine(Seat seat) const { return settings_[at(seat)].has_value(); }
     bool is_person(Actor actor) const { return is_seat(actor) && !is_engine(seat_of(actor)); }

@@ -37,7 +37,11 @@ struct PlayArguments {
     std::vector<std::string> engines;
     std::optional<int> level;
     std::string seat;
+    std::string lots;
 };
+
+constexpr const char* lots_of_people = "people";
+constexpr const char* lots_of_all = "all";
 
 constexpr int usual_level = 3;
 
@@ -132,14 +136,13 @@ std::string_view without_spaces_around(std::string_view text) {
     return text;
 }
 
-/// "Ada,Ben": in order of play.
-void take_names(std::string_view names, const AnyGame& game,
-                std::array<std::string, seat_count>& by_seat, Lang lang) {
-    const SeatSet seats = game.table().seats;
-    for (Seat seat : all_seats) {
-        if (!seats.contains(seat)) continue;
-        const std::size_t comma = names.find(',');
-        const std::string_view name = without_spaces_around(names.substr(0, comma));
+/// "Ada,Ben": by player where there are no more names than players, otherwise by seat; in order of
+/// play.
+void take_names(std::string_view text, const AnyGame& game, SeatNames& by_seat, Lang lang) {
+    std::vector<std::string> names;
+    for (std::size_t from = 0; from <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', from), text.size());
+        const std::string_view name = without_spaces_around(text.substr(from, comma - from));
         if (!record_syntax::is_tag_value(name))
             throw UsageError(
                 fill_text("--names: {0} holds control characters or is not valid UTF-8",
@@ -147,14 +150,23 @@ void take_names(std::string_view names, const AnyGame& game,
                           "l'UTF-8 valide",
                           {in_quotes(name)}),
                 lang);
-        by_seat[std::size_t(index(seat))] = name;
-        if (comma == std::string_view::npos) return;
-        names.remove_prefix(comma + 1);
+        names.emplace_back(name);
+        from = comma + 1;
     }
-    throw UsageError(
-        fill_text("--names: more names than seats ({0})",
-                  "--names : plus de noms que de places ({0})", {std::to_string(seats.size())}),
-        lang);
+    const Table table = game.table();
+    if (int(names.size()) > table.seats.size())
+        throw UsageError(fill_text("--names: more names than seats ({0})",
+                                   "--names : plus de noms que de places ({0})",
+                                   {std::to_string(table.seats.size())}),
+                         lang);
+    const bool by_player = int(names.size()) <= table.players();
+    std::size_t next = 0;
+    for (const Seat seat : all_seats) {
+        if (!table.seats.contains(seat)) continue;
+        const std::size_t which =
+            by_player ? std::size_t(table.player[std::size_t(index(seat))]) : next++;
+        if (which < names.size()) by_seat[std::size_t(index(seat))] = names[which];
+    }
 }
 
 void list_games(Lang lang) {
@@ -262,6 +274,8 @@ void play_new_game(PlayArguments& arguments, TableSettings settings) {
         take_names(arguments.names, match.game(), settings.header.names, settings.lang);
     EngineSeats engines = seat_engines(arguments, match.game_ptr());
     if (arguments.seed) settings.name_seed(*arguments.seed);
+    if (auto drawn = settings.draw_lots(engines); !drawn)
+        throw UsageError(about("--lots", drawn.error().words()), settings.lang);
     TerminalTable(std::move(match), std::move(settings), std::move(engines)).run();
 }
 
@@ -285,6 +299,7 @@ void play_on(const PlayArguments& arguments, TableSettings settings) {
     EngineSeats engines(resumed->saved.match.game_ptr());
     engines.take_from(resumed->saved.header.more);
     settings.go_on_with(resumed->saved);
+    settings.leave_names_to(engines);
     if (arguments.seed) settings.name_seed(*arguments.seed);
     if (!arguments.no_save) settings.autosave = std::move(resumed->autosave);
     TerminalTable(std::move(resumed->saved.match), std::move(settings), std::move(engines)).run();
@@ -295,6 +310,8 @@ void run(PlayArguments& arguments) {
     settings.lang = arguments.language.lang();
     settings.drawing = arguments.drawing;
     settings.seed = std::random_device()();
+    if (arguments.lots == lots_of_people) settings.lots = Lots::People;
+    if (arguments.lots == lots_of_all) settings.lots = Lots::Everybody;
     if (arguments.list) return list_games(settings.lang);
     if (!arguments.forget.empty()) return delete_games(arguments.forget, settings.lang);
     // A file that may not grow any more is an error to be told of, not the end.
@@ -352,8 +369,16 @@ void add_play_command(CLI::App& program) {
                      "Who plays a seat: N=level5, E=uct:movetime=500; may be given several times")
         ->allow_extra_args(false)
         ->check(not_empty());
+    command
+        ->add_option("--lots", arguments->lots,
+                     "Draw lots for the people's seats, or with `all` for the engines' too; again "
+                     "for each further game")
+        ->expected(0, 1)
+        ->default_str(lots_of_people)
+        ->option_text("[people|all]")
+        ->check(CLI::IsMember({lots_of_people, lots_of_all}));
     for (const char* other :
-         {"VARIANT", "--position", "--moves", "--names", "--save", "--level", "--engine"})
+         {"VARIANT", "--position", "--moves", "--names", "--save", "--level", "--engine", "--lots"})
         for (CLI::Option* option : {resume, list, forget})
             option->excludes(command->get_option(other));
     list->excludes(resume)->excludes(forget)->excludes(no_save);

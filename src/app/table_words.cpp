@@ -1,71 +1,162 @@
 #include "app/table_words.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tablier::app {
+namespace {
+
+std::string in_small_letters(std::string_view text) {
+    std::string small(text);
+    for (char& letter : small)
+        if (letter >= 'A' && letter <= 'Z') letter = char(letter - 'A' + 'a');
+    return small;
+}
+
+std::vector<std::string> words_of(const TableWordInfo& info) {
+    std::vector<std::string> words{std::string(info.en), std::string(info.fr)};
+    for (std::string_view rest = info.others; !rest.empty();) {
+        const std::size_t end = std::min(rest.find(' '), rest.size());
+        words.emplace_back(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return words;
+}
+
+bool is_one_of(const std::vector<std::string>& words, const std::string& word) {
+    return std::ranges::find(words, word) != words.end();
+}
+
+}  // namespace
 
 std::span<const TableWordInfo> table_words() {
-    static const std::array<TableWordInfo, 14> words{{
+    static const std::array<TableWordInfo, 19> words{{
+        {TableWord::Help, "help", "aide", "?", {"help, ?", "aide, ?"}, {"this page", "cette page"}},
+        {TableWord::Rules,
+         "rules",
+         "règles",
+         "regles",
+         {"rules", "règles"},
+         {"the rules in short, and what is in force; rules 2: one section",
+          "les règles en bref, et ce qui est en vigueur ; règles 2 : un chapitre"}},
         {TableWord::Moves,
          "moves",
          "coups",
-         {"legal moves; \"moves e\" those that begin with e",
-          "coups permis ; « coups e » ceux qui commencent par e"}},
-        {TableWord::Undo,
-         "undo",
-         "annuler",
-         {"take the last move back; against engines, back to your own turn",
-          "reprendre le dernier coup ; contre l'ordinateur, jusqu'à votre tour"}},
-        {TableWord::Redo,
-         "redo",
-         "refaire",
-         {"play the move taken back again", "rejouer le coup repris"}},
-        {TableWord::Board, "board", "plateau", {"draw the board", "dessiner le plateau"}},
+         "",
+         {"moves e", "coups e"},
+         {"the legal moves, or those that begin with e",
+          "les coups permis, ou ceux qui commencent par e"}},
+        {TableWord::Why,
+         "why",
+         "pourquoi",
+         "",
+         {"why e5", "pourquoi e5"},
+         {"what forbids a move", "ce qui interdit un coup"}},
         {TableWord::Hint,
          "hint",
          "conseil",
+         "h",
+         {"hint, h", "conseil, h"},
          {"what the engine would play, and why", "ce que jouerait l'ordinateur, et pourquoi"}},
         {TableWord::Eval,
          "eval",
          "estimation",
-         {"show who stands how well after each move, or no longer",
-          "montrer après chaque coup qui est mieux, ou ne plus le montrer"}},
+         "",
+         {"eval", "estimation"},
+         {"the chances after each move, or no longer",
+          "les chances après chaque coup, ou ne plus les montrer"}},
+        {TableWord::Undo,
+         "undo",
+         "annuler",
+         "",
+         {"undo, redo", "annuler, refaire"},
+         {"take your move back, or play it again", "reprendre votre coup, ou le rejouer"}},
+        {TableWord::Redo, "redo", "refaire", "", {}, {}},
+        {TableWord::Board,
+         "board",
+         "plateau",
+         "",
+         {"board", "plateau"},
+         {"draw the board", "dessiner le plateau"}},
         {TableWord::Position,
          "position",
          "position",
+         "",
+         {"position", "position"},
          {"the position as one line of text", "la position en une ligne de texte"}},
-        {TableWord::Save,
-         "save",
-         "enregistrer",
-         {"save FILE: write a copy of the game, as a record",
-          "enregistrer FICHIER : écrire une copie de la partie"}},
-        {TableWord::Open,
-         "open",
-         "ouvrir",
-         {"open FILE: go on with a saved game", "ouvrir FICHIER : reprendre une partie"}},
+        {TableWord::Level,
+         "level",
+         "niveau",
+         "",
+         {"level N 5", "niveau N 5"},
+         {"who plays: the engine of seat N at level 5; 0: a person; alone: who plays what",
+          "qui joue : l'ordinateur en N au niveau 5 ; 0 : une personne ; seul : qui joue quoi"}},
         {TableWord::Resign,
          "resign",
          "abandonner",
+         "",
+         {"resign", "abandonner"},
          {"the player to move leaves the game", "le joueur au trait quitte la partie"}},
         {TableWord::Draw,
          "draw",
          "nulle",
-         {"a draw, if every side agrees", "partie nulle, si tous sont d'accord"}},
-        {TableWord::Language, "language", "langue", {"language en or fr", "langue en ou fr"}},
-        {TableWord::Help, "help", "aide", {"these words", "ces mots"}},
+         "",
+         {"draw", "nulle"},
+         {"end the game, if every side agrees", "finir la partie, si tous sont d'accord"}},
+        {TableWord::New,
+         "new",
+         "nouvelle",
+         "nouveau",
+         {"new GAME", "nouvelle JEU"},
+         {"a new game: the same, or as in new quoridor-4",
+          "une nouvelle partie : la même, ou comme nouvelle quoridor-4"}},
+        {TableWord::Rematch,
+         "rematch",
+         "revanche",
+         "",
+         {"rematch", "revanche"},
+         {"the same game with the seats changed", "le même jeu en changeant de places"}},
+        {TableWord::Save,
+         "save",
+         "enregistrer",
+         "",
+         {"save FILE", "enregistrer FICHIER"},
+         {"write a copy of the game, as a record", "écrire une copie de la partie"}},
+        {TableWord::Open,
+         "open",
+         "ouvrir",
+         "",
+         {"open FILE", "ouvrir FICHIER"},
+         {"go on with a saved game", "reprendre une partie"}},
+        {TableWord::Language,
+         "language",
+         "langue",
+         "",
+         {"language fr", "langue en"},
+         {"speak English or French", "parler anglais ou français"}},
         {TableWord::Quit,
          "quit",
          "quitter",
-         {"leave the table; tablier play --resume goes on with a saved game",
-          "quitter la table ; tablier play --resume reprend une partie enregistrée"}},
+         "q exit",
+         {"quit, q, exit", "quitter, q"},
+         {"leave; tablier play --resume goes on later",
+          "quitter ; tablier play --resume continue plus tard"}},
     }};
     return words;
 }
 
 std::optional<TableWord> table_word(std::string_view text) {
+    const std::string small = in_small_letters(text);
     for (const TableWordInfo& info : table_words())
-        if (text == info.en || text == info.fr) return info.word;
+        if (is_one_of(words_of(info), small)) return info.word;
     return std::nullopt;
+}
+
+std::vector<std::string> all_table_words() {
+    std::vector<std::string> all;
+    for (const TableWordInfo& info : table_words())
+        for (std::string& word : words_of(info)) all.push_back(std::move(word));
+    return all;
 }
 
 }  // namespace tablier::app

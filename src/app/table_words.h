@@ -3,7 +3,9 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/text.h"
 
@@ -11,13 +13,18 @@ namespace tablier::app {
 
 enum class TableWord {
     Moves,
+    Why,
     Undo,
     Redo,
     Board,
     Hint,
     Eval,
+    Level,
+    Rules,
     Save,
     Open,
+    New,
+    Rematch,
     Resign,
     Draw,
     Position,
@@ -30,12 +37,17 @@ struct TableWordInfo {
     TableWord word;
     std::string_view en;
     std::string_view fr;
+    std::string_view others;  ///< further words that mean the same, with a space between them
+    Text usage;               ///< with its arguments, "level N 5"
     Text about;
 };
 
 std::span<const TableWordInfo> table_words();
 
-/// Words of both languages are understood, whichever is shown.
+/// Words of both languages are understood, whichever is shown, in capitals or not.
 std::optional<TableWord> table_word(std::string_view text);
+
+/// All that is understood, for suggestions.
+std::vector<std::string> all_table_words();
 
 }  // namespace tablier::app

@@ -18,39 +18,18 @@
 #include "play/result_text.h"
 
 namespace tablier::app {
-namespace {
-
-/// Words side by side in columns of equal width.
-std::string in_columns(const std::vector<std::string>& words, int width) {
-    std::size_t widest = 0;
-    for (const std::string& word : words) widest = std::max(widest, word.size());
-    const std::size_t columns = std::max<std::size_t>(1, std::size_t(width) / (widest + 2));
-    std::string out;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const bool last = (i + 1) % columns == 0 || i + 1 == words.size();
-        out += last ? words[i] + "\n" : fmt::format("{:<{}}", words[i], widest + 2);
-    }
-    return out;
-}
-
-std::vector<std::string> beginning_with(std::string_view beginning,
-                                        std::vector<std::string> words) {
-    std::erase_if(words, [&](const std::string& word) { return !word.starts_with(beginning); });
-    return words;
-}
-
-}  // namespace
-
 TerminalTable::TerminalTable(Match match, TableSettings settings, EngineSeats engines)
     : match_(std::move(match)),
       settings_(std::move(settings)),
       engines_(std::move(engines)),
       adviser_(match_.game_ptr()),
+      guide_(guide_of(match_.game())),
       input_([this](std::string_view beginning) { return complete(beginning); }),
       saved_(settings_.saved) {}
 
 void TerminalTable::run() {
     say("Type a move, or help.", "Tapez un coup, ou aide.");
+    introduce();
     warn_of_remarks();
     changed();
     while (EndSignals::received() == 0) {
@@ -58,7 +37,7 @@ void TerminalTable::run() {
             let_engine_act();
             continue;
         }
-        const auto line = input_.read(prompt());
+        const auto line = read_answer(prompt());
         if (!line) {
             fmt::print("\n");
             break;
@@ -78,7 +57,71 @@ void TerminalTable::say(std::string_view en, std::string_view fr) const {
 }
 
 void TerminalTable::say(const std::string& text) const {
-    fmt::print("{}\n", text);
+    fmt::print("{}", screen_text(text, text_style()));
+}
+
+TextStyle TerminalTable::text_style() const {
+    const ScreenSize screen = screen_size();
+    const bool to_terminal = screen.lines > 0;
+    return {settings_.drawing.style(settings_.lang).ascii, to_terminal ? screen.columns : 0};
+}
+
+void TerminalTable::show_pages(const std::string& text) {
+    const std::size_t page = std::size_t(std::max(screen_size().lines - 1, 0));
+    std::size_t lines = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        if (page > 0 && lines == page) {
+            const bool french = settings_.lang == Lang::French;
+            const auto answer = read_answer(french ? "-- Entrée : la suite, q : fin -- "
+                                                   : "-- Enter: more, q: enough -- ");
+            if (!answer || !answer->empty()) return;
+            lines = 0;
+        }
+        const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+        fmt::print("{}", std::string_view(text).substr(at, end - at));
+        at = end;
+        ++lines;
+    }
+}
+
+std::optional<std::string> TerminalTable::read_answer(const std::string& question) {
+    return input_.read(screen_line(question, text_style().ascii));
+}
+
+SeatSet TerminalTable::looking() const {
+    const Table table = match_.game().table();
+    if (engines_.is_person(match_.actor()))
+        return table.seats_of_player(table.player[std::size_t(index(seat_of(match_.actor())))]);
+    SeatSet seats;
+    int people = 0;
+    for (int player = 0; player < table.players(); ++player) {
+        const SeatSet own = table.seats_of_player(player);
+        for (Seat seat : all_seats)
+            if (own.contains(seat) && !engines_.is_engine(seat)) {
+                seats = own;
+                ++people;
+                break;
+            }
+    }
+    return people == 1 ? seats : SeatSet{};
+}
+
+SeatTitles TerminalTable::seat_titles() const {
+    SeatTitles titles;
+    for (Seat seat : all_seats)
+        if (match_.game().table().seats.contains(seat))
+            titles[std::size_t(index(seat))] =
+                seat_title(match_.game(), seat, settings_.header.names[std::size_t(index(seat))]);
+    return titles;
+}
+
+std::size_t TerminalTable::first_news() const {
+    const SeatSet seats = looking();
+    return seats.empty() ? first_entry_of_last_turn(match_) : first_entry_since(match_, seats);
+}
+
+std::vector<std::string> TerminalTable::news() const {
+    return news_since(match_, first_news(), looking(), guide_, seat_titles(), settings_.lang);
 }
 
 void TerminalTable::draw_board() const {
@@ -86,18 +129,26 @@ void TerminalTable::draw_board() const {
     constexpr int prompt_line = 1;
     if (const int lines = screen_size().lines; lines > prompt_line)
         style.height = lines - prompt_line;
-    fmt::print("{}", draw_terminal(scene_of(match_), style));
+    Scene scene = scene_of(match_, first_news());
+    const SeatTitles titles = seat_titles();
+    for (SceneTray& tray : scene.trays)
+        if (tray.seat && match_.game().table().seats.contains(*tray.seat))
+            tray.title = titles[std::size_t(index(*tray.seat))];
+    if (match_.over())
+        scene.status = result_text(match_.game(), match_.outcome(), settings_.header.names);
+    fmt::print("{}", draw_terminal(scene, style, news()));
 }
 
 std::string TerminalTable::player_name(Seat seat) const {
-    const std::string seat_name = match_.game().seat_name(seat).in(settings_.lang);
     std::string name = settings_.header.names[std::size_t(index(seat))];
     if (name.empty() && engines_.is_engine(seat)) name = engines_.name(seat);
-    return name.empty() ? seat_name : name + " (" + seat_name + ")";
+    return seat_title(match_.game(), seat, name).in(settings_.lang);
 }
 
 std::string TerminalTable::prompt() const {
-    if (match_.over()) return settings_.lang == Lang::French ? "terminé> " : "over> ";
+    if (match_.over())
+        return settings_.lang == Lang::French ? "revanche, nouvelle ou quitter> "
+                                              : "rematch, new or quit> ";
     const Seat seat = seat_of(match_.actor());
     const std::string name = player_name(seat);
     if (!engines_.is_engine(seat)) return name + "> ";
@@ -109,7 +160,8 @@ std::vector<std::string> TerminalTable::complete(std::string_view beginning) con
     std::vector<std::string> words = match_.legal_moves();
     for (const TableWordInfo& info : table_words())
         words.emplace_back(settings_.lang == Lang::French ? info.fr : info.en);
-    return beginning_with(beginning, std::move(words));
+    std::erase_if(words, [&](const std::string& word) { return !word.starts_with(beginning); });
+    return words;
 }
 
 bool TerminalTable::obey(const std::string& line) {
@@ -162,6 +214,21 @@ bool TerminalTable::obey(const std::string& line) {
         case TableWord::Help:
             help();
             break;
+        case TableWord::Rules:
+            show_rules(rest);
+            break;
+        case TableWord::Why:
+            why(rest);
+            break;
+        case TableWord::Level:
+            change_level(rest);
+            break;
+        case TableWord::New:
+            begin_new_game(rest);
+            break;
+        case TableWord::Rematch:
+            begin_rematch();
+            break;
         case TableWord::Quit:
             return !may_quit();
     }
@@ -171,6 +238,7 @@ bool TerminalTable::obey(const std::string& line) {
 void TerminalTable::try_move(const std::string& typed) {
     const std::string text = typed_move(match_.position(), typed);
     if (auto played = match_.play(text); !played) {
+        if (refuse_unknown_word(typed)) return;
         say(refusal_line(text, played.error(), settings_.lang));
         return;
     }
@@ -178,37 +246,27 @@ void TerminalTable::try_move(const std::string& typed) {
     changed();
 }
 
-void TerminalTable::changed(const std::string& news) {
-    const std::string drawn = let_chance_act();
+void TerminalTable::changed() {
+    let_chance_act();
     autosave();
-    fmt::print("{}{}", news, drawn);
     // Several engines in a row answer a person with one picture.
-    const bool amid_engines = engines_.any_person() && engine_is_due() && engine_moved_;
-    if (!amid_engines) draw_board();
+    if (engines_.any_person() && engine_is_due() && engine_moved_) {
+        if (const auto lines = news(); !lines.empty()) say(lines.back());
+        return;
+    }
+    draw_board();
     if (evaluating_) show_evaluation();
+    if (match_.over()) tell_what_comes_after();
 }
 
-std::string TerminalTable::let_chance_act() {
-    std::string drawn;
+void TerminalTable::let_chance_act() {
     while (match_.actor() == Actor::Chance) {
         // The cards follow from the seed and from how far the game is, so that they are the same
         // after a pause.
         Random random(mix64(settings_.seed) + match_.history().size());
-        const std::string card = match_.position().random_move(random);
-        match_.play(card);
+        match_.play(match_.position().random_move(random));
         saved_ = false;
-        drawn += card + "\n";
     }
-    return drawn;
-}
-
-void TerminalTable::show_moves(std::string_view beginning) const {
-    const auto moves = beginning_with(beginning, match_.legal_moves());
-    const TerminalStyle style = settings_.drawing.style(settings_.lang);
-    fmt::print("{}", in_columns(moves, style.width));
-    const char* plural = moves.size() == 1 ? "" : "s";
-    say(fmt::format("{} move{}", moves.size(), plural),
-        fmt::format("{} coup{}", moves.size(), moves.size() < 2 ? "" : "s"));
 }
 
 void TerminalTable::undo() {
@@ -248,7 +306,8 @@ bool TerminalTable::engine_is_due() const {
 search::ThoughtSink TerminalTable::thinking_line(std::string_view who) const {
     if (!screen_lines_can_be_wiped()) return {};
     const bool french = settings_.lang == Lang::French;
-    const std::string begin = fmt::format("{} {}", who, french ? "réfléchit…" : "is thinking…");
+    const std::string begin = screen_line(
+        fmt::format("{} {}", who, french ? "réfléchit…" : "is thinking…"), text_style().ascii);
     fmt::print("\r\x1b[K{}", begin);
     std::fflush(stdout);
     return [begin, lang = settings_.lang](const search::Thought& thought) {
@@ -284,7 +343,7 @@ void TerminalTable::let_engine_act() {
     match_.play(thought.move);
     saved_ = false;
     engine_moved_ = true;
-    changed(name + (settings_.lang == Lang::French ? " : " : ": ") + thought.move + "\n");
+    changed();
     engine_moved_ = false;
 }
 
@@ -315,7 +374,7 @@ void TerminalTable::show_evaluation() {
 bool TerminalTable::confirm(std::string_view en, std::string_view fr) {
     const bool french = settings_.lang == Lang::French;
     const auto answer =
-        input_.read(std::string(french ? fr : en) + (french ? " (oui/non) " : " (yes/no) "));
+        read_answer(std::string(french ? fr : en) + (french ? " (oui/non) " : " (yes/no) "));
     return answer && (*answer == "y" || *answer == "yes" || *answer == "o" || *answer == "oui");
 }
 
@@ -356,18 +415,6 @@ void TerminalTable::change_language(std::string_view name) {
     if (name != "en" && name != "fr") return say("language en | fr", "langue en | fr");
     settings_.lang = name == "fr" ? Lang::French : Lang::English;
     draw_board();
-}
-
-void TerminalTable::help() const {
-    for (const TableWordInfo& info : table_words())
-        say(fmt::format("  {:<12} {}", settings_.lang == Lang::French ? info.fr : info.en,
-                        info.about.in(settings_.lang)));
-    const auto moves = match_.legal_moves();
-    if (!moves.empty())
-        say(fmt::format("{} {}",
-                        settings_.lang == Lang::French ? "Tout autre mot est un coup, par exemple"
-                                                       : "Any other word is a move, for example",
-                        moves.front()));
 }
 
 }  // namespace tablier::app

@@ -9,6 +9,10 @@
 #include "app/engine_seats.h"
 #include "app/line_input.h"
 #include "app/saved_game.h"
+#include "app/screen_text.h"
+#include "app/seating.h"
+#include "app/table_news.h"
+#include "guides/game_guide.h"
 
 namespace tablier::app {
 
@@ -20,11 +24,17 @@ struct TableSettings {
     bool saved = true;          ///< there is nothing to write yet
     bool remarks_lost = false;  ///< the record opened has remarks, which would not be saved
     std::uint64_t seed = 0;     ///< of the cards
+    Lots lots = Lots::None;     ///< drawn at the beginning of every game
 
     /// Draws the cards by this seed; the record tells it, so that they go on by it after a pause.
     void name_seed(std::uint64_t number);
+    bool has_named_seed() const;
     /// Takes over all that a record says besides the moves.
     void go_on_with(const SavedGame& saved);
+    /// The names that a record gives engines are theirs, whatever level plays next.
+    void leave_names_to(const EngineSeats& engines);
+    /// Lots are drawn for the places of a game that begins; the record says so in its tag Lots.
+    Result<void> draw_lots(EngineSeats& engines);
 };
 
 class TerminalTable {
@@ -37,18 +47,27 @@ class TerminalTable {
   private:
     void say(std::string_view en, std::string_view fr) const;
     void say(const std::string& text) const;
+    TextStyle text_style() const;
+    /// What the terminal has no room for at once goes on after Enter.
+    void show_pages(const std::string& text);
     void draw_board() const;
+    /// The seats of the person who looks at the board: who is to move, or the only one there is.
+    SeatSet looking() const;
+    SeatTitles seat_titles() const;
+    std::vector<std::string> news() const;
+    std::size_t first_news() const;
     std::string prompt() const;
     std::vector<std::string> complete(std::string_view beginning) const;
 
     /// False when the table is left.
     bool obey(const std::string& line);
     void try_move(const std::string& typed);
-    /// After anything that changed the game, which is told by `news`: cards are drawn, the file is
-    /// written, and only then is it shown.
-    void changed(const std::string& news = "");
-    /// The cards drawn, a line each.
-    std::string let_chance_act();
+    /// "did you mean help?" for what is neither a move nor a word; false for what may be a move.
+    bool refuse_unknown_word(const std::string& text) const;
+    /// After anything that changed the game: cards are drawn, the file is written, and only then is
+    /// it shown.
+    void changed();
+    void let_chance_act();
     bool engine_is_due() const;
     void let_engine_act();
     void hint();
@@ -57,7 +76,7 @@ class TerminalTable {
     /// Who thinks and what has been found so far, on a line that is wiped afterwards.
     search::ThoughtSink thinking_line(std::string_view who) const;
     void wipe_thinking_line() const;
-    void show_moves(std::string_view beginning) const;
+    void show_moves(const std::string& beginning);
     void undo();
     void redo();
     void save(const std::string& file);
@@ -66,9 +85,27 @@ class TerminalTable {
     void agree_draw();
     bool engines_agree_to_draw();
     void change_language(std::string_view name);
-    void help() const;
+    void help();
+    void show_rules(const std::string& section);
+    void why(const std::string& text) const;
+    void change_level(const std::string& arguments);
+    void tell_who_plays() const;
+
+    void begin_new_game(const std::string& spec);
+    void begin_rematch();
+    /// With these people and engines; the game on the table has been saved.
+    void begin(GamePtr game, const Seating& seating);
+    /// The names of the people at the table, for the seats of another game.
+    SeatNames people_in_order(const AnyGame& game) const;
+    /// False if the game on the table could not be saved and is not to be given up.
+    bool may_leave_game();
+    void put_on_table(Match match, EngineSeats engines);
+    /// Who plays where engines play, or where lots were drawn.
+    void introduce() const;
+    void tell_what_comes_after() const;
 
     std::string player_name(Seat seat) const;
+    std::optional<std::string> read_answer(const std::string& question);
     bool confirm(std::string_view en, std::string_view fr);
 
     Result<std::string> record();
@@ -84,6 +121,7 @@ class TerminalTable {
     TableSettings settings_;
     EngineSeats engines_;
     Adviser adviser_;
+    GameGuide guide_;
     bool engine_moved_ = false;  ///< what has changed is an engine's move
     bool evaluating_ = false;    ///< the chances are shown after each move
     bool paused_ = false;        ///< engines wait for a word, after Ctrl-C

@@ -40,6 +40,10 @@ void TableSettings::name_seed(std::uint64_t number) {
     header.more.push_back({card_seed_tag, std::to_string(number)});
 }
 
+bool TableSettings::has_named_seed() const {
+    return std::ranges::find(header.more, card_seed_tag, &RecordTag::name) != header.more.end();
+}
+
 void TableSettings::go_on_with(const SavedGame& saved_game) {
     header = saved_game.header;
     remarks_lost = saved_game.has_remarks;
@@ -50,6 +54,13 @@ void TableSettings::go_on_with(const SavedGame& saved_game) {
     std::uint64_t number = 0;
     const auto [stop, error] = std::from_chars(tag->value.data(), end, number);
     if (error == std::errc() && stop == end) seed = number;
+}
+
+void TableSettings::leave_names_to(const EngineSeats& engines) {
+    for (const Seat seat : all_seats)
+        if (std::string& name = header.names[std::size_t(index(seat))];
+            engines.is_engine(seat) && name == engines.name(seat))
+            name.clear();
 }
 
 Result<std::string> TerminalTable::record() {
@@ -179,21 +190,15 @@ void TerminalTable::open(const std::string& name) {
     auto resumed = resume_game(file);
     if (!resumed)
         return say(resumed.error().message, "Ouverture impossible : " + resumed.error().french);
-    if (!saved_ && !confirm("Leave the game on the table unsaved?",
-                            "Quitter la partie en cours sans l'enregistrer ?"))
-        return;
+    if (!may_leave_game()) return;
     tell_where_saved();
     SavedGame& saved = resumed->saved;
-    match_ = std::move(saved.match);
-    engines_ = EngineSeats(match_.game_ptr());
-    engines_.take_from(saved.header.more);
-    adviser_ = Adviser(match_.game_ptr());
+    EngineSeats engines(saved.match.game_ptr());
+    engines.take_from(saved.header.more);
     settings_.go_on_with(saved);
+    settings_.leave_names_to(engines);
     if (settings_.autosave.is_on()) settings_.autosave = std::move(resumed->autosave);
-    saved_ = true;
-    why_not_saved_.clear();
-    last_saved_to_.clear();
-    paused_ = false;
+    put_on_table(std::move(saved.match), std::move(engines));
     warn_of_remarks();
     changed();
 }

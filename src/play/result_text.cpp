@@ -13,6 +13,16 @@ int winning_sides(const Table& table, SeatSet winners) {
     return count;
 }
 
+using Names = std::array<std::string, seat_count>;
+
+Text titles_of(const AnyGame& game, SeatSet seats, const Names& names) {
+    std::vector<Text> titles;
+    for (Seat seat : all_seats)
+        if (seats.contains(seat))
+            titles.push_back(seat_title(game, seat, names[std::size_t(index(seat))]));
+    return listed(titles);
+}
+
 /// " (Blue 21, Red 9)": each side once.
 Text points_of(const AnyGame& game, const Outcome& outcome) {
     const Table table = game.table();
@@ -33,10 +43,12 @@ Text points_of(const AnyGame& game, const Outcome& outcome) {
 }  // namespace
 
 Text seat_names(const AnyGame& game, SeatSet seats) {
-    std::vector<Text> names;
-    for (Seat seat : all_seats)
-        if (seats.contains(seat)) names.push_back(game.seat_name(seat));
-    return listed(names);
+    return titles_of(game, seats, {});
+}
+
+Text seat_title(const AnyGame& game, Seat seat, std::string_view name) {
+    const Text code = game.seat_name(seat);
+    return name.empty() ? code : plain(name) + plain(" (") + code + plain(")");
 }
 
 Text reason_text(EndReason reason) {
@@ -69,8 +81,12 @@ Text reason_text(EndReason reason) {
 }
 
 Text result_text(const AnyGame& game, const Outcome& outcome) {
+    return result_text(game, outcome, Names{});
+}
+
+Text result_text(const AnyGame& game, const Outcome& outcome, const Names& by_seat) {
     if (!outcome.over) return {"The game goes on", "La partie continue"};
-    const Text names = seat_names(game, outcome.winners);
+    const Text names = titles_of(game, outcome.winners, by_seat);
     const Text reason = reason_text(outcome.reason);
     const Text points = outcome.scored ? points_of(game, outcome) : Text{};
     if (outcome.winners.empty())

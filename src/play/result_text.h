@@ -1,6 +1,10 @@
 // How a game ended, in words for people.
 #pragma once
 
+#include <array>
+#include <string>
+#include <string_view>
+
 #include "core/any_game.h"
 
 namespace tablier {
@@ -8,11 +12,18 @@ namespace tablier {
 /// "South", "South and North", "Blue, Red and Black".
 Text seat_names(const AnyGame& game, SeatSet seats);
 
+/// What people call a seat: "South", or with the name of who sits there "Ada (South)".
+Text seat_title(const AnyGame& game, Seat seat, std::string_view name);
+
 /// A few words without a full stop: "goal reached", "resignation".
 Text reason_text(EndReason reason);
 
 /// One line: "South wins: goal reached", "Blue and Yellow share the win: no piece can move (Blue
 /// 21, Red 9, Yellow 21, Black 14)", "Draw: repetition of the position".
 Text result_text(const AnyGame& game, const Outcome& outcome);
+
+/// The same with the names of those who sit there, by seat: "Ada (South) wins: goal reached".
+Text result_text(const AnyGame& game, const Outcome& outcome,
+                 const std::array<std::string, seat_count>& names);
 
 }  // namespace tablier

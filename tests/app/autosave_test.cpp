@@ -150,7 +150,8 @@ TEST(Autosave, engines_go_on_at_their_level_and_in_the_same_file) {
     ASSERT_EQ(files.size(), 1U);
     const Finished run = tablier_in(folder.path(), "play --resume", "moves\nundo\nb1\nquit\n");
     EXPECT_TRUE(has(run.out, "Ada (South)> ")) << run.out;
-    EXPECT_TRUE(has(run.out, "Tablier level2 (North): ")) << run.out;
+    EXPECT_TRUE(has(run.out, "North (N): Tablier level2")) << run.out;
+    EXPECT_TRUE(has(run.out, "North: ")) << run.out;
     EXPECT_EQ(stored(folder), files);
     EXPECT_TRUE(has(content(folder, files.front()), "[NorthEngine \"level2\"]"));
     EXPECT_TRUE(has(content(folder, files.front()), "1. b1 2. "));

@@ -1,0 +1,25 @@
+// Sentences for the terminal: broken at spaces to its width, in characters that it can show.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tablier::app {
+
+/// How text is shown.
+struct TextStyle {
+    bool ascii = false;
+    int width = 0;  ///< 0 where lines are not to be broken (the output is no terminal)
+};
+
+/// Lines end with "\n". What does not fit goes on below, as far in as the line begins.
+std::string screen_text(std::string_view text, const TextStyle& style);
+
+/// One line as it is, in characters that the terminal can show.
+std::string screen_line(std::string_view text, bool ascii);
+
+/// A word and what it means, in two columns where there is room; the second begins at `column`.
+std::string screen_entry(std::string_view word, std::string_view meaning, int column,
+                         const TextStyle& style);
+
+}  // namespace tablier::app

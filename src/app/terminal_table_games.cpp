@@ -1,0 +1,190 @@
+// The table's players and games: levels, a new game, a rematch, lots.
+#include <algorithm>
+#include <random>
+
+#include "app/arguments.h"
+#include "app/files.h"
+#include "app/terminal_table.h"
+#include "games/catalog.h"
+#include "play/result_code.h"
+
+namespace tablier::app {
+namespace {
+
+constexpr const char* lots_tag = "Lots";
+
+bool is_number(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// "5" is level5.
+std::string engine_named(const std::string& text) {
+    return is_number(text) ? "level" + text : text;
+}
+
+}  // namespace
+
+Result<void> TableSettings::draw_lots(EngineSeats& engines) {
+    std::erase_if(header.more, [](const RecordTag& tag) { return tag.name == lots_tag; });
+    if (lots == Lots::None) return {};
+    Random random(mix64(seed ^ 0x107));
+    Seating seating(engines.game(), header.names, engines);
+    const auto drawn = seating.draw_lots(lots, random);
+    if (!drawn) return std::unexpected(drawn.error());
+    header.names = seating.names();
+    engines = seating.engines();
+    header.more.push_back({lots_tag, *drawn});
+    return {};
+}
+
+void TerminalTable::introduce() const {
+    const bool lots = std::ranges::find(settings_.header.more, lots_tag, &RecordTag::name) !=
+                      settings_.header.more.end();
+    if (lots && match_.history().empty())
+        say("Lots were drawn for the seats:", "Les places ont été tirées au sort :");
+    else if (!engines_.any_engine())
+        return;
+    tell_who_plays();
+}
+
+void TerminalTable::tell_who_plays() const {
+    const Table table = match_.game().table();
+    for (const Seat seat : all_seats) {
+        if (!table.seats.contains(seat)) continue;
+        const Text code = match_.game().seat_name(seat);
+        const std::string& name = settings_.header.names[std::size_t(index(seat))];
+        std::string who = name;
+        if (engines_.is_engine(seat))
+            who = engines_.name(seat);
+        else if (name.empty())
+            who = settings_.lang == Lang::French ? "une personne" : "a person";
+        say("  " + code.en + " (" + match_.game().seat_code(seat) + "): " + who,
+            "  " + code.fr + " (" + match_.game().seat_code(seat) + ") : " + who);
+    }
+}
+
+void TerminalTable::change_level(const std::string& arguments) {
+    const auto words = words_of(arguments);
+    if (words.empty()) return tell_who_plays();
+    std::vector<Seat> seats;
+    if (words.size() == 1) {
+        for (const Seat seat : all_seats)
+            if (engines_.is_engine(seat)) seats.push_back(seat);
+        if (seats.empty())
+            return say("No engine plays; level N 5 seats one.",
+                       "L'ordinateur ne joue pas ; niveau N 5 l'invite.");
+    } else {
+        const auto seat = seat_of_code(match_.game(), words[0]);
+        if (!seat || words.size() > 2) {
+            say(in_quotes(arguments) + ": a seat and a level are needed, as in level N 5",
+                in_quotes(arguments) + " : il faut une place et un niveau, comme niveau N 5");
+            return tell_who_plays();
+        }
+        seats.push_back(*seat);
+    }
+    const std::string& player = words.back();
+    for (const Seat seat : seats) {
+        if (player == "0") {
+            engines_.remove(seat);
+        } else if (auto put =
+                       engines_.put(match_.game().seat_code(seat) + "=" + engine_named(player));
+                   !put) {
+            return say(put.error().in(settings_.lang));
+        }
+    }
+    paused_ = false;
+    if (!match_.history().empty()) saved_ = false;
+    autosave();
+    tell_who_plays();
+}
+
+bool TerminalTable::may_leave_game() {
+    autosave();
+    if (saved_ || match_.history().empty()) return true;
+    return confirm("Leave the game on the table unsaved?",
+                   "Quitter la partie en cours sans l'enregistrer ?");
+}
+
+void TerminalTable::begin_new_game(const std::string& spec) {
+    const GamePtr before = match_.game_ptr();
+    GamePtr game = before;
+    if (!spec.empty()) {
+        auto made = make_game(spec, read_file);
+        if (!made) return say(made.error().in(settings_.lang));
+        game = *made;
+    }
+    if (!may_leave_game()) return;
+    const Seating seating(before, settings_.header.names, engines_);
+    const bool same_seats = game->table().seats == before->table().seats &&
+                            game->table().players() == before->table().players();
+    if (same_seats) return begin(game, seating.at(game));
+    // People keep their order; an engine that played goes on against the first of them.
+    EngineSeats engines(game);
+    std::optional<engines::EngineSettings> rival;
+    for (const Seat seat : all_seats)
+        if (engines_.is_engine(seat)) rival = engines_.settings(seat);
+    const Seat first = next_clockwise(Seat::East, game->table().seats);
+    if (rival) engines.put_on_all_but(first, *rival);
+    begin(game, Seating(game, people_in_order(*game), engines));
+}
+
+void TerminalTable::begin_rematch() {
+    if (!may_leave_game()) return;
+    Seating seating(match_.game_ptr(), settings_.header.names, engines_);
+    if (settings_.lots == Lots::None) seating.rotate();
+    begin(match_.game_ptr(), seating);
+}
+
+SeatNames TerminalTable::people_in_order(const AnyGame& game) const {
+    std::vector<std::string> people;
+    for (const Seat seat : all_seats)
+        if (const std::string& name = settings_.header.names[std::size_t(index(seat))];
+            !name.empty() && !engines_.is_engine(seat))
+            people.push_back(name);
+    SeatNames names;
+    std::size_t next = 0;
+    for (const Seat seat : all_seats)
+        if (game.table().seats.contains(seat) && next < people.size())
+            names[std::size_t(index(seat))] = people[next++];
+    return names;
+}
+
+void TerminalTable::begin(GamePtr game, const Seating& seating) {
+    tell_where_saved();
+    const bool named_seed = settings_.has_named_seed();
+    settings_.header = {};
+    settings_.header.names = seating.names();
+    if (named_seed)
+        settings_.name_seed(settings_.seed + 1);
+    else
+        settings_.seed = std::random_device()();
+    EngineSeats engines = seating.engines();
+    if (auto drawn = settings_.draw_lots(engines); !drawn) say(drawn.error().in(settings_.lang));
+    settings_.remarks_lost = false;
+    if (settings_.autosave.is_on()) settings_.autosave = Autosave::in_new_stored_game();
+    put_on_table(Match(std::move(game)), std::move(engines));
+    introduce();
+    changed();
+}
+
+void TerminalTable::put_on_table(Match match, EngineSeats engines) {
+    match_ = std::move(match);
+    engines_ = std::move(engines);
+    adviser_ = Adviser(match_.game_ptr());
+    guide_ = guide_of(match_.game());
+    saved_ = true;
+    why_not_saved_.clear();
+    last_saved_to_.clear();
+    paused_ = false;
+}
+
+void TerminalTable::tell_what_comes_after() const {
+    const bool lots = settings_.lots != Lots::None;
+    say(std::string("Another game? rematch (") +
+            (lots ? "lots are drawn again" : "the seats change") + "), new, or quit.",
+        std::string("Une autre partie ? revanche (") +
+            (lots ? "on tire de nouveau au sort" : "on change de places") +
+            "), nouvelle ou quitter.");
+}
+
+}  // namespace tablier::app
