@@ -37,6 +37,7 @@ struct Arguments {
     std::string games_in;
     std::string games_out;
     std::string out = "-";
+    app::ProgressArgument progress;
 };
 
 void add_options(CLI::App& program, Arguments& arguments) {
@@ -104,6 +105,7 @@ void add_options(CLI::App& program, Arguments& arguments) {
         ->capture_default_str();
     program.add_option("--out", arguments.out, "The file of weights; - is standard output")
         ->capture_default_str();
+    arguments.progress.add_to(program);
 }
 
 template <class T>
@@ -138,7 +140,7 @@ GameLog play(const Arguments& arguments, const GamePtr& game, const std::vector<
     const MakePlayer player = player_with(arguments, game, weights);
     SelfPlay options = arguments.play;
     options.seed += std::uint64_t(round);
-    app::Progress progress("self-play", std::uint64_t(options.games));
+    app::Progress progress("self-play", std::uint64_t(options.games), arguments.progress);
     return {.spec = game->spec(),
             .player = arguments.player,
             .games = or_fail(play_games(game, player, options, [&] { progress.advance(); }))};
@@ -149,7 +151,7 @@ void fight(const Arguments& arguments, const GamePtr& game, const std::vector<do
     SelfPlay options = arguments.play;
     options.games = arguments.duel;
     options.seed = ~arguments.play.seed;  // openings that nothing was fitted to
-    app::Progress progress("duel", std::uint64_t(options.games));
+    app::Progress progress("duel", std::uint64_t(options.games), arguments.progress);
     const DuelScore score =
         or_fail(duel(game, player_with(arguments, game, now), player_with(arguments, game, before),
                      options, [&] { progress.advance(); }));

@@ -77,8 +77,8 @@ class FakeEngine {
                 continue;
             }
             if (notation_) {
-                const std::array<std::string_view, 1> words{word};
-                word = notation_->read(*game_, match_->position(), words)->move;
+                const std::array<std::string_view, 1> move{word};
+                word = notation_->read(*game_, match_->position(), move)->move;
             }
             if (!match_->play(word)) ::_exit(9);  // we were told nonsense
         }
