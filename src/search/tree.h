@@ -2,6 +2,7 @@
 // backed up (max^n), draws of cards sampled by their weight.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
@@ -250,11 +251,18 @@ class Tree {
                                      const double of_b = nodes_[b].mean(side);
                                      return of_a != of_b ? of_a > of_b : a < b;
                                  });
-        return choose_among(root, std::span(by_visits_).subspan(line));
+        // The order in which nth_element leaves moves differs between standard libraries, and
+        // equals are chosen by order: so the others are taken as they stand in the tree.
+        const auto first_lines = std::span(by_visits_).first(line);
+        return choose_among(root, std::views::iota(root.first, root.first + root.children) |
+                                      std::views::filter([&](std::uint32_t i) {
+                                          return std::ranges::find(first_lines, i) ==
+                                                 first_lines.end();
+                                      }));
     }
 
     /// The child with the highest upper confidence bound, of these children of a node.
-    std::uint32_t choose_among(const Node& node, const auto& children) const {
+    std::uint32_t choose_among(const Node& node, auto children) const {
         const int side = side_of(node.actor);
         if constexpr (Leaf::guidance == Guidance::Ratings)
             return choose_by_rating(node, side, children);
@@ -273,7 +281,7 @@ class Tree {
         return best;
     }
 
-    std::uint32_t choose_by_rating(const Node& node, int side, const auto& children) const {
+    std::uint32_t choose_by_rating(const Node& node, int side, auto children) const {
         const double spread = Leaf::curiosity * std::sqrt(double(node.visits));
         const double unknown = node.mean(side) - Leaf::doubt;
         std::uint32_t best = node.first;
