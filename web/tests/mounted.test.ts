@@ -183,7 +183,7 @@ describe("the table", () => {
     expect(button(dialog, "Yes").getAttribute("aria-disabled")).toBe("true");
     press(dialog, "Yes");
     expect(Engine.asked).toHaveLength(1);
-    lastAsked().answer("e2", 0.1);
+    lastAsked().agree(false);
     await settle();
     expect(said(dialog)).toContain("declines");
     press(dialog, "Close");
@@ -192,7 +192,7 @@ describe("the table", () => {
     press(page, "Offer a draw");
     expect(said(page.querySelector("dialog"))).toContain("The engine decides");
     press(page.querySelector("dialog")!, "Yes");
-    lastAsked().answer("e2", 0.9);
+    lastAsked().agree(true);
     await settle();
     expect(game.state.over).toBe(true);
     expect(page.querySelector("dialog")).toBeNull();
@@ -203,7 +203,7 @@ describe("the table", () => {
     press(page, "Offer a draw");
     press(page.querySelector("dialog")!, "Yes");
     press(page.querySelector("dialog")!, "Cancel");
-    lastAsked().answer("e2", 0.9);
+    lastAsked().agree(true);
     await settle();
     expect(game.state.over).toBe(false);
     expect(page.querySelector("dialog")).toBeNull();

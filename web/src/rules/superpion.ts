@@ -668,11 +668,11 @@ export const superpion: GameRules = {
       },
       ruling: {
         en: "Compared over all pieces that can capture, pawns too. A superpion counts as two pawns; an option can make it one. With the other option only superpions are bound: capturing stays compulsory, and you choose between a superpion, whose capture must be the greatest of all your superpions’, and a pawn, which takes what it likes but goes on as long as it can.",
-        fr: "On compare toutes les pièces qui peuvent prendre, pions compris. Un superpion compte pour deux pions ; une option peut le ramener à un. Avec l’autre option, seuls les superpions sont tenus : prendre reste obligatoire, et vous choisissez entre un superpion, dont la prise doit être la plus grande de tous vos superpions, et un pion, qui prend ce qu’il veut mais continue tant qu’il le peut.",
+        fr: "On compare toutes les pièces qui peuvent prendre, pions compris. Un superpion compte pour deux pions ; une option peut le ramener à un. Avec l’autre option, seuls les superpions sont tenus : prendre reste obligatoire, et vous choisissez entre un superpion, dont la prise doit être la plus grande de tous vos superpions, et un pion, qui prend ce qu’il veut mais continue tant qu’il le peut.",
       },
       why: {
         en: "The rule speaks of pawns, and a superpion is made of two of them: both go to the reserve. Where it stands, the sentence may also be meant for superpions alone.",
-        fr: "La règle parle de pions, et un superpion en contient deux : les deux vont à la réserve. Là où elle se trouve, la phrase peut aussi ne viser que les superpions.",
+        fr: "La règle parle de pions, et un superpion en contient deux : les deux vont à la réserve. Là où elle se trouve, la phrase peut aussi ne viser que les superpions.",
       },
       option: "superpion_worth",
     },
@@ -761,11 +761,11 @@ export const superpion: GameRules = {
       },
       ruling: {
         en: "Each camp has its own. In the games for two players an option makes one reserve of a player’s two: what either of the colours takes lies there, and caps come from there, whichever of the two camps was reached.",
-        fr: "Chaque camp a la sienne. Dans les jeux à deux joueurs, une option réunit les deux réserves d’un joueur : les prises des deux couleurs y vont, et les chapeaux en viennent, quel que soit celui des deux camps où l’on arrive.",
+        fr: "Chaque camp a la sienne. Dans les jeux à deux joueurs, une option réunit les deux réserves d’un joueur : les prises des deux couleurs y vont, et les chapeaux en viennent, quel que soit celui des deux camps où l’on arrive.",
       },
       why: {
         en: "The booklet tells the story camp by camp, so the camp reached decides. A player with both camps may well keep one heap in front of them.",
-        fr: "Le livret raconte le jeu camp par camp : c’est donc le camp atteint qui décide. Mais un joueur qui tient les deux peut très bien n’avoir qu’un seul tas devant lui.",
+        fr: "Le livret raconte le jeu camp par camp : c’est donc le camp atteint qui décide. Mais un joueur qui tient les deux peut très bien n’avoir qu’un seul tas devant lui.",
       },
       option: "reserve",
     },
