@@ -153,6 +153,29 @@ TEST(Openapi, has_no_loose_ends) {
     EXPECT_GT(references, 100);
 }
 
+TEST(Openapi, has_the_same_alternatives_for_validators_and_for_generators) {
+    for (const auto& [name, schema] : description().at_pointer("/components/schemas").as_object()) {
+        const json::object& object = schema.as_object();
+        if (!object.contains("discriminator")) continue;
+        std::set<std::string> alternatives;
+        for (const json::value& one : object.at("oneOf").as_array())
+            alternatives.emplace(one.at("$ref").as_string());
+        const json::object& discriminator = object.at("discriminator").as_object();
+        const std::string property(discriminator.at("propertyName").as_string());
+        std::set<std::string> mapped;
+        for (const auto& [value, reference] : discriminator.at("mapping").as_object()) {
+            const std::string pointer(reference.as_string());
+            mapped.insert(pointer);
+            const json::value* alternative = described(pointer.substr(1));
+            ASSERT_NE(alternative, nullptr) << pointer;
+            const json::value* parts = alternative->as_object().if_contains("allOf");
+            const json::value& own = parts == nullptr ? *alternative : parts->at(0);
+            EXPECT_EQ(own.at("properties").at(property).at("const").as_string(), value);
+        }
+        EXPECT_EQ(alternatives, mapped) << name;
+    }
+}
+
 using OpenapiOfServer = RunningTables;
 
 TEST_F(OpenapiOfServer, is_what_it_answers_with) {

@@ -123,9 +123,21 @@ class Party {
         for (const json::value& event : answer["events"].as_array()) {
             ASSERT_EQ(event.at("n").as_int64(), ++number_);
             last_ = event.as_object();
-            over_ |= event.at("type").as_string() == "over";
-            if (event.at("type").as_string() == "rematch") rematch_ = event.at("table").as_string();
+            const std::string type(event.at("type").as_string());
+            over_ |= type == "over";
+            if (type == "rematch") rematch_ = event.at("table").as_string();
+            follow_offers(type, event);
         }
+    }
+
+    /// What is on offer is known from the events alone.
+    void check_offers() {
+        const Answer state = caller_.state(table_, keys_[0]);
+        if (state["event"].as_int64() != number_) return;  // an engine was faster
+        std::set<std::string> there;
+        for (const json::value& offer : state["offers"].as_array())
+            there.emplace(offer.at("what").as_string());
+        EXPECT_EQ(offers_, there);
     }
 
     /// By the way of the player; the last one's is the WebSocket. Empty, or the code of a refusal.
@@ -171,6 +183,19 @@ class Party {
     }
 
   private:
+    void follow_offers(const std::string& type, const json::value& event) {
+        if (type == "offered") offers_.emplace(event.at("what").as_string());
+        if (type == "declined" || type == "lapsed") {
+            EXPECT_EQ(offers_.erase(std::string(event.at("what").as_string())), 1U) << type;
+        }
+        if (type == "agreed") offers_.erase("draw");
+        if (type == "took-back") offers_.erase("back");
+        if (type == "rematch") offers_.erase("rematch");
+        if (type == "over") {
+            EXPECT_THAT(offers_, testing::IsEmpty());
+        }
+    }
+
     std::string sit_down(const Answer& made, int player, const std::string& kind) {
         json::object take{{"do", "take"}, {"name", "P" + std::to_string(player)}};
         if (kind == "friend")
@@ -209,6 +234,7 @@ class Party {
     std::vector<std::vector<std::string>> seats_;
     json::object last_;
     std::int64_t number_ = 0;
+    std::set<std::string> offers_;
     bool over_ = false;
     std::string rematch_;
     int requests_ = 0;
@@ -259,11 +285,18 @@ class WholeApi : public ServedTables {
                 party.act(mover, {{"do", "offer"}, {"what", "back"}});
                 party.answer("back", "accept");
             }
+            // Nobody answers this one: it is off when somebody else moves, or leaves.
+            if (i == moves * 2 / 3 && mover >= 0) {
+                EXPECT_EQ(party.act(mover, {{"do", "offer"}, {"what", "draw"}}), "");
+            }
+            party.check_offers();
         }
         if (number % 2 == 0 && party.mover() >= 0) {
             party.act(party.mover(), {{"do", "offer"}, {"what", "draw"}});
             party.answer("draw", "accept");
         }
+        if (number % 2 == 1 && party.mover() >= 0)
+            party.act(party.mover(), {{"do", "offer"}, {"what", "draw"}});
         for (int player = 0; player < players && !party.over(); ++player)
             if (party.is_person(player)) party.act(player, {{"do", "resign"}, {"player", player}});
         for (int i = 0; i < 400 && !party.over(); ++i) party.play(random);
