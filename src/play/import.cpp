@@ -156,6 +156,10 @@ class Attempt {
                     claimed_ = PastedGame::Result{move->text, entries[i].place};
                     return;
                 }
+                if (const std::size_t used = take_ending(words, entries[i].place)) {
+                    i += used;
+                    continue;
+                }
                 stop_ = RecordError{entries[i].place, reading.error()};
                 return;
             }
@@ -203,6 +207,51 @@ class Attempt {
         RecordEntry kept{.what = entry.what, .place = entry.place};
         keep_notes(kept, entry.annotations, match_.position());
         line_.entries.push_back(std::move(kept));
+    }
+
+    // ---- Words about the end
+
+    /// The seat that is called by a name, or by the colour that it would have in other games.
+    std::optional<Seat> seat_called(std::string_view word) const {
+        constexpr std::string_view first[] = {"white", "blanc", "blancs"};
+        constexpr std::string_view second[] = {"black", "noir", "noirs"};
+        const std::string key = bare(word);
+        const Table table = game_->table();
+        for (const Seat seat : all_seats)
+            if (table.seats.contains(seat) &&
+                (key == bare(game_->seat_name(seat).en) || key == bare(game_->seat_name(seat).fr)))
+                return seat;
+        if (table.seats.size() != 2) return std::nullopt;
+        if (std::ranges::find(first, key) != std::end(first)) return Seat::South;
+        if (std::ranges::find(second, key) != std::end(second)) return Seat::North;
+        return std::nullopt;
+    }
+
+    /// "White resigns", "resigns" (who is to move), "X" in games as Lode Ameije writes them, "South
+    /// wins": how many of the words say how the game goes to its end.
+    std::size_t take_ending(Words words, TextPlace place) {
+        constexpr std::string_view gives_up[] = {"resign",    "resigns",     "resigned",
+                                                 "abandonne", "abandonnent", "x"};
+        constexpr std::string_view wins[] = {"win", "wins", "won", "gagne", "gagnent"};
+        const auto is = [](const auto& list, std::string_view word) {
+            return std::ranges::find(list, bare(word)) != std::end(list);
+        };
+        const auto named = seat_called(words[0]);
+        const std::size_t used = named ? 2 : 1;
+        if (words.size() < used || match_.over()) return 0;
+        if (named && words.size() == used && is(wins, words[1])) {
+            claimed_ =
+                PastedGame::Result{std::string(words[0]) + " " + std::string(words[1]), place};
+            claimed_winners_ =
+                game_->table().seats_of_side(game_->table().side[std::size_t(index(*named))]);
+            return used;
+        }
+        if (!is(gives_up, words[used - 1]) || (!named && !is_seat(match_.actor()))) return 0;
+        const Seat seat = named ? *named : seat_of(match_.actor());
+        if (!match_.retire(seat, Leaving::Resigned)) return 0;
+        line_.entries.push_back(
+            {.what = RecordDeparture{game_->seat_code(seat), Leaving::Resigned}, .place = place});
+        return used;
     }
 
     // ---- Numbers
@@ -290,7 +339,8 @@ class Attempt {
                     PastedGame::Result{pasted_result(tag.value).value_or(tag.value), tag.place};
         if (!claimed_ || claimed_->text == "*") return;
         const bool draw = claimed_->text == "draw";
-        const auto seats = draw ? SeatSet() : winners(claimed_->text);
+        auto seats = claimed_winners_;
+        if (!seats) seats = draw ? SeatSet() : winners(claimed_->text);
         const ErrorArgument said = quoted(claimed_->text);
         if (!seats)
             return doubt(make_error(
@@ -345,6 +395,7 @@ class Attempt {
     Match match_;
     RecordLine line_;
     std::optional<PastedGame::Result> claimed_;
+    std::optional<SeatSet> claimed_winners_;  ///< where words say who they are
     std::optional<RecordError> stop_;
     std::vector<ImportNote> notes_;
     int moves_ = 0;
@@ -537,8 +588,11 @@ class Importer {
                                          "les coups sont en notation {0} : {1}",
                                          {plain(taken.notation()), taken.about()})});
         std::vector<Text> others;
-        for (const Attempt* other : right)
-            if (!other->same_moves(taken)) others.push_back(plain(other->notation()));
+        for (const Attempt* other : right) {
+            if (other->same_moves(taken)) continue;
+            others.push_back(plain(other->notation()));
+            others_.emplace_back(other->notation());
+        }
         if (!others.empty())
             notes_.push_back({fill_texts(
                 "read as {0}; read as {1} they would be legal, too, and other moves",
@@ -570,8 +624,12 @@ class Importer {
         for (ImportNote& note : attempt.notes()) notes_.push_back(std::move(note));
         auto checked = match_of(record, make_safe_game);
         if (!checked) return std::unexpected(ImportError{checked.error()});
-        return ImportedGame{std::move(record), *std::move(checked), notation, guessed_,
-                            std::move(notes_)};
+        return ImportedGame{.record = std::move(record),
+                            .match = *std::move(checked),
+                            .notation = notation,
+                            .other_notations = std::move(others_),
+                            .variant_guessed = guessed_,
+                            .notes = std::move(notes_)};
     }
 
     // ---- Tags
@@ -620,6 +678,7 @@ class Importer {
     std::vector<GamePtr> games_;
     bool guessed_ = false;
     std::vector<Attempt> attempts_;
+    std::vector<std::string> others_;
     std::vector<ImportNote> notes_;
 };
 
@@ -633,7 +692,8 @@ std::optional<ImportedGame> own_game(const Record& record) {
     if (!own) return std::nullopt;
     auto match = match_of(*own, make_safe_game);
     if (!match) return std::nullopt;
-    return ImportedGame{*std::move(own), *std::move(match), std::move(notation), false, {}};
+    return ImportedGame{
+        .record = *std::move(own), .match = *std::move(match), .notation = std::move(notation)};
 }
 
 }  // namespace

@@ -31,9 +31,11 @@ struct ImportNote {
 struct ImportedGame {
     Record record;  ///< in Tablier's notation; `check` finds nothing wrong with it
     Match match;
-    std::string notation;          ///< "official" is Tablier's own
+    std::string notation;  ///< "official" is Tablier's own
+    /// Read in one of these every move would be legal as well, and some are other moves.
+    std::vector<std::string> other_notations = {};
     bool variant_guessed = false;  ///< neither the text nor the caller said which game it is
-    std::vector<ImportNote> notes;
+    std::vector<ImportNote> notes = {};
 };
 
 struct ImportError {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <span>
 #include <utility>
 
 #include "core/utf8.h"
@@ -53,6 +54,36 @@ bool is_time(std::string_view word) {
     return unit.empty() ? colon : std::ranges::find(units, unit) != std::end(units);
 }
 
+/// "+0.35", "-120", "0.35", "52%": what a program thinks of a position. No move is a number.
+bool is_score(std::string_view word) {
+    const bool has_sign = word.starts_with('+') || word.starts_with('-');
+    word.remove_prefix(has_sign);
+    const std::size_t digits = digits_at_start(word);
+    word.remove_prefix(digits);
+    const bool has_point = digits > 0 && word.size() > 1 && word[0] == '.';
+    if (has_point) word.remove_prefix(1 + digits_at_start(word.substr(1)));
+    return digits > 0 && (word.empty() ? has_sign || has_point : word == "%");
+}
+
+std::string in_small_letters(std::string_view word) {
+    std::string text(word);
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z') c = char(c - 'A' + 'a');
+    return text;
+}
+
+bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
+    return std::ranges::find(words, in_small_letters(word)) != words.end();
+}
+
+/// Before the number of a move, or of a player: "Move 1: e2", "Player 2: e8".
+constexpr std::string_view numbered_things[] = {"move", "coup",   "turn",  "tour", "round",
+                                                "game", "manche", "ronde", "no",   "nr"};
+constexpr std::string_view numbered_people[] = {"player", "joueur", "joueuse"};
+
+/// How far ahead is looked to tell what something is: reading takes time in proportion to the text.
+constexpr std::size_t longest_look = 300;
+
 /// Takes tags, moves, notes and results out of a text, in one go.
 class PastedReader {
   public:
@@ -78,6 +109,7 @@ class PastedReader {
     void finish_game() {
         if (!game_.tags.empty() || !game_.line.entries.empty() || game_.result || game_.stop)
             games_.push_back(std::exchange(game_, {}));
+        result_ends_ = false;
     }
 
     void skip_to_line_end() { at_ += std::min(rest().find('\n'), rest().size()); }
@@ -86,7 +118,11 @@ class PastedReader {
     void read_line(RecordLine& line, int depth, TextPlace opened) {
         while (!at_end()) {
             const char c = peek();
-            if (c == '{') {
+            if (at_ == json_end_) {
+                at_ = plain_.text.size();  // what else the object says is not for a record
+            } else if (c == '{' && begins_json()) {
+                continue;
+            } else if (c == '{') {
                 read_comment(line);
             } else if (c == '(') {
                 read_parenthesis(line, depth);
@@ -99,14 +135,18 @@ class PastedReader {
                 read_tag();
             } else if (c == '[' && rest().starts_with("[%")) {
                 at_ += std::min(rest().find(']'), rest().size());
-            } else if ((c == '#' || c == '%') && line_starts_) {
+            } else if ((c == '#' || c == '%') && line_starts_ && !numbers_with_sign()) {
                 skip_to_line_end();
-            } else if ((c == ';' && !separates()) || (c == '#' && after_space()) ||
+            } else if ((c == ';' && !separates()) ||
+                       (c == '#' && after_space() && !numbers_with_sign()) ||
                        rest().starts_with("//")) {
                 at_ += rest().starts_with("//") ? 2 : 1;
                 const std::size_t from = at_;
                 skip_to_line_end();
                 add_comment(line, from, at_);
+            } else if (const std::size_t markup = markup_ahead()) {
+                at_ += markup;
+                continue;
             } else if (is_word_end(c)) {
                 line_starts_ = c == '\n' || (line_starts_ && (c == ' ' || c == '\t' || c == '>'));
                 ++at_;
@@ -123,15 +163,60 @@ class PastedReader {
 
     bool after_space() const { return at_ > 0 && syntax::is_space(plain_.text[at_ - 1]); }
 
-    /// Whether the semicolon here stands between moves ("e2; e8") and begins no comment: it follows
-    /// a word at once, and a word with a digit comes next.
+    /// "#1": the number of a move.
+    bool numbers_with_sign() const {
+        return rest().size() > 1 && rest()[0] == '#' && syntax::is_digit(rest()[1]);
+    }
+
+    /// `{"moves": ["e2", …], …}` and `{"moves": "e2 …"}`, where that is the whole text: goes on
+    /// with the moves.
+    bool begins_json() {
+        if (plain_.text.find_first_not_of(" \t\n") != at_) return false;
+        const std::size_t first = rest().find_first_not_of(" \t\n", 1);
+        if (first == std::string_view::npos || rest()[first] != '"') return false;
+        for (const std::string_view name : {"\"moves\"", "\"history\"", "\"actions\""}) {
+            const std::size_t found = rest().find(name);
+            if (found == std::string_view::npos) continue;
+            const std::size_t opens = rest().find_first_not_of(" \t\n:", found + name.size());
+            if (opens == std::string_view::npos) continue;
+            const char close = rest()[opens] == '[' ? ']' : '"';
+            const std::size_t end = rest().find(close, opens + 1);
+            if ((rest()[opens] != '[' && rest()[opens] != '"') || end == std::string_view::npos)
+                continue;
+            json_end_ = at_ + end;
+            at_ += opens + 1;
+            return true;
+        }
+        return false;
+    }
+
+    /// How long the markup is that begins here: "<br>", "</td>".
+    std::size_t markup_ahead() const {
+        const std::string_view ahead = rest().substr(0, longest_look);
+        const std::size_t name = ahead.starts_with("</") ? 2 : 1;
+        if (!ahead.starts_with('<') || ahead.size() <= name || !syntax::is_letter(ahead[name]))
+            return 0;
+        const std::size_t end = ahead.find_first_of(">\n");
+        return end != std::string_view::npos && ahead[end] == '>' ? end + 1 : 0;
+    }
+
+    /// Whether the semicolon here stands between moves and begins no comment. One that follows a
+    /// word at once does ("e2; e8") if a word with a digit comes next. After a space ("e2 ; e8")
+    /// all that follows on the line must look like moves.
     bool separates() const {
-        if (at_ == 0 || is_word_end(plain_.text[at_ - 1])) return false;
+        if (line_starts_) return false;
+        const bool at_once = at_ > 0 && !is_word_end(plain_.text[at_ - 1]);
         const std::string_view behind = rest().substr(1);
-        const std::size_t from = std::min(behind.find_first_not_of(" \t"), behind.size());
-        const std::string_view next = behind.substr(from);
-        const std::size_t length = std::min(next.find_first_of(" \t\n;,"), next.size());
-        return length == 0 || std::ranges::any_of(next.substr(0, length), syntax::is_digit);
+        std::string_view line = behind.substr(0, longest_look);
+        line = line.substr(0, std::min(line.find('\n'), line.size()));
+        for (bool first = true;; first = false) {
+            line.remove_prefix(std::min(line.find_first_not_of(" \t;,"), line.size()));
+            const std::size_t length = std::min(line.find_first_of(" \t;,"), line.size());
+            if (length == 0) return at_once || !first;
+            if (std::ranges::none_of(line.substr(0, length), syntax::is_digit)) return false;
+            if (at_once) return true;
+            line.remove_prefix(length);
+        }
     }
 
     // ---- Tags
@@ -329,20 +414,24 @@ class PastedReader {
         while (word.size() > 1 &&
                std::string_view("*_~").find(word.front()) != std::string_view::npos)
             word.remove_prefix(1);
+        if (word.size() > 1 && word[0] == '#' && syntax::is_digit(word[1])) word.remove_prefix(1);
         while (word.size() > 1 &&
                std::string_view("*_~").find(word.back()) != std::string_view::npos)
             word.remove_suffix(1);
         if (auto result = pasted_result(word)) return take_result(*result, here());
-        if (is_time(word)) return;
+        if (is_time(word) || is_score(word)) return;
         if (const std::size_t digits = digits_at_start(word); digits > 0) {
             const std::string_view behind = word.substr(digits);
             const std::size_t dots = std::min(behind.find_first_not_of(".):"), behind.size());
             const bool dash = behind.size() > 1 && behind[0] == '-' && syntax::is_letter(behind[1]);
             if (behind.empty() || dots > 0 || dash) {
-                pending_number_ = number_of(word.substr(0, digits));
-                pending_place_ = here();
-                if (!pending_number_)
+                const auto number = number_of(word.substr(0, digits));
+                if (!number)
                     return stop(here(), "this number is too large", "ce numéro est trop grand");
+                if (!std::exchange(counts_people_, false)) {
+                    pending_number_ = number;
+                    pending_place_ = here();
+                }
                 word = behind.substr(dash ? 1 : dots);
                 if (word.empty()) return;
                 if (auto result = pasted_result(word)) return take_result(*result, here());
@@ -358,6 +447,11 @@ class PastedReader {
         const std::string_view behind = word.substr(text.size());
         const bool label = behind.ends_with(':') && std::ranges::none_of(text, syntax::is_digit);
         if (label) return;  // "White:"
+        if (number_ahead() && is_one_of(text, numbered_things)) return;
+        if (number_ahead() && is_one_of(text, numbered_people)) {
+            counts_people_ = true;
+            return;
+        }
         if (auto result = pasted_result(text)) return take_result(*result, here());
         if (std::ranges::any_of(text, is_plain)) add_move(line, text, here());
         const auto marks = std::ranges::find_if(behind, is_mark);
@@ -368,12 +462,22 @@ class PastedReader {
             add_glyph(line, int(glyph - std::begin(syntax::glyphs)) + 1);
     }
 
+    /// Whether a number comes next on the line.
+    bool number_ahead() const {
+        const std::size_t next = rest().find_first_not_of(" \t");
+        return next != std::string_view::npos && syntax::is_digit(rest()[next]);
+    }
+
+    /// A result may also stand before the moves.
     void take_result(std::string result, TextPlace at) {
-        if (!game_.result && depth_ == 0) game_.result = PastedGame::Result{std::move(result), at};
+        const bool ends = !game_.line.entries.empty();
+        if (depth_ > 0 || (game_.result && (result_ends_ || !ends))) return;
+        game_.result = PastedGame::Result{std::move(result), at};
+        result_ends_ = ends;
     }
 
     bool ends_game(TextPlace at) {
-        if (!game_.result || depth_ > 0) return false;
+        if (!game_.result || !result_ends_ || depth_ > 0) return false;
         stop(at, "the game has ended with {0}; nothing but tags can follow",
              "la partie a fini par {0} ; seules des étiquettes peuvent suivre",
              {quoted(game_.result->text)});
@@ -408,11 +512,14 @@ class PastedReader {
     std::string_view source_;
     PlainText plain_;
     std::size_t at_ = 0;
+    std::size_t json_end_ = std::string_view::npos;  ///< where the moves of an object end
     bool line_starts_ = true;
     bool after_tag_ = false;
     int depth_ = 0;  ///< of variations
     std::optional<int> pending_number_;
     TextPlace pending_place_;
+    bool counts_people_ = false;  ///< the next number is that of a player
+    bool result_ends_ = false;    ///< the game's result stands behind its moves
     PastedGame game_;
     std::vector<PastedGame> games_;
 };

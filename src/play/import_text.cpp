@@ -62,9 +62,14 @@ PlainText plain_text(std::string_view pasted) {
     while (position < pasted.size()) {
         const std::string_view rest = pasted.substr(position);
         const Utf8Character character = first_character(rest);
-        const std::size_t bytes = std::max<std::size_t>(character.bytes, 1);
+        constexpr std::string_view named_space = "&nbsp;";
+        const bool named = rest.starts_with(named_space);
+        const std::size_t bytes =
+            named ? named_space.size() : std::max<std::size_t>(character.bytes, 1);
         const char fullwidth = char(character.code - 0xFF01 + '!');
-        if (character.bytes == 0)
+        if (named)
+            add(" ");
+        else if (character.bytes == 0)
             add("?");
         else if (rest.starts_with("\r\n"))
             add("");
@@ -82,7 +87,7 @@ PlainText plain_text(std::string_view pasted) {
         if (line_end)
             place = {place.line + 1, 1};
         else if (!rest.starts_with("\r\n"))
-            ++place.column;
+            place.column += named ? int(named_space.size()) : 1;
     }
     plain.places.push_back(place);
     plain.origin.push_back(std::uint32_t(position));

@@ -54,8 +54,28 @@ TEST(Import, reads_bare_lists_however_they_are_separated) {
     for (const char* text :
          {"e2 e8 e3 e7", "e2, e8, e3, e7", "e2,e8,e3,e7", "e2\ne8\ne3\ne7\n", "e2\te8\r\ne3\re7",
           "e2; e8; e3; e7", "[\"e2\", \"e8\", \"e3\", \"e7\"]", "['e2','e8','e3','e7']",
-          "| e2 | e8 |\n| e3 | e7 |", "> e2 e8\n> e3 e7", "e2 - e8 - e3 - e7", "E2 E8 E3 E7"})
+          "| e2 | e8 |\n| e3 | e7 |", "> e2 e8\n> e3 e7", "e2 - e8 - e3 - e7", "E2 E8 E3 E7",
+          "<p>e2 e8<br/>e3&nbsp;e7</p>", "<td>e2</td><td>e8</td>\n<td>e3</td><td>e7</td>",
+          "{\"id\": 7, \"moves\": [\"e2\", \"e8\", \"e3\", \"e7\"], \"winner\": null}",
+          "{ \"history\": \"e2 e8 e3 e7\" }"})
         EXPECT_EQ(moves(text), four) << text;
+}
+
+TEST(Import, a_semicolon_after_a_space_parts_moves_or_begins_a_comment) {
+    EXPECT_EQ(moves("e2 ; e8 ; e3 ; e7"), four);
+    EXPECT_EQ(moves("1) e2, e8 ; 2) e3, e7"), four);
+    EXPECT_EQ(moves("1. e2 ; a good 2. one\n1... e8 ; 2. d2 is bad\n2. e3 e7"), four);
+    EXPECT_EQ(moves("; 1. d2 d8\n1. e2 e8 2. e3 e7"), four);
+}
+
+TEST(Import, words_before_numbers_are_skipped) {
+    for (const char* text :
+         {"Move 1: e2\nMove 2: e8\nMove 3: e3\nMove 4: e7", "Turn 1: e2 e8\nTurn 2: e3 e7",
+          "Coup 1 : e2, coup 2 : e8, coup 3 : e3, coup 4 : e7", "No. 1 e2 e8 No. 2 e3 e7",
+          "#1 e2 e8\n#2 e3 e7", "Player 1: e2\nPlayer 2: e8\nPlayer 1: e3\nPlayer 2: e7"}) {
+        EXPECT_EQ(moves(text), four) << text;
+        EXPECT_EQ(notes(text, "quoridor"), "") << text;
+    }
 }
 
 TEST(Import, numbers_may_count_turns_or_rounds_or_be_left_out) {
@@ -116,6 +136,27 @@ TEST(Import, results_decide_games_that_the_moves_do_not_end) {
     EXPECT_EQ(four_players->record.result, "W");
 }
 
+TEST(Import, words_say_who_gives_up_or_wins) {
+    const auto result = [](std::string_view text, std::string_view variant = "quoridor") {
+        const Imported game = import_game(text, {.variant = variant});
+        return game ? game->record.result : game.error().error.text();
+    };
+    EXPECT_EQ(result("e2 e8 White resigns"), "N");
+    EXPECT_EQ(result("e2 e8 Noirs abandonnent."), "S");
+    EXPECT_EQ(result("e2 e8 e3 resigns"), "S") << "North was to move";
+    EXPECT_EQ(result("N S N X"), "S");
+    EXPECT_EQ(result("e2 e8 North wins"), "N");
+    EXPECT_EQ(result("e2 e8 sud gagne"), "S");
+    EXPECT_EQ(moves("e2 b5 e8 h5 e3 resigns e7 g5", "quoridor-4"), "e2 b5 e8 h5 e3 !leaves e7 g5");
+    EXPECT_THAT(error("e2 e8 White resigns e3"), HasSubstr("line 1, column 21: e3"));
+}
+
+TEST(Import, a_result_may_stand_before_the_moves) {
+    EXPECT_EQ(import_game("Result: 0-1\n1. e2 e8")->record.result, "N");
+    EXPECT_EQ(import_game("0-1\n1. e2 e8 1-0")->record.result, "S") << "the last word";
+    EXPECT_THAT(error("e2 e8 1-0 e3"), HasSubstr("the game has ended with \"1-0\""));
+}
+
 TEST(Import, results_that_are_not_those_of_the_moves_are_told) {
     const char* south_wins = "e2 d9 e3 d8 e4 d7 e5 d6 e6 d5 e7 d4 e8 d3 e9";
     EXPECT_EQ(import_game(std::string(south_wins) + " 1-0")->record.result, "S");
@@ -146,6 +187,7 @@ TEST(Import, skips_times_and_signs_beside_the_moves) {
     for (const char* text :
          {"1. e2 0:05 e8 0:07 2. e3 12s e7 1:02:03.5", "e2 (0:05) e8 (12.5s) e3 (=) e7",
           "e2 [%clk 0:09:58] e8 e3 e7", "e2+ e8# e3! e7?!", "e2 \u00B1 e8 \u221E e3 = e7 -+",
+          "e2 (+0.35) e8 (-0.2) e3 [+1.2] e7", "e2 0.35 e8 -12 e3 52% e7 +3",
           "White: e2 Black: e8 White: e3 Black: e7", "~~e2~~ `e8` **e3** _e7_"})
         EXPECT_EQ(moves(text), four) << text;
 }

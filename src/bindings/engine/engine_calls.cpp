@@ -10,6 +10,7 @@
 #include "advice/moment_of.h"
 #include "advice/reasons/move_reasons.h"
 #include "bindings/calls/text_json.h"
+#include "bindings/engine/import_json.h"
 #include "engines/engines.h"
 #include "games/catalog.h"
 #include "play/record_check.h"
@@ -184,6 +185,7 @@ void add_engine_calls(Calls& calls, Found found) {
     calls.add("think", 5, [engine](Arguments arguments) { return engine->think(arguments); });
     calls.add("reasons", 2, reasons_json);
     calls.add("agree-to-end", 2, end_answer_json);
+    calls.add("import", 1, import_json);
     calls.add("review", 3, [engine](Arguments arguments) { return engine->review(arguments); });
 }
 

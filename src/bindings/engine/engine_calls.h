@@ -1,5 +1,5 @@
-// The calls of the engine. A match comes as its record each time, so that the engine can live
-// elsewhere than the table (in a browser: in a worker).
+// The calls of the engine's module: it thinks, and reads pasted games. A match comes as its record
+// each time, so that the engine can live elsewhere than the table (in a browser: in a worker).
 //
 //   think RECORD ENGINE MOVETIME NODES LINES   → {"move", "depth", "nodes", "lines": […]}
 //       Empty MOVETIME and NODES: the engine's own limits. What is found on the way goes to
@@ -9,6 +9,11 @@
 //   reasons RECORD MOVE                        why a move is good → {"sentences", "way"}
 //   agree-to-end RECORD ENGINES                whether the engines at these seats ("NE") agree to
 //       end the match now, as far as they decide for their sides → {"agree"}
+//   import TEXT [VARIANT NOTATION LEGAL]       games pasted in any form (play/import.h) →
+//   {"games"},
+//       each {"record", "tags", "notation", "otherNotations", "notes"} or {"error", "error_fr",
+//       "line", "column", "movesBefore", "variants"}; LEGAL is "legal" where what stands before the
+//       first move that cannot be read is the game
 #pragma once
 
 #include <functional>

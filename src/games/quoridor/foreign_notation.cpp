@@ -55,8 +55,8 @@ struct Parts {
 
 /// What a word beside the cells means. Others say whose move it is, or that it is one.
 bool take_word(std::string_view word, Parts& parts) {
-    constexpr std::string_view idle[] = {"p",     "pawn",  "pion",  "move", "playmove", "to",
-                                         "white", "black", "blanc", "noir", "x"};
+    constexpr std::string_view idle[] = {"p",  "pawn",  "pion",  "move",  "playmove", "play",
+                                         "to", "white", "black", "blanc", "noir",     "x"};
     constexpr std::string_view walls[] = {"w", "wall", "playwall", "fence", "barriere", "mur"};
     const auto is = [&](const auto& list) {
         return std::ranges::find(list, word) != std::end(list);
