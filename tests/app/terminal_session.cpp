@@ -32,6 +32,9 @@ TerminalSession::TerminalSession(const std::string& folder, const std::string& a
     program_ = forkpty(&terminal_, nullptr, nullptr, &size);
     if (program_ != 0) return;
     alarm(longest_session_s);
+    // A shell starts what runs in its background deaf to Ctrl-C; a person's terminal does not.
+    signal(SIGINT, SIG_DFL);
+    signal(SIGQUIT, SIG_DFL);
     execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
     _exit(127);
 }
