@@ -238,7 +238,7 @@ class Attempt {
         };
         const auto named = seat_called(words[0]);
         const std::size_t used = named ? 2 : 1;
-        if (words.size() < used || match_.over()) return 0;
+        if (words.size() < used || moves_ == 0 || match_.over()) return 0;
         if (named && words.size() == used && is(wins, words[1])) {
             claimed_ =
                 PastedGame::Result{std::string(words[0]) + " " + std::string(words[1]), place};

@@ -46,6 +46,50 @@ test("what cannot be opened is named with its place", async ({ page }) => {
   await expect(page.locator("[role=alert]")).toBeVisible();
 });
 
+test("games are pasted in any form", async ({ page }) => {
+  for (const text of [
+    "1. e2 e8 2. e3 e7",
+    "1. E2 2. E8 3. E3 4. E7",
+    "1.e2 1...e8\r\n2.e3\u00a0{a remark} 2...e7 1/2-1/2",
+    '[White "Ada"]\n[Black "Blaise"]\n\n1. e8 e2 2. e7 e3 1-0',
+    "N S N S",
+  ]) {
+    await open(page, text);
+    await expect(moveList(page).nth(3)).toHaveText("e7");
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test("what a pasted game leaves open is asked, and what was found out is told", async ({
+  page,
+}) => {
+  await open(page, "row:BBBBBBWWWWWW");
+  await expect(page.getByRole("alert")).toContainText("say which one it is");
+  await page.getByLabel("Which game is it?").selectOption("point-3");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(moveList(page)).toHaveCount(1);
+
+  await page.evaluate(() => localStorage.clear());
+  await open(page, "1. e2 e8\n2. e3 e5 3. e4");
+  await expect(page.getByRole("alert")).toContainText("line 2, column 7: e5");
+  await page.getByRole("button", { name: "Show the place in the text" }).click();
+  await expect(page.locator("textarea")).toBeFocused();
+  const marked = await page
+    .locator("textarea")
+    .evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+  expect(marked).toBe("e5");
+  await page.getByRole("button", { name: "Open what stands before it (3 moves)" }).click();
+  await expect(moveList(page)).toHaveText(["e2", "e8", "e3"]);
+
+  await page.evaluate(() => localStorage.clear());
+  await open(page, "1. e2 e8 2. e3h");
+  await expect(moveList(page)).toHaveText(["e2", "e8", "e3h"]);
+  await page.getByRole("button", { name: "Read it as upper-left" }).click();
+  await expect(moveList(page)).toHaveText(["e2", "e8", "e2h"]);
+});
+
 test("a game is judged: graph, marks, best line on the board", async ({ page }) => {
   await openGame(page);
   await page.getByRole("button", { name: "Judge every move" }).click();

@@ -9,9 +9,18 @@
 namespace tablier::bindings {
 namespace {
 
+JsonObject failed_json(const ImportError& failed) {
+    JsonObject object = error_json(failed.error.words());
+    object.add("line", failed.error.place.line)
+        .add("column", failed.error.place.column)
+        .add("movesBefore", failed.moves_before)
+        .add("variants", failed.variants);
+    return object;
+}
+
 JsonObject game_json(const ImportedGame& game) {
     const auto record = write_record(game.record);
-    if (!record) return error_json(record.error().words());
+    if (!record) return failed_json({.error = {{}, record.error()}});
     JsonObject tags;
     for (const RecordTag& tag : game.record.tags) tags.add(tag.name, tag.value);
     std::vector<Text> notes;
@@ -23,15 +32,6 @@ JsonObject game_json(const ImportedGame& game) {
         .add("notation", game.notation)
         .add("otherNotations", game.other_notations)
         .add_raw("notes", text_list_json(notes));
-    return object;
-}
-
-JsonObject failed_json(const ImportError& failed) {
-    JsonObject object = error_json(failed.error.words());
-    object.add("line", failed.error.place.line)
-        .add("column", failed.error.place.column)
-        .add("movesBefore", failed.moves_before)
-        .add("variants", failed.variants);
     return object;
 }
 

@@ -4,7 +4,7 @@
  * replaced and asked again; a question that two workers failed at is given up.
  */
 import type { Question, Reply } from "./engine.worker";
-import type { Reasons, Review, Thought } from "./types";
+import type { ImportedGame, ImportFault, Reasons, Review, Thought } from "./types";
 import { CoreFailure, isNetworkError } from "./failure";
 import { fetchModule } from "./fetchModule";
 import { WatchedWorker } from "./watchedWorker";
@@ -24,6 +24,8 @@ const levelTime = 1_000;
 const reasonsTime = 2_000;
 /** Three engines, each with some thoughts of 0.3 seconds (src/advice/draw_answer.cpp). */
 const agreeTime = 8_000;
+/** For the longest text that is read, tried as all games in all notations. */
+const importTime = 30_000;
 /** Of thinking that is limited by nodes only. */
 const nodesTime = 60_000;
 /** A review thinks before the move, after it and about all moves. */
@@ -99,6 +101,18 @@ export class Engine {
     const time = thoughtsOfReview * movetime;
     const review: Partial<Review> = await this.ask("review", [record, movetime, entry], time);
     return review.entry === undefined ? null : (review as Review);
+  }
+
+  /** The games of a text in any form, in the order in which they stand there. */
+  async importGames(
+    text: string,
+    { spec = "", notation = "", legalPart = false } = {},
+  ): Promise<(ImportedGame | ImportFault)[]> {
+    // NUL parts the arguments of a call.
+    const plain = text.replaceAll("\0", " ");
+    const args = [plain, spec, notation, legalPart ? "legal" : ""];
+    const { games } = await this.ask("import", args, importTime);
+    return games as (ImportedGame | ImportFault)[];
   }
 
   /** Nobody waits for an answer any more. A worker that has nothing to do is kept. */

@@ -210,3 +210,26 @@ export interface Review {
   /** As in records: 1 `!`, 2 `?`, 4 `??`, 6 `?!`, 0 none. */
   glyph: number;
 }
+
+/** A game of a pasted text (src/bindings/engine/import_json.cpp). */
+export interface ImportedGame {
+  /** In the notation of the rules. */
+  record: string;
+  tags: Record<string, string>;
+  /** How the text was written. */
+  notation: string;
+  /** Read in one of these all moves would be legal as well. */
+  otherNotations: string[];
+  notes: Words[];
+}
+
+/** Why there is no game, and where; line and column are 0 where it is about no place. */
+export interface ImportFault {
+  error: string;
+  error_fr: string;
+  line: number;
+  column: number;
+  movesBefore: number;
+  /** Where it may be one of several games: their names. */
+  variants: string[];
+}

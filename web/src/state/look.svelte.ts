@@ -3,7 +3,6 @@ import type { CoreModule } from "../core/module";
 import type { LineMove, MatchState, Review, SeatLetter, Thought } from "../core/types";
 import { Engine, Stopped } from "../core/engine";
 import { Table } from "../core/table";
-import type { RecordPart } from "./lookSources";
 import { isObject, numberOr } from "./shape";
 import { store, stored } from "./storage";
 
@@ -106,9 +105,8 @@ export class Look {
     private readonly core: CoreModule,
     readonly text: string,
     at: number,
-    linesBefore = 0,
   ) {
-    this.table = Table.fromRecord(core, "\n".repeat(linesBefore) + text);
+    this.table = Table.fromRecord(core, text);
     this.state = this.table.state();
     this.record = this.table.record();
     this.hash = hashOf(this.record);
@@ -122,10 +120,6 @@ export class Look {
     this.at = this.within(at);
     this.reviews = keptReviews(this.hash, this.state.entries.length);
     this.keep();
-  }
-
-  static ofPart(core: CoreModule, part: RecordPart): Look {
-    return new Look(core, part.text, 0, part.linesBefore);
   }
 
   /** The game that was looked at last. */

@@ -1,6 +1,6 @@
 /** What the core says stands on the page in the page's language: options, values and errors. */
 import { flushSync, tick } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { catalog } from "../../src/core/table";
 import { language } from "../../src/i18n/index.svelte";
 import { library } from "../../src/library/library.svelte";
@@ -13,6 +13,8 @@ import TableOptions from "../../src/online/parts/TableOptions.svelte";
 import { loadRules } from "../../src/rules/index";
 import { realCore } from "../core";
 import { clear, show } from "./mounted";
+
+vi.mock("../../src/core/engine", () => import("../realReader"));
 
 beforeEach(async () => {
   language.current = "fr";
@@ -101,9 +103,8 @@ test("a record that cannot be opened is refused in the page's language", async (
   page.querySelector("textarea")!.value = '[Variant "quoridor"]\n\n1. e2 e5 *';
   page.querySelector("textarea")!.dispatchEvent(new Event("input", { bubbles: true }));
   page.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
-  flushSync();
   const text = () => plain(page.textContent);
-  expect(text()).toContain("ligne 3, colonne 7 : e5 : ");
+  await vi.waitFor(() => expect(text()).toContain("ligne 3, colonne 7 : e5 : "));
   expect(text()).not.toContain("line 3");
   await inEnglish();
   expect(text()).toContain("line 3, column 7: e5: ");

@@ -2,15 +2,16 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/core/table";
-import OpenRecord from "../../src/parts/OpenRecord.svelte";
+import { Importing } from "../../src/importing";
+import ImportBox from "../../src/importing/ImportBox.svelte";
 import RowSetup from "../../src/parts/RowSetup.svelte";
 import TableLists from "../../src/online/parts/TableLists.svelte";
 import TakeAlong from "../../src/parts/TakeAlong.svelte";
-import type { RecordPart } from "../../src/state/lookSources";
 import { realCore } from "../core";
 import { At } from "./shown.svelte";
 import { clear, show } from "./mounted";
 
+vi.mock("../../src/core/engine", () => import("../realReader"));
 afterEach(clear);
 
 const settle = async () => {
@@ -53,10 +54,11 @@ test("a row that is changed while one is suggested stays as it is", async () => 
 
 test("of two files the one chosen last is opened, however long the first takes", async () => {
   const opened: string[] = [];
-  const page = await show(OpenRecord, {
-    problem: "",
-    onopen: (part: RecordPart) => opened.push(part.text),
-  });
+  const importing = new Importing(
+    (game) => opened.push(game.record),
+    () => undefined,
+  );
+  const page = await show(ImportBox, { importing, problem: "", current: undefined });
   const input = page.querySelector<HTMLInputElement>("input[type=file]")!;
   const reads: ((text: string) => void)[] = [];
   const choose = () => {
@@ -70,7 +72,7 @@ test("of two files the one chosen last is opened, however long the first takes",
   await settle();
   reads[0]!('[Variant "point"]\n\n*\n');
   await settle();
-  expect(opened).toHaveLength(1);
+  await vi.waitFor(() => expect(opened).toHaveLength(1));
   expect(opened[0]).toContain("quoridor");
   expect(page.querySelector("textarea")!.value).toContain("quoridor");
 });
