@@ -57,6 +57,36 @@ OrRefused<std::vector<tables::Place>> places_of(JsonFields& fields, const std::s
     return places;
 }
 
+/// Between whom lots are drawn for the places: all, or those who are listed.
+OrRefused<tables::PlayerSet> lots_of(const boost::json::object& body, std::size_t players) {
+    tables::PlayerSet lots;
+    const boost::json::value* field = body.if_contains("lots");
+    if (field == nullptr || field->is_null()) return lots;
+    const auto wrong = [&] {
+        return bad_field(fill_text(
+            "Field \"lots\" must be true, false, or a list of two players or more, each once, of "
+            "those numbered 0 to {0}.",
+            "Le champ « lots » doit être true, false ou une liste d'au moins deux joueurs "
+            "différents, de ceux numérotés de 0 à {0}.",
+            {std::to_string(players - 1)}));
+    };
+    if (field->is_bool()) {
+        for (std::size_t player = 0; field->get_bool() && player < players; ++player)
+            lots.set(player);
+        return lots;
+    }
+    if (!field->is_array()) return wrong();
+    for (const boost::json::value& player : field->get_array()) {
+        if (!player.is_int64() || player.get_int64() < 0 ||
+            player.get_int64() >= std::int64_t(players) ||
+            lots.test(std::size_t(player.get_int64())))
+            return wrong();
+        lots.set(std::size_t(player.get_int64()));
+    }
+    if (lots.count() == 1) return wrong();
+    return lots;
+}
+
 /// What was asked for, so that a repetition can be told from something else.
 struct Content {
     std::string operator()(const tables::TakePlace& take) const {
@@ -171,6 +201,9 @@ OrRefused<hall::NewTable> new_table_of(const boost::json::object& body) {
         return bad_field(fill_text("Field \"players\" must have {0} places for this game.",
                                    "Le champ « players » doit avoir {0} places pour ce jeu.",
                                    {std::to_string((*game)->table().players())}));
+    auto lots = lots_of(body, setup.players.size());
+    if (!lots) return std::unexpected(lots.error());
+    setup.lots = *lots;
     if (!setup.position.empty()) {
         const auto position = (*game)->parse_position(setup.position);
         if (!position)

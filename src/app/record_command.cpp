@@ -100,11 +100,18 @@ void verify_draws_in(const RecordArguments& arguments) {
             record.find("Table") ? plain(record.value("Table")) : Text{"a game", "une partie"};
         const auto draws = tables::verify_draws(record);
         failed += !draws;
+        Text drawn;
+        if (draws) drawn = counted(std::size_t(draws->cards), "card", "carte");
+        if (draws && draws->lots && draws->cards == 0)
+            drawn = {"the lots for the seats", "le tirage au sort des places"};
+        else if (draws && draws->lots)
+            drawn = fill_texts("the lots for the seats and {0}",
+                               "le tirage au sort des places et {0}", {drawn});
         const Text found =
             draws
                 ? fill_texts("the seed is the one committed to, and gives {0}",
                              "la graine est celle dont l'empreinte avait été donnée, et donne {0}",
-                             {counted(std::size_t(*draws), "card", "carte")})
+                             {drawn})
                 : draws.error().words();
         fmt::print("{}\n", about(name.in(lang), found).in(lang));
     }
@@ -257,8 +264,9 @@ void add_record_command(CLI::App& program) {
 
     CLI::App* verify =
         add_with_file("verify-draws",
-                      {"Check that the cards of games played online were drawn fairly",
-                       "Vérifier que les cartes des parties en ligne ont été tirées honnêtement"});
+                      {"Check that cards and lots of games played online were drawn fairly",
+                       "Vérifier que les cartes et les places des parties en ligne ont été tirées "
+                       "honnêtement"});
     add_examples(*verify, {"tablier record verify-draws game.rec"});
     verify->callback([arguments] { verify_draws_in(*arguments); });
 

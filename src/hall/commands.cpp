@@ -56,6 +56,7 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
         return then(refuse("key-needed", "This needs the key of a player.",
                            "Il faut pour cela la clé d'un joueur."));
     if (take != nullptr && !ask.invitation.empty()) {
+        // For the place of before lots were drawn, as the one who asks has known it.
         const auto invited = room.keys.rights_of(ask.invitation).who.invited;
         if (!invited || (take->player >= 0 && take->player != *invited))
             return then(refuse("wrong-key", "This invitation is not for this place.",
@@ -66,7 +67,10 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
         return then(refuse("bad-field", "Field \"player\" or \"invitation\" is missing.",
                            "Le champ « player » ou « invitation » manque."));
     }
-    const Rights rights = ask.key.empty() ? Rights{} : room.keys.rights_of(ask.key);
+    const Rights rights = ask.key.empty() ? Rights{} : room.rights_of(ask.key);
+    const auto opens_place = [&](const Rights& with) {
+        return with.who.players.test(std::size_t(room.table->player_of_place(take->player)));
+    };
     const auto new_key = [&] {
         return rights.who.players.none() && !rights.who.owner
                    ? secrets_.make(room.id, player_role(take->player), ask.request)
@@ -82,8 +86,7 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
     if (earlier == nullptr && take != nullptr && name.given()) {
         // Who had no key when sitting down has one since.
         const auto* sat_down = room.requests.find(RequestName("", ask.request, ask.content));
-        if (sat_down != nullptr && sat_down->content == name.content() &&
-            rights.who.players.test(std::size_t(take->player)))
+        if (sat_down != nullptr && sat_down->content == name.content() && opens_place(rights))
             earlier = sat_down;
     }
     if (earlier != nullptr) {
@@ -91,8 +94,7 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
             return then(refuse("request-reused", "This request name was used for something else.",
                                "Ce nom de requête a servi pour autre chose."));
         const std::string key = take ? new_key() : "";
-        if (take && !room.keys.rights_of(key).who.players.test(std::size_t(take->player)))
-            return then(key_is_gone());
+        if (take && !opens_place(room.rights_of(key))) return then(key_is_gone());
         const auto last = tables::parse_event(room.bodies[std::size_t(earlier->last - 1)]);
         return then(
             hall::Done{earlier->first, earlier->last, key, last->next.value_or(tables::Next{})});

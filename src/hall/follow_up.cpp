@@ -127,7 +127,8 @@ void Hall::make_rematch(Room& room) {
         store::Secret same = secret;
         for (int player = 0; player < room.table->players(); ++player)
             if (secret.role == player_role(player))
-                same.role = player_role(room.table->next_place(player));
+                same.role =
+                    player_role(room.table->next_place(room.table->player_of_place(player)));
         if (!secret.role.starts_with("invitation")) extra.secrets.push_back(std::move(same));
     }
     auto opened = std::make_unique<Room>();

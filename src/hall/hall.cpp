@@ -171,6 +171,7 @@ void Hall::commit(Room& room, const std::vector<Event>& events, Extra extra, Wri
                                  .body = body});
         writing.bodies.push_back(std::move(body));
         moves_ += std::holds_alternative<tables::Moved>(event.what);
+        writing.lots_drawn |= std::holds_alternative<tables::LotsDrawn>(event.what);
     }
     change.secrets = extra.secrets;
     change.dropped = extra.dropped;
@@ -208,6 +209,7 @@ void Hall::written(const std::string& id, Writing writing, const Result<void>& r
     for (const std::string& body : writing.bodies) room.bodies.push_back(body);
     for (const store::Secret& secret : writing.extra.secrets) room.keys.put(secret);
     for (const std::string& role : writing.extra.dropped) drop_role(room, role);
+    if (writing.lots_drawn) seat_after_lots(room);
     if (const auto maker = makers_.find(id); maker != makers_.end())
         maker->second.changed = room.table->match_changed();
     // The disk's time is nobody's. (A clock that ran before was told of then.)
@@ -234,6 +236,12 @@ void Hall::drop_role(Room& room, const std::string& role) {
         for (Watcher* watcher : without_key)
             if (room.watchers.erase(watcher) > 0) watcher->told_off(room.id);
     }
+    presence_changed(room);
+}
+
+/// Those who watch have the places that lots have given them.
+void Hall::seat_after_lots(Room& room) {
+    for (auto& [watcher, rights] : room.watchers) rights = room.after_lots(rights);
     presence_changed(room);
 }
 

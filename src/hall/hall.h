@@ -155,6 +155,7 @@ class Hall {
         tables::Time time = 0;  ///< of the first event
         Extra extra;
         Written then;
+        bool lots_drawn = false;
     };
 
     tables::Instant instant(tables::Duration lag = 0) const { return {clock_(), lag, downtimes_}; }
@@ -171,6 +172,7 @@ class Hall {
     void commit(Room& room, const std::vector<tables::Event>& events, Extra extra, Written then);
     void written(const std::string& id, Writing writing, const Result<void>& result);
     void drop_role(Room& room, const std::string& role);
+    void seat_after_lots(Room& room);
     void tell(Room& room, std::span<const std::string> bodies);
 
     void make_new(NewTable table, Then<MadeTable> then);

@@ -11,7 +11,8 @@
 
 namespace tablier::hall {
 
-/// What a secret is for, as it is stored.
+/// What a secret is for, as it is stored. Players are numbered here as before lots were drawn: a
+/// secret stays as it was made, whatever place it comes to open.
 std::string player_role(int player);
 std::string invitation_role(int player);
 inline constexpr std::string_view owner_role = "owner";

@@ -10,7 +10,7 @@ namespace {
 constexpr tables::Duration presence_every = 1'000;
 
 OrRefused<Rights> rights_to_look(const Room& room, std::string_view key) {
-    Rights rights = key.empty() ? Rights{} : room.keys.rights_of(key);
+    Rights rights = key.empty() ? Rights{} : room.rights_of(key);
     if (!key.empty() && !rights.any())
         return refuse("wrong-key", "This key is not one of this table's.",
                       "Cette clé n'est pas une clé de cette table.");

@@ -70,7 +70,7 @@ void Hall::make_new(NewTable table, Then<MadeTable> then) {
     Extra extra;
     const auto game = make_game(table.setup.game);
     if (!game) return then(refuse("bad-game", game.error().words()));
-    if (tables::draws_cards(**game)) {
+    if (tables::needs_seed(table.setup, **game)) {
         extra.seed = tables::random_bytes();
         table.setup.commitment = tables::commitment_of(*extra.seed, room->id);
     }
@@ -92,9 +92,8 @@ void Hall::make_new(NewTable table, Then<MadeTable> then) {
     }
     const MadeTable reply = made(*room, request);
     extra.secrets.push_back(secret_for(std::string(owner_role), reply.key));
-    const auto places = room->table->places();
     for (int player = 0; player < room->table->players(); ++player) {
-        const tables::PlaceKind kind = places[std::size_t(player)].place.kind;
+        const auto kind = room->table->setup().players[std::size_t(player)].kind;
         if (kind == tables::PlaceKind::Me)
             extra.secrets.push_back(secret_for(player_role(player), reply.key));
         if (kind == tables::PlaceKind::Friend)
@@ -133,8 +132,8 @@ MadeTable Hall::made(const Room& room, const std::string& request) const {
     }
     if (room.table->setup().watch == tables::Watching::ByLink)
         made.watch_key = secrets_.make(room.id, watch_role, request);
-    made.state = tables::state_json(*room.table, room.keys.rights_of(made.key).who, room.presence(),
-                                    instant());
+    made.state =
+        tables::state_json(*room.table, room.rights_of(made.key).who, room.presence(), instant());
     return made;
 }
 

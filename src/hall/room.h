@@ -58,6 +58,14 @@ struct Room {
     bool making_rematch = false;
     server::Visitor maker = {};  ///< whose engines think here; after a restart, whoever plays
 
+    /// What a secret is for. Keys are for places; lots may have given these to other players.
+    Rights rights_of(std::string_view secret) const { return after_lots(keys.rights_of(secret)); }
+    Rights after_lots(Rights rights) const {
+        rights.who.players = table->players_of_places(rights.who.players);
+        if (rights.who.invited) rights.who.invited = table->player_of_place(*rights.who.invited);
+        return rights;
+    }
+
     /// Keeps only what is not on the disk.
     void forget_table() {
         players = table->players();

@@ -27,8 +27,8 @@ store::Phase stored_phase(tables::Phase phase) {
 Result<void> check_seed(const tables::OnlineTable& table, const store::StoredTable& stored) {
     const std::string& commitment = table.setup().commitment;
     if (commitment.empty()) {
-        if (!tables::draws_cards(table.match().game())) return {};
-        return fail("cards are drawn, and nothing was committed to");
+        if (!tables::needs_seed(table.setup(), table.match().game())) return {};
+        return fail("something is drawn, and nothing was committed to");
     }
     if (!stored.seed) return fail("the seed of the cards is missing");
     if (tables::commitment_of(*stored.seed, table.id()) != commitment)

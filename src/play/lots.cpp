@@ -16,23 +16,44 @@ std::vector<int> all_players(const AnyGame& game) {
     return players;
 }
 
+std::vector<Seat> seats_in_order(const Table& table, int player) {
+    std::vector<Seat> seats;
+    for (const Seat seat : all_seats)
+        if (table.seats_of_player(player).contains(seat)) seats.push_back(seat);
+    return seats;
+}
+
 }  // namespace
 
-std::vector<int> draw_lots(std::vector<int> places, Random& random) {
+std::vector<int> draw_lots(std::vector<int> places, const NumberBelow& below) {
     for (std::size_t left = places.size(); left > 1; --left)
-        std::swap(places[left - 1], places[random.below(std::uint32_t(left))]);
+        std::swap(places[left - 1], places[below(std::uint32_t(left))]);
     return places;
 }
 
+std::vector<int> draw_lots(std::vector<int> places, Random& random) {
+    return draw_lots(std::move(places),
+                     [&random](std::uint32_t bound) { return random.below(bound); });
+}
+
 std::string lots_code(const AnyGame& game, const std::vector<int>& places) {
+    return lots_from_code(game, places, places);
+}
+
+std::string lots_from_code(const AnyGame& game, const std::vector<int>& places,
+                           const std::vector<int>& drawn) {
     const Table table = game.table();
     std::string code;
     for (const Seat seat : all_seats) {
         if (!table.seats.contains(seat)) continue;
-        if (std::ranges::find(places, int(table.player[std::size_t(index(seat))])) == places.end())
-            continue;
+        const int player = table.player[std::size_t(index(seat))];
+        const auto found = std::ranges::find(drawn, player);
+        if (found == drawn.end()) continue;
+        // Who has several seats has them in the same order as before.
+        const auto seats = seats_in_order(table, player);
+        const auto before = seats_in_order(table, places[std::size_t(found - drawn.begin())]);
         if (!code.empty()) code += '+';
-        code += game.seat_code(seat);
+        code += game.seat_code(before[std::size_t(std::ranges::find(seats, seat) - seats.begin())]);
     }
     return code;
 }

@@ -36,6 +36,7 @@ struct Created {
     Watching watch = Watching::Open;
     std::string commitment = {};  ///< empty where no cards are drawn
     std::string from = {};        ///< the table before this one, if it is a rematch
+    PlayerSet lots = {};          ///< between whose places lots are drawn
     bool operator==(const Created&) const = default;
 };
 struct Seated {
@@ -54,6 +55,18 @@ struct Renamed {
 };
 struct Closed {
     bool operator==(const Closed&) const = default;
+};
+/// Who has a place for which lots were drawn.
+struct DrawnPlace {
+    int player = 0;  ///< now
+    int from = 0;    ///< before
+    Place place = {};
+    bool operator==(const DrawnPlace&) const = default;
+};
+/// Just before the beginning.
+struct LotsDrawn {
+    std::vector<DrawnPlace> players = {};
+    bool operator==(const LotsDrawn&) const = default;
 };
 struct Started {
     bool operator==(const Started&) const = default;
@@ -122,7 +135,7 @@ struct Rematched {
 
 using Happening =
     std::variant<Created, Seated, Unseated, Renamed, Closed, Started, Moved, Drawn, Left, Offered,
-                 Accepted, Declined, Agreed, TookBack, Over, Rematched, Lapsed>;
+                 Accepted, Declined, Agreed, TookBack, Over, Rematched, Lapsed, LotsDrawn>;
 
 struct Event {
     std::int64_t number = 0;  ///< from 1, without gaps

@@ -43,19 +43,23 @@ std::optional<Kind> kind_in(std::span<const Named<Kind>> names, std::string_view
 
 // ---- writing -----------------------------------------------------------------------------------
 
+void write_place(JsonObject& json, const Place& place) {
+    json.add("kind", code_of(place.kind)).add("name", place.name);
+    if (place.kind == PlaceKind::Engine) json.add("level", place.level);
+}
 void write(JsonObject& json, const Created& event) {
     json.add("game", event.game);
     if (!event.position.empty()) json.add("position", event.position);
     json.add("clock", event.clock);
     json.add_raw("players", json_list(event.players, [](const Place& place) {
                      JsonObject one;
-                     one.add("kind", code_of(place.kind)).add("name", place.name);
-                     if (place.kind == PlaceKind::Engine) one.add("level", place.level);
+                     write_place(one, place);
                      return one.text();
                  }));
     json.add("listed", event.listed).add("watch", code_of(event.watch));
     if (!event.commitment.empty()) json.add("commitment", event.commitment);
     if (!event.from.empty()) json.add("from", event.from);
+    if (event.lots.any()) json.add_raw("lots", players_json(event.lots));
 }
 void write(JsonObject& json, const Seated& event) {
     json.add("player", event.player).add("name", event.name);
@@ -109,6 +113,14 @@ void write(JsonObject& json, const Rematched& event) {
 void write(JsonObject& json, const Lapsed& event) {
     json.add("what", code_of(event.what));
 }
+void write(JsonObject& json, const LotsDrawn& event) {
+    json.add_raw("players", json_list(event.players, [](const DrawnPlace& drawn) {
+                     JsonObject one;
+                     one.add("player", drawn.player).add("from", drawn.from);
+                     write_place(one, drawn.place);
+                     return one.text();
+                 }));
+}
 
 // ---- reading -----------------------------------------------------------------------------------
 
@@ -128,6 +140,27 @@ Kind one_of(JsonFields& fields, std::string_view name, std::span<const Named<Kin
     return kind.value_or(Kind{});
 }
 
+Place read_place(JsonFields& fields) {
+    Place place{.kind = one_of<PlaceKind>(fields, "kind", place_kinds),
+                .name = fields.text("name")};
+    if (place.kind == PlaceKind::Engine) place.level = int(fields.whole("level", 1, 10));
+    return place;
+}
+
+/// A list of players, each once; whatever else is in it is complained about.
+PlayerSet read_players(JsonFields& fields, std::string_view name) {
+    PlayerSet players;
+    const auto* list = fields.list(name);
+    if (list == nullptr) return players;  // which has been complained about
+    for (const boost::json::value& player : *list) {
+        if (!player.is_int64() || player.get_int64() < 0 || player.get_int64() >= seat_count)
+            fields.complain(plain("field " + in_quotes(name) + " names somebody who is no player"));
+        else
+            players.set(std::size_t(player.get_int64()));
+    }
+    return players;
+}
+
 void read(JsonFields& fields, Created& event) {
     event.game = fields.text("game");
     event.position = fields.text("position", "");
@@ -136,17 +169,15 @@ void read(JsonFields& fields, Created& event) {
         for (const boost::json::value& value : *players) {
             if (!value.is_object()) return fields.complain(plain("a player is no object"));
             JsonFields one(value.get_object());
-            Place place{.kind = one_of<PlaceKind>(one, "kind", place_kinds),
-                        .name = one.text("name")};
-            if (place.kind == PlaceKind::Engine) place.level = int(one.whole("level", 1, 10));
+            event.players.push_back(read_place(one));
             if (one.error()) return fields.complain(*one.error());
-            event.players.push_back(std::move(place));
         }
     }
     event.listed = fields.flag("listed", false);
     event.watch = one_of<Watching>(fields, "watch", ways_of_watching);
     event.commitment = fields.text("commitment", "");
     event.from = fields.text("from", "");
+    if (fields.has("lots")) event.lots = read_players(fields, "lots");
 }
 void read(JsonFields& fields, Seated& event) {
     event = {player(fields), fields.text("name")};
@@ -206,6 +237,16 @@ void read(JsonFields& fields, Rematched& event) {
 void read(JsonFields& fields, Lapsed& event) {
     event.what = one_of<Matter>(fields, "what", matters);
 }
+void read(JsonFields& fields, LotsDrawn& event) {
+    const auto* players = fields.list("players");
+    if (players == nullptr) return;
+    for (const boost::json::value& value : *players) {
+        if (!value.is_object()) return fields.complain(plain("a player is no object"));
+        JsonFields one(value.get_object());
+        event.players.push_back({player(one), player(one, "from"), read_place(one)});
+        if (one.error()) return fields.complain(*one.error());
+    }
+}
 
 std::optional<Next> read_next(JsonFields& fields) {
     if (!fields.has("actor")) return std::nullopt;
@@ -215,14 +256,7 @@ std::optional<Next> read_next(JsonFields& fields) {
     JsonFields by_matter(*asked);
     for (const Matter matter : all_matters) {
         if (!by_matter.has(code_of(matter))) continue;
-        const auto* players = by_matter.list(code_of(matter));
-        if (players == nullptr) break;
-        for (const boost::json::value& player : *players) {
-            if (!player.is_int64() || player.get_int64() < 0 || player.get_int64() >= seat_count)
-                fields.complain(plain("somebody is asked who is no player"));
-            else
-                next.asked[std::size_t(matter)].set(std::size_t(player.get_int64()));
-        }
+        next.asked[std::size_t(matter)] = read_players(by_matter, code_of(matter));
     }
     if (by_matter.error()) fields.complain(*by_matter.error());
     return next;
@@ -233,7 +267,7 @@ std::optional<Next> read_next(JsonFields& fields) {
 constexpr std::string_view type_names[] = {
     "created", "seated",    "unseated", "renamed", "closed",   "started",
     "moved",   "drawn",     "left",     "offered", "accepted", "declined",
-    "agreed",  "took-back", "over",     "rematch", "lapsed"};
+    "agreed",  "took-back", "over",     "rematch", "lapsed",   "lots"};
 static_assert(std::size(type_names) == std::variant_size_v<Happening>);
 
 template <std::size_t at = 0>

@@ -81,8 +81,20 @@ class OnlineTable::Doing {
     void start_if_full() {
         if (table_.phase_ != Phase::Waiting) return;
         if (!std::ranges::all_of(table_.places_, &PlaceNow::taken)) return;
+        if (table_.setup_.lots.any()) draw_lots();
         happen(Started{});
         go_on();
+    }
+
+    void draw_lots() {
+        const std::vector<int> places = table_.places_of_lots();
+        const std::vector<int> drawn = drawn_lots(table_.seed_.value_or(Bytes32{}), places);
+        LotsDrawn lots;
+        for (std::size_t i = 0; i < places.size(); ++i)
+            lots.players.push_back(
+                {drawn[i], places[i], table_.places_[std::size_t(places[i])].place});
+        std::ranges::sort(lots.players, {}, &DrawnPlace::player);
+        happen(std::move(lots));
     }
 
     /// What needs nobody's decision: drawing cards, and the end.

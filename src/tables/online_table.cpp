@@ -62,6 +62,20 @@ std::optional<int> OnlineTable::player_to_move() const {
     return match_->game().table().player[std::size_t(index(seat_of(match_->actor())))];
 }
 
+std::vector<int> OnlineTable::places_of_lots() const {
+    std::vector<int> places;
+    for (int player = 0; player < players(); ++player)
+        if (setup_.lots.test(std::size_t(player))) places.push_back(player);
+    return places;
+}
+
+PlayerSet OnlineTable::players_of_places(const PlayerSet& places) const {
+    PlayerSet players;
+    for (int place = 0; place < seat_count; ++place)
+        if (places.test(std::size_t(place))) players.set(std::size_t(player_of_place(place)));
+    return players;
+}
+
 bool OnlineTable::engine_to_move() const {
     const auto player = player_to_move();
     return player && !is_person(*player);
@@ -172,6 +186,8 @@ Result<void> OnlineTable::set_up(const Created& setup) {
     if (!game) return std::unexpected(game.error());
     if (int(setup.players.size()) != (*game)->table().players())
         return fail("this game has " + std::to_string((*game)->table().players()) + " players");
+    if (setup.lots.count() == 1 || setup.lots.to_ulong() >> setup.players.size() != 0)
+        return fail("lots are drawn between two players of the game or more");
     if (setup.position.empty()) {
         match_.emplace(*game);
     } else {
@@ -246,6 +262,8 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         phase_ = Phase::Closed;
     } else if (starts) {
         if (phase_ != Phase::Waiting) return impossible(event, "the game has begun already");
+        if (setup_.lots.any() && !lots_drawn_)
+            return impossible(event, "lots were to be drawn before");
         phase_ = Phase::Playing;
         run_clock(event.time);
     } else if (const auto* moved = std::get_if<Moved>(&event.what)) {
@@ -318,7 +336,34 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
     } else if (const auto* rematched = std::get_if<Rematched>(&event.what)) {
         rematch_ = rematched->table;
         drop_offer(Matter::Rematch);
+    } else if (const auto* lots = std::get_if<LotsDrawn>(&event.what)) {
+        return apply_lots(event, *lots);
     }
+    return {};
+}
+
+Result<void> OnlineTable::apply_lots(const Event& event, const LotsDrawn& lots) {
+    if (phase_ != Phase::Waiting || lots_drawn_ || setup_.lots.none() ||
+        !std::ranges::all_of(places_, &PlaceNow::taken))
+        return impossible(event, "no lots are to be drawn");
+    const std::vector<int> places = places_of_lots();
+    std::vector<int> drawn(places.size(), -1);
+    for (const DrawnPlace& one : lots.players) {
+        const auto from = std::ranges::find(places, one.from);
+        if (from == places.end() || one.place != places_[std::size_t(one.from)].place)
+            return impossible(event, "somebody takes part who had no such place");
+        drawn[std::size_t(from - places.begin())] = one.player;
+    }
+    if (lots.players.size() != places.size() || !std::ranges::is_permutation(drawn, places))
+        return impossible(event, "each gets one of the places");
+    if (seed_ && drawn != drawn_lots(*seed_, places))
+        return impossible(event, "the seed gives other places");
+    const std::vector<PlaceNow> before = places_;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        places_[std::size_t(drawn[i])] = before[std::size_t(places[i])];
+        player_of_place_[std::size_t(places[i])] = drawn[i];
+    }
+    lots_drawn_ = true;
     return {};
 }
 
@@ -339,6 +384,9 @@ Created OnlineTable::next_setup() const {
         next.players[std::size_t(next_place(player))] = places_[std::size_t(player)].place;
     // What was a good name once may not be one by now; that is no reason to refuse a rematch.
     for (Place& place : next.players) place.name = checked_name(place.name).value_or("");
+    // Who drew lots draws them again, wherever they come to sit.
+    next.lots.reset();
+    for (const int player : places_of_lots()) next.lots.set(std::size_t(next_place(player)));
     next.commitment.clear();
     next.from = id_;
     return next;

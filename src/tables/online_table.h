@@ -52,7 +52,8 @@ struct Answer {
 
 class OnlineTable {
   public:
-    /// Makes a table; the events are its first ones. Refused if the setup makes no sense.
+    /// Makes a table; the events are its first ones. Refused if the setup makes no sense. The seed
+    /// is needed where anything is drawn: cards, or lots.
     static OrRefused<std::pair<OnlineTable, std::vector<Event>>> make(
         std::string id, Created setup, const std::optional<Bytes32>& seed, Time now);
 
@@ -83,6 +84,13 @@ class OnlineTable {
     const std::string& seed_text() const { return seed_text_; }  ///< once the game is over
     int entries() const { return int(match_->history().size()); }
     int players() const { return int(places_.size()); }
+
+    /// The places for which lots are drawn, or were.
+    std::vector<int> places_of_lots() const;
+    /// Which player has the place that was this one until lots were drawn: the same, if none were.
+    int player_of_place(int place) const { return player_of_place_[std::size_t(place)]; }
+    PlayerSet players_of_places(const PlayerSet& places) const;
+    bool lots_drawn() const { return lots_drawn_; }
 
     /// Who is to move: a player, or nobody while nothing is to be decided.
     std::optional<int> player_to_move() const;
@@ -122,6 +130,7 @@ class OnlineTable {
 
     Result<void> apply(const Event& event);
     Result<void> apply_to_match(const Event& event);
+    Result<void> apply_lots(const Event& event, const LotsDrawn& lots);
     Result<void> set_up(const Created& setup);
     void run_clock(Time now);
     Result<void> set_clocks(const Event& event, std::span<const Duration> left);
@@ -142,6 +151,8 @@ class OnlineTable {
     TimeControl time_control_ = NoClock{};
     Clocks clocks_;
     std::vector<PlaceNow> places_;
+    std::array<int, seat_count> player_of_place_{0, 1, 2, 3};
+    bool lots_drawn_ = false;
     std::vector<Offer> offers_;
     /// Offers that were declined are not made again before something has changed.
     std::vector<std::pair<Matter, int>> declined_;

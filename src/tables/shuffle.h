@@ -1,4 +1,4 @@
-// Cards that the server draws and anyone can check afterwards (docs/api.md).
+// Cards and lots that the server draws and anyone can check afterwards (docs/api.md).
 #pragma once
 
 #include <string>
@@ -8,6 +8,7 @@
 
 #include "core/bytes.h"
 #include "play/match.h"
+#include "tables/event.h"
 
 namespace tablier::tables {
 
@@ -18,10 +19,16 @@ std::string commitment_of(const Bytes32& seed, std::string_view table);
 std::string drawn_card(const Bytes32& seed, int number,
                        const std::vector<std::pair<std::string, int>>& chances);
 
+/// Lots for these places, as draw_lots gives them: whoever had places[i] gets the i-th.
+std::vector<int> drawn_lots(const Bytes32& seed, std::vector<int> places);
+
 /// How many cards have been drawn in the present history of a match.
 int draws_in(const Match& match);
 
 /// Whether a game ever draws cards.
 bool draws_cards(const AnyGame& game);
+
+/// Whether something is drawn at a table: cards, or lots for the seats.
+bool needs_seed(const Created& setup, const AnyGame& game);
 
 }  // namespace tablier::tables

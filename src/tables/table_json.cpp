@@ -108,6 +108,7 @@ std::string state_json(const OnlineTable& table, const Who& you, const Presence&
     json.add("event", table.last_event()).add("created", table.created());
     json.add("changed", table.match_changed());
     json.add("listed", setup.listed).add("watch", code_of(setup.watch));
+    json.add_raw("lots", players_json(setup.lots));
     std::string players;
     for (int player = 0; player < table.players(); ++player)
         players += (player > 0 ? "," : "") + place_json(table, player);
@@ -142,6 +143,8 @@ std::string card_json(const OnlineTable& table) {
     json.add("variant", table.match().game().variant().name);
     json.add("phase", code_of(table.phase())).add("clock", setup.clock);
     json.add("created", table.created());
+    // Only where they are drawn: the lists that older tables have left are without.
+    if (setup.lots.any()) json.add_raw("lots", players_json(setup.lots));
     json.add_raw("players", json_list(table.places(), [](const PlaceNow& one) {
                      JsonObject place;
                      place.add("kind", code_of(one.place.kind)).add("name", one.place.name);

@@ -3,6 +3,7 @@
 #include <ctime>
 
 #include "games/catalog.h"
+#include "play/lots.h"
 #include "play/record_check.h"
 #include "play/record_of.h"
 #include "play/record_writer.h"
@@ -26,6 +27,18 @@ std::string name_of(const Place& place) {
     return place.name;
 }
 
+/// Whether the places that lots gave are those of the seed.
+Result<void> verify_lots(const Record& record, const AnyGame& game, const Bytes32& seed) {
+    const auto places = parse_lots(game, record.value("Lots"));
+    if (!places) return std::unexpected(places.error());
+    const std::string from = lots_from_code(game, *places, drawn_lots(seed, *places));
+    if (from == record.value("LotsFrom")) return {};
+    return fail("by lot {0} went to those who were to have {1}, but the seed gives {2}",
+                "par tirage au sort, {0} sont allées à ceux qui devaient avoir {1}, mais la graine "
+                "donne {2}",
+                {quoted(record.value("Lots")), quoted(record.value("LotsFrom")), quoted(from)});
+}
+
 }  // namespace
 
 Result<std::string> table_record(const OnlineTable& table) {
@@ -37,6 +50,14 @@ Result<std::string> table_record(const OnlineTable& table) {
                 name_of(table.places()[seats.player[std::size_t(index(seat))]].place);
     header.clock = table.time_control();
     header.more.push_back({.name = "Table", .value = table.id()});
+    if (table.lots_drawn()) {
+        const std::vector<int> places = table.places_of_lots();
+        std::vector<int> drawn;
+        for (const int place : places) drawn.push_back(table.player_of_place(place));
+        const AnyGame& game = table.match().game();
+        header.more.push_back({.name = "Lots", .value = lots_code(game, places)});
+        header.more.push_back({.name = "LotsFrom", .value = lots_from_code(game, places, drawn)});
+    }
     if (!table.setup().commitment.empty())
         header.more.push_back({.name = "Commitment", .value = table.setup().commitment});
     if (!table.seed_text().empty())
@@ -44,7 +65,7 @@ Result<std::string> table_record(const OnlineTable& table) {
     return write_record(record_of(table.match(), header));
 }
 
-Result<int> verify_draws(const Record& record) {
+Result<VerifiedDraws> verify_draws(const Record& record) {
     for (const char* tag : {"Table", "Commitment", "Seed"})
         if (record.find(tag) == nullptr)
             return fail(
@@ -63,16 +84,19 @@ Result<int> verify_draws(const Record& record) {
     const auto make = [](std::string_view spec) { return make_game(spec); };
     const auto played = replay_moves(record, make);
     if (!played) return fail(played.error().words());
+    VerifiedDraws verified{.lots = record.find("Lots") != nullptr};
+    if (verified.lots)
+        if (auto lots = verify_lots(record, played->game(), *seed); !lots)
+            return std::unexpected(lots.error());
     Match match(played->game_ptr(), played->start());
-    int draws = 0;
     for (const MatchEntry& entry : played->history()) {
         if (const auto* move = std::get_if<PlayedMove>(&entry)) {
             if (move->actor == Actor::Chance) {
-                const std::string card = drawn_card(*seed, draws++, match.chances());
+                const std::string card = drawn_card(*seed, verified.cards++, match.chances());
                 if (card != move->text)
                     return fail("draw {0} was {1}, but the seed gives {2}",
                                 "le tirage {0} était {1}, mais la graine donne {2}",
-                                {draws, move->text, card});
+                                {verified.cards, move->text, card});
             }
             if (auto done = match.play(move->text); !done) return fail(done.error().why);
         } else if (const auto* left = std::get_if<Departure>(&entry)) {
@@ -80,7 +104,7 @@ Result<int> verify_draws(const Record& record) {
                 return fail(done.error().why);
         }
     }
-    return draws;
+    return verified;
 }
 
 }  // namespace tablier::tables

@@ -9,12 +9,18 @@
 
 namespace tablier::tables {
 
-/// The text of the record (docs/records.md). Where cards are drawn it has the tags Table,
+/// The text of the record (docs/records.md). Where cards or lots are drawn it has the tags Table,
 /// Commitment and, after the end, Seed, with which anyone can check them.
 Result<std::string> table_record(const OnlineTable& table);
 
-/// Whether the cards in such a record are the ones that its seed gives, and the seed the one that
-/// was committed to. The error names the first card that is not.
-Result<int> verify_draws(const Record& record);
+/// What was drawn, and is right.
+struct VerifiedDraws {
+    int cards = 0;
+    bool lots = false;
+};
+
+/// Whether the cards and lots in such a record are the ones that its seed gives, and the seed the
+/// one that was committed to. The error names the first draw that is not.
+Result<VerifiedDraws> verify_draws(const Record& record);
 
 }  // namespace tablier::tables

@@ -56,6 +56,26 @@ TEST_F(Calls, make_a_table) {
     EXPECT_EQ(state.at("listed").as_bool(), false) << "who wants to sit down needs the link";
 }
 
+TEST_F(Calls, make_a_table_where_lots_are_drawn) {
+    const auto with = [&](const std::string& lots) {
+        return person_.make(
+            R"({"game":"quoridor-4","name":"Ada","players":[{"kind":"me"},{"kind":"engine","level":1},{"kind":"anyone"},{"kind":"anyone"}],"lots":)" +
+            lots + "}");
+    };
+    for (const auto& [lots, players] :
+         {std::pair{"true", "[0,1,2,3]"}, {"false", "[]"}, {"[]", "[]"}, {"[3,0]", "[0,3]"}})
+        EXPECT_EQ(json::serialize(with(lots)["state"].at("lots")), players) << lots;
+    for (const char* lots : {"[0]", "[0,0]", "[0,4]", "[-1,0]", "[0,1.5]", "\"yes\"", "1", "{}"}) {
+        const Answer refused = with(lots);
+        EXPECT_EQ(refused.code(), "bad-field") << lots;
+        EXPECT_THAT(std::string(refused["error"].at("message").as_string()),
+                    HasSubstr("\"lots\" must be"))
+            << lots;
+    }
+    const json::value cards = person_.get("/api/v1/tables")["tables"];
+    EXPECT_EQ(json::serialize(cards.at(0).at("lots")), "[0,3]") << "the last one made";
+}
+
 TEST_F(Calls, have_strict_headers) {
     const std::string table = person_.make(both_mine).text("table");
     const std::string path = "/api/v1/tables/" + table;

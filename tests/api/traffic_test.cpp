@@ -79,6 +79,7 @@ class Party {
             if (kind == "me") keys_[i] = made.text("key");
             if (kind == "anyone" || kind == "friend") keys_[i] = sit_down(made, int(i), kind);
         }
+        move_keys_by_lots();
         caller_.call("GET", path_of(table_), "", keys_[0]);
         talker_.watch(table_, keys_.back().empty() ? keys_[0] : keys_.back());
         const Answer state = caller_.state(table_, keys_[0]);
@@ -196,6 +197,22 @@ class Party {
         }
     }
 
+    /// Whoever sat at one place sits at another where lots were drawn, with the same key.
+    void move_keys_by_lots() {
+        const std::vector<std::string> before = keys_;
+        const Answer told = caller_.get(path_of(table_, "/events"), before[0]);
+        for (const json::value& event : told["events"].as_array()) {
+            if (event.at("type").as_string() != "lots") continue;
+            for (const json::value& one : event.at("players").as_array())
+                keys_[std::size_t(one.at("player").as_int64())] =
+                    before[std::size_t(one.at("from").as_int64())];
+        }
+        for (int player = 0; player < players(); ++player) {
+            if (!is_person(player)) continue;
+            EXPECT_EQ(caller_.state(table_, key(player))["you"], json::array{player});
+        }
+    }
+
     std::string sit_down(const Answer& made, int player, const std::string& kind) {
         json::object take{{"do", "take"}, {"name", "P" + std::to_string(player)}};
         if (kind == "friend")
@@ -270,6 +287,7 @@ class WholeApi : public ServedTables {
                          {"clock", clocks[number % 3]},
                          {"name", "Ada"},
                          {"watch", number % 4 == 0 ? "link" : "open"},
+                         {"lots", number % 2 == 0},
                          {"request", "game-of-" + variant + std::string(16, '-')}}));
         ASSERT_EQ(made.status, 201) << made.received.body;
         Party party(port(), made, kinds);

@@ -91,7 +91,7 @@ TEST_F(CheckTable, finds_cards_that_are_not_those_of_the_seed) {
                 event.body.replace(at, text.size(), instead);
     };
     replace(R"("commitment")", R"("promise")");
-    EXPECT_EQ(fault(table), "cards are drawn, and nothing was committed to");
+    EXPECT_EQ(fault(table), "something is drawn, and nothing was committed to");
     replace(R"("commitment":")", R"("commitment":"0)");
     EXPECT_EQ(fault(table), "the seed of the cards is not the one that was committed to");
     replace(R"("seed":")", R"("seed":"0)");

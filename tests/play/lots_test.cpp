@@ -30,6 +30,13 @@ TEST(Lots, the_code_names_all_seats_of_each_player) {
     EXPECT_EQ(lots_code(*game("superpion-super2"), {0, 1}), "b+r+y+k");
 }
 
+TEST(Lots, the_code_of_where_from_follows_the_seats) {
+    // Player 0 comes to sit where 3 was to, 3 where 1 was, and 1 where 0 was.
+    EXPECT_EQ(lots_from_code(*game("quoridor-4"), {0, 1, 3}, {3, 0, 1}), "W+E+S");
+    EXPECT_EQ(lots_from_code(*game("quoridor"), {0, 1}, {0, 1}), "S+N");
+    EXPECT_EQ(lots_from_code(*game("superpion-super2"), {0, 1}, {1, 0}), "r+b+k+y");
+}
+
 TEST(Lots, a_code_is_read_back) {
     EXPECT_EQ(*parse_lots(*game("quoridor-4"), "W+E"), (std::vector{1, 3}));
     EXPECT_EQ(*parse_lots(*game("superpion-2"), "b+r+y+k"), (std::vector{0, 1}));

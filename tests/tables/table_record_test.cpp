@@ -29,7 +29,7 @@ std::string verdict(const std::string& text) {
     const auto record = read_record(text);
     EXPECT_TRUE(record) << record.error().text();
     const auto draws = verify_draws(*record);
-    return draws ? std::to_string(*draws) : draws.error().message;
+    return draws ? std::to_string(draws->cards) : draws.error().message;
 }
 
 std::string replaced(std::string text, const std::string& what, const std::string& by) {
