@@ -12,6 +12,7 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/outbox.h"
+#include "app/terminal_screen.h"
 #include "games/catalog.h"
 #include "ugi/line_splitter.h"
 #include "ugi/session.h"
@@ -52,7 +53,7 @@ void converse(ugi::Session& session, const Outbox& outbox) {
 }
 
 void run(const std::string& spec) {
-    const GamePtr game = game_or_usage_error(spec);
+    const GamePtr game = game_or_usage_error(spec, language());
     std::signal(SIGPIPE, SIG_IGN);  // a reader that is gone is noticed when writing
     Outbox outbox(STDOUT_FILENO);
     {
@@ -60,11 +61,14 @@ void run(const std::string& spec) {
         ugi::Session session({.make_game = [](std::string_view name) { return make_game(name); },
                               .game = game,
                               .name = "Tablier " TABLIER_VERSION,
-                              .most_hash_mb = most_hash_mb()},
+                              .most_hash_mb = most_hash_mb(),
+                              .drawing = {.colour = false, .ascii = !locale_is_utf8()}},
                              outbox);
         converse(session, outbox);
     }
-    if (outbox.broken()) throw Failure("cannot write to standard output");
+    if (outbox.broken())
+        throw Failure(
+            Text{"cannot write to standard output", "écriture impossible sur la sortie standard"});
 }
 
 }  // namespace
@@ -72,12 +76,18 @@ void run(const std::string& spec) {
 void add_engine_command(CLI::App& program) {
     auto spec = std::make_shared<std::string>("quoridor");
     CLI::App* command = program.add_subcommand(
-        "engine", "Be an engine for other programs: speaks UGI (docs/protocol.md)");
+        "engine", said({"Be an engine for other programs: speaks UGI (docs/protocol.md)",
+                        "Être un moteur pour d'autres programmes : parle UGI "
+                        "(docs/protocol.md)"}));
     command
-        ->add_option("VARIANT", *spec,
-                     "The variant at the beginning; the option Variant of the protocol changes it")
+        ->add_option(
+            "VARIANT", *spec,
+            said({"The variant at the beginning; the option Variant of the protocol changes it",
+                  "La variante du début ; l'option Variant du protocole la change"}))
         ->capture_default_str()
         ->check(not_empty());
+    add_examples(*command,
+                 {"tablier engine", "printf 'go nodes 1000\\n' | tablier engine superpion-3"});
     command->callback([spec] { run(*spec); });
 }
 

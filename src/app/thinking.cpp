@@ -12,17 +12,33 @@
 namespace tablier::app {
 
 void ThinkingArguments::add_to(CLI::App& command) {
-    command.add_option("--movetime", movetime, "Think so many milliseconds")
+    command
+        .add_option("--movetime", movetime,
+                    said({"Think so many milliseconds", "Réfléchir tant de millisecondes"}))
+        ->type_name("MS")
         ->check(whole_number(1, 86'400'000));
-    command.add_option("--nodes", nodes, "Look at so many positions")
+    command
+        .add_option("--nodes", nodes,
+                    said({"Look at so many positions", "Regarder tant de positions"}))
         ->check(whole_number(1, ~std::uint64_t(0)));
-    command.add_option("--depth", depth, "Look so many moves ahead")->check(whole_number(1, 1000));
-    command.add_option("--threads", threads, "Think on so many processors (default 1)")
+    command
+        .add_option("--depth", depth,
+                    said({"Look so many moves ahead", "Regarder tant de coups à l'avance"}))
+        ->check(whole_number(1, 1000));
+    command
+        .add_option("--threads", threads,
+                    said({"Think on so many processors (default 1)",
+                          "Réfléchir sur tant de processeurs (par défaut 1)"}))
         ->check(whole_number(1, 256));
     command
-        .add_option("--engine", engine,
-                    "Who thinks: search, level1 to level10, greedy, uct, random, with settings as "
-                    "in uct:seed=3")
+        .add_option(
+            "--engine", engine,
+            said({"Who thinks: search, level1 to level10, greedy, uct, random, with settings "
+                  "as in uct:seed=3; or another program, as in cmd:./engine",
+                  "Qui réfléchit : search, level1 à level10, greedy, uct, random, avec des "
+                  "réglages comme dans uct:seed=3 ; ou un autre programme, comme "
+                  "cmd:./engine"}))
+        ->type_name(said({"PLAYER", "JOUEUR"}))
         ->check(not_empty());
 }
 
@@ -30,6 +46,7 @@ search::Limits ThinkingArguments::limits(search::Milliseconds otherwise, Lang la
     search::Limits limits;
     if (movetime) limits.movetime = search::Milliseconds(std::int64_t(*movetime));
     limits.nodes = nodes;
+    limits.exact_nodes = nodes.has_value();
     limits.depth = depth;
     const engines::EngineSettings its = settings(lang);
     if (limits == search::Limits() && its.limits == search::Limits() && !its.level)

@@ -51,6 +51,7 @@ class AlphaBetaWorker {
         for (auto& side : history_)
             for (int& value : side) value /= 4;
         aborted_ = false;
+        look_at_ = control_->next_look(0, nodes_between_looks);
         // Several sides: what is good for us depends on who we are.
         salt_ = view.sides() > 2 ? mix64(std::uint64_t(view.us()) + 1) : 0;
     }
@@ -91,7 +92,8 @@ class AlphaBetaWorker {
 
     /// Adds the nodes counted since the last time to the total of all threads.
     void report_nodes() {
-        all_nodes_->fetch_add(new_nodes_, std::memory_order_relaxed);
+        const std::uint64_t all = all_nodes_->fetch_add(new_nodes_, std::memory_order_relaxed);
+        look_at_ = control_->next_look(all + new_nodes_, nodes_between_looks);
         new_nodes_ = 0;
     }
 
@@ -100,7 +102,7 @@ class AlphaBetaWorker {
     static constexpr int deepest = 120;
     static constexpr int full_depth = 1'000;
     static constexpr std::uint16_t no_killer = 0xFFFF;
-    static constexpr int nodes_between_looks = 256;
+    static constexpr std::uint64_t nodes_between_looks = 256;
     static constexpr int history_most = 16'384;
     static constexpr int killer_bonus = 300;
     static constexpr int remembered_bonus = 1'000'000;
@@ -130,7 +132,7 @@ class AlphaBetaWorker {
     }
 
     void count_node() {
-        if (++new_nodes_ < nodes_between_looks) return;
+        if (++new_nodes_ < look_at_) return;
         report_nodes();
         if (control_->must_stop(all_nodes_->load(std::memory_order_relaxed))) aborted_ = true;
     }
@@ -441,6 +443,7 @@ class AlphaBetaWorker {
     Control* control_ = nullptr;
     std::atomic<std::uint64_t>* all_nodes_ = nullptr;
     std::uint64_t new_nodes_ = 0;
+    std::uint64_t look_at_ = nodes_between_looks;  ///< so many new nodes
     std::uint64_t salt_ = 0;
     bool repetition_ends_ = true;
     bool aborted_ = false;

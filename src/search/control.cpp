@@ -47,6 +47,12 @@ bool Control::must_stop(std::uint64_t nodes) {
     return stopped();
 }
 
+std::uint64_t Control::next_look(std::uint64_t nodes, std::uint64_t usual) const {
+    if (!limits_.exact_nodes || !limits_.nodes) return usual;
+    const std::uint64_t left = *limits_.nodes > nodes ? *limits_.nodes - nodes : 1;
+    return std::min(usual, left);
+}
+
 bool Control::may_go_deeper(int finished_depth) const {
     if (stopped()) return false;
     if (limits_.depth && finished_depth >= *limits_.depth) return false;

@@ -31,6 +31,9 @@ class Control {
 
     /// Whether the search must end now. Cheap enough for every few hundred nodes.
     bool must_stop(std::uint64_t nodes);
+    /// After how many nodes more to look whether the search must end: as usual, or earlier where a
+    /// limit that is to be kept to would be passed meanwhile.
+    std::uint64_t next_look(std::uint64_t nodes, std::uint64_t usual) const;
     bool stopped() const { return stopped_.load(std::memory_order_relaxed); }
     /// Whether a further, deeper round of the search is worth beginning.
     bool may_go_deeper(int finished_depth) const;

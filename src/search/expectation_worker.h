@@ -53,6 +53,7 @@ class ExpectationWorker {
         control_ = &control;
         count_ = &count;
         uncounted_ = 0;
+        look_at_ = control.next_look(0, nodes_between_looks);
         halted_ = false;
     }
     /// Nodes not yet reported are reported.
@@ -161,9 +162,10 @@ class ExpectationWorker {
 
     bool stop_now() {
         if (halted_) return true;
-        if (++uncounted_ < nodes_between_looks) return false;
+        if (++uncounted_ < look_at_) return false;
         const std::uint64_t total = count_->add(uncounted_);
         uncounted_ = 0;
+        look_at_ = control_->next_look(total, nodes_between_looks);
         return halted_ = control_->must_stop(total);
     }
 
@@ -337,6 +339,7 @@ class ExpectationWorker {
     Control* control_ = nullptr;
     SharedCount* count_ = nullptr;
     std::uint64_t uncounted_ = 0;
+    std::uint64_t look_at_ = nodes_between_looks;  ///< so many uncounted nodes
     bool halted_ = false;
     bool reached_depth_ = false;
 };

@@ -25,6 +25,9 @@ struct ClockTime {
 struct Limits {
     std::optional<Milliseconds> movetime = {};
     std::optional<std::uint64_t> nodes = {};
+    /// The limit of nodes is one to keep to, as well as the search can. Otherwise it is looked at
+    /// every few hundred nodes, which is what the levels are set by.
+    bool exact_nodes = false;
     std::optional<int> depth = {};
     std::array<std::optional<ClockTime>, seat_count> clocks = {};  ///< the mover's own is used
     bool ponder = false;  ///< time counts only from Control::ponder_hit on
@@ -40,7 +43,9 @@ inline Limits tightened(Limits limits, const Limits& own) {
         if (bound && (!limit || *bound < *limit)) limit = bound;
     };
     tighten(limits.movetime, own.movetime);
+    const std::optional<std::uint64_t> asked = limits.nodes;
     tighten(limits.nodes, own.nodes);
+    if (limits.nodes != asked) limits.exact_nodes = own.exact_nodes;
     tighten(limits.depth, own.depth);
     return limits;
 }

@@ -37,6 +37,7 @@ class MaxN final : public Searcher<typename M::Game> {
         repetition_ends_ = task.repetition > 0;
         path_.start(task.earlier);
         nodes_ = 0;
+        look_at_ = control.next_look(0, nodes_between_looks);
         aborted_ = false;
 
         std::vector<RootMove> moves;
@@ -98,9 +99,14 @@ class MaxN final : public Searcher<typename M::Game> {
             moves.add({(*scratch_)[i], std::uint16_t(i), ratings_[i]});
     }
 
+    void look() {
+        if (control_->must_stop(nodes_)) aborted_ = true;
+        look_at_ = nodes_ + control_->next_look(nodes_, nodes_between_looks);
+    }
+
     /// `before` has `assured` already by another move.
     Chances value(const Position& at, int depth, Actor before, float assured) {
-        if (++nodes_ % nodes_between_looks == 0 && control_->must_stop(nodes_)) aborted_ = true;
+        if (++nodes_ >= look_at_) look();
         if (aborted_) return {};
         const Actor actor = G::actor(mind_.rules(), at);
         if (actor == Actor::Nobody) return shares_of(G::outcome(mind_.rules(), at), table_);
@@ -156,6 +162,7 @@ class MaxN final : public Searcher<typename M::Game> {
     bool repetition_ends_ = true;
     bool aborted_ = false;
     std::uint64_t nodes_ = 0;
+    std::uint64_t look_at_ = nodes_between_looks;
     Path path_;
     std::unique_ptr<MovesOf<G>> scratch_;
     std::vector<int> ratings_;

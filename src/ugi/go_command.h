@@ -2,9 +2,11 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
-#include "core/any_game.h"
+#include "play/match.h"
 #include "search/limits.h"
 
 namespace tablier::ugi {
@@ -12,11 +14,14 @@ namespace tablier::ugi {
 struct GoCommand {
     search::Limits limits = {};
     bool infinite = false;  ///< no answer before `stop`, even if nothing is left to find out
+    std::vector<std::string> searchmoves = {};  ///< the moves to choose among; empty: all
+    std::vector<std::string> ignored = {};      ///< words that mean nothing here
 
     bool operator==(const GoCommand&) const = default;
 };
 
-/// The words after `go`; the error says which of them is wrong and what there is.
-Result<GoCommand> parse_go(std::span<const std::string_view> words, const AnyGame& game);
+/// The words after `go`. As UCI asks, words that are not known are ignored; the
+/// error says which number is missing or wrong.
+Result<GoCommand> parse_go(std::span<const std::string_view> words, const Match& match);
 
 }  // namespace tablier::ugi

@@ -1,5 +1,6 @@
 #include "ugi/queries.h"
 
+#include "core/typed_move.h"
 #include "play/result_code.h"
 #include "ugi/seat_numbers.h"
 
@@ -108,7 +109,7 @@ Result<std::string> answer(const Match& match, std::span<const std::string_view>
     if (asked == "legal") {
         if (words.size() != 2) return fail("query legal needs one move");
         AnyPosition position = match.position();
-        return yes_or_no(!match.over() && position.play(words[1]));
+        return yes_or_no(!match.over() && position.play(typed_move(position, words[1])));
     }
     return fail((asked.empty() ? "query needs a question" : "unknown query " + in_quotes(asked)) +
                 "; queries: " + std::string(questions));

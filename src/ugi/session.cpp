@@ -1,14 +1,43 @@
 #include "ugi/session.h"
 
 #include <algorithm>
+#include <array>
 #include <exception>
+#include <ranges>
+#include <sstream>
 
 #include "advice/moment_of.h"
 #include "engines/engines.h"
+#include "play/match_scene.h"
 #include "ugi/queries.h"
 #include "ugi/words.h"
 
 namespace tablier::ugi {
+namespace {
+
+constexpr std::array<std::string_view, 11> commands{
+    "ugi",  "isready",   "uginewgame", "setoption", "position", "go",
+    "stop", "ponderhit", "query",      "d",         "quit"};
+
+std::string list_of_commands() {
+    std::string list;
+    for (const std::string_view command : commands) {
+        if (!list.empty()) list += ", ";
+        list += command;
+    }
+    return list;
+}
+
+/// "fast", "slow"
+std::string listed(const std::vector<std::string>& words) {
+    constexpr std::size_t most = 5;
+    std::string list;
+    for (const std::string& word : words | std::views::take(most))
+        list += (list.empty() ? "" : ", ") + in_quotes(word);
+    return words.size() > most ? list + " and others" : list;
+}
+
+}  // namespace
 
 Session::Session(Surroundings surroundings, Output& output)
     : surroundings_(std::move(surroundings)),
@@ -23,8 +52,13 @@ void Session::complain(std::string message) {
 bool Session::obey(std::string_view line) {
     const std::vector<std::string_view> all = words_of(line);
     if (all.empty()) return true;
-    const std::string_view command = all.front();
-    const Words words = Words(all).subspan(1);
+    // UCI asks for this: a word that is not known is skipped, and the rest of the line obeyed.
+    const auto known = std::ranges::find_first_of(all, commands);
+    if (known != all.begin())
+        complain("unknown command " + in_quotes(all.front()) + "; commands: " + list_of_commands());
+    if (known == all.end()) return true;
+    const std::string_view command = *known;
+    const Words words = Words(all).subspan(std::size_t(known - all.begin()) + 1);
     if (command == "quit") return false;
     if (command == "ugi") {
         introduce();
@@ -46,10 +80,8 @@ bool Session::obey(std::string_view line) {
         if (run_) run_->ponder_hit();
     } else if (command == "query") {
         query(words);
-    } else {
-        complain("unknown command " + in_quotes(command) +
-                 "; commands: ugi, isready, uginewgame, setoption, position, go, stop, ponderhit, "
-                 "query, quit");
+    } else if (command == "d") {
+        draw_board();
     }
     return true;
 }
@@ -122,16 +154,19 @@ void Session::go(Words words) {
 
 Result<void> Session::start_search(Words words) {
     const Match& match = table_.match();
-    auto go = parse_go(words, match.game());
-    if (!go) return std::unexpected(go.error());
     if (match.actor() == Actor::Nobody) return fail("go: the game is over");
     if (match.actor() == Actor::Chance)
         return fail("go: a card is to be drawn, which is for the master of the game to do");
+    auto go = parse_go(words, match);
+    if (!go) return std::unexpected(go.error());
+    if (!go->ignored.empty()) output_.reply("info string go: ignored " + listed(go->ignored));
+    search::Moment moment = moment_of(match);
+    moment.only = go->searchmoves;
     if (auto ready = prepare_thinker(); !ready) return std::unexpected(ready.error());
     try {
         run_ = std::make_unique<SearchRun>(*thinker_,
                                            SearchOrder{.game = match.game_ptr(),
-                                                       .moment = moment_of(match),
+                                                       .moment = std::move(moment),
                                                        .go = *go,
                                                        .lines = options_.lines(),
                                                        .offer_ponder = options_.ponder()},
@@ -140,6 +175,12 @@ Result<void> Session::start_search(Words words) {
         return fail(std::string("go: the search could not be started: ") + error.what());
     }
     return {};
+}
+
+void Session::draw_board() {
+    std::istringstream lines(draw_terminal(scene_of(table_.match()), surroundings_.drawing));
+    for (std::string line; std::getline(lines, line);) output_.reply(std::move(line));
+    output_.reply("fen " + table_.match().position().text());
 }
 
 void Session::query(Words words) {

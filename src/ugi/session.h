@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include "draw/terminal.h"
 #include "play/game_maker.h"
 #include "search/thinker.h"
 #include "ugi/engine_options.h"
@@ -22,6 +23,7 @@ class Session {
         GamePtr game;      ///< the variant at the beginning
         std::string name;  ///< of the engine, with its version
         int most_hash_mb = 1024;
+        TerminalStyle drawing = {.colour = false};  ///< of the board, for people who type
     };
     /// The output must outlive the session.
     Session(Surroundings surroundings, Output& output);
@@ -48,6 +50,7 @@ class Session {
     Result<void> start_search(Words words);
     Result<void> prepare_thinker();
     void query(Words words);
+    void draw_board();
 
     bool searching() const { return run_ && !run_->ending(); }
 

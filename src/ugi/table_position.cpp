@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/typed_move.h"
 #include "play/record_syntax.h"
 #include "play/result_code.h"
 #include "ugi/words.h"
@@ -25,10 +26,17 @@ std::expected<void, Refusal> play_event(Match& match, std::string_view event) {
     return match.retire(*seat, *how);
 }
 
+/// Capitals are read where they are no other move.
+std::expected<void, Refusal> play_move(Match& match, std::string_view move) {
+    auto played = match.play(move);
+    return played ? played : match.play(typed_move(match.position(), move));
+}
+
 Result<void> play_all(Match& match, std::span<const std::string_view> moves, std::size_t from) {
     for (std::size_t i = from; i < moves.size(); ++i) {
         const std::string_view move = moves[i];
-        const auto played = move.starts_with('!') ? play_event(match, move) : match.play(move);
+        const auto played =
+            move.starts_with('!') ? play_event(match, move) : play_move(match, move);
         if (!played)
             return fail("move " + std::to_string(i + 1) + ", " + in_quotes(move) + ": " +
                         played.error().why.en + " (" + played.error().rule.en + ")");

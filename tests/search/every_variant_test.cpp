@@ -47,6 +47,20 @@ TEST_P(EveryVariant, EveryPlayerAnswersWithALegalMove) {
         }
 }
 
+TEST_P(EveryVariant, AnExactLimitOfNodesIsKept) {
+    // A tree search ends the walk it is on, which values the moves of one more position.
+    constexpr std::uint64_t longest_walk = 300;
+    for (const Match& match : moments())
+        for (const std::string& method : methods())
+            for (const std::uint64_t limit : {100, 500, 1000}) {
+                const auto who = thinker(game_, "search:hash=1,method=" + method);
+                const search::Limits limits{.nodes = limit, .exact_nodes = true};
+                const bool walks = method == "tree" || method == "puct";
+                EXPECT_LE(think(*who, match, limits).nodes, limit + (walks ? longest_walk : 8))
+                    << method;
+            }
+}
+
 TEST_P(EveryVariant, LinesArePlayable) {
     for (const Match& match : moments())
         for (const std::string& method : methods()) {

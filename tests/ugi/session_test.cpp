@@ -6,6 +6,7 @@
 #include <chrono>
 #include <thread>
 
+#include "ugi/go_command.h"
 #include "ugi/test_session.h"
 
 namespace tablier::ugi_test {
@@ -189,18 +190,81 @@ TEST(Session, wrong_options_are_named) {
 TEST(Session, wrong_limits_are_named_and_answered) {
     TestSession engine;
     for (const auto& [line, complaint] :
-         {std::pair("go fast", "go: unknown word \"fast\"; words: movetime"),
-          {"go movetime", "movetime needs a number"},
+         {std::pair("go movetime", "movetime needs a number"),
+          {"go movestogo", "movestogo needs a number"},
           {"go movetime soon", "\"soon\" is not a whole number"},
           {"go movetime -1", "\"-1\" is not a whole number"},
           {"go nodes 0", "\"0\" is not a whole number"},
           {"go nodes 99999999999999999999999", "is not a whole number"},
           {"go depth 1e3", "\"1e3\" is not a whole number"},
-          {"go p3time 100", "unknown word \"p3time\""},
           {"go p1time x", "go p1time: \"x\""}}) {
         EXPECT_THAT(engine.ask(line), HasSubstr(complaint));
         EXPECT_EQ(*engine.output.next(), "bestmove (none)") << line;
     }
+}
+
+TEST(Session, ignores_words_of_go_that_mean_nothing_as_UCI_asks) {
+    TestSession engine;
+    EXPECT_THAT(engine.ask("go fast nodes 20"), HasSubstr("info string go: ignored \"fast\""));
+    EXPECT_THAT(*engine.output.next_answer(), StartsWith("bestmove e"));
+    for (const char* go :
+         {"go wtime 60000 btime 60000 winc 10 binc 10 movestogo 40 nodes 20", "go nodes 20 mate 3"})
+        EXPECT_THAT(engine.ask(go), StartsWith("bestmove ")) << go;
+    EXPECT_THAT(engine.ask("go p3time 100 nodes 20"), HasSubstr("ignored \"p3time\", \"100\""));
+    EXPECT_THAT(*engine.output.next_answer(), StartsWith("bestmove "));
+}
+
+TEST(Session, the_clocks_of_chess_are_those_of_the_first_two_seats) {
+    const Match match(*make_game("quoridor"));
+    const std::vector<std::string_view> chess{"wtime", "9", "winc", "1", "btime", "8"};
+    const std::vector<std::string_view> own{"p1time", "9", "p1inc", "1", "p2time", "8"};
+    EXPECT_EQ(*ugi::parse_go(chess, match), *ugi::parse_go(own, match));
+}
+
+TEST(Session, searchmoves_are_the_moves_to_choose_among) {
+    TestSession engine;
+    EXPECT_EQ(engine.ask("go searchmoves d1 nodes 200"), "bestmove d1");
+    EXPECT_EQ(engine.ask("go nodes 200 searchmoves F1"), "bestmove f1");
+    EXPECT_THAT(engine.ask("go searchmoves e5 d1 nodes 200"), HasSubstr("ignored \"e5\""));
+    EXPECT_EQ(*engine.output.next_answer(), "bestmove d1");
+    EXPECT_THAT(engine.ask("go searchmoves e5 nodes 200"), HasSubstr("ignored \"e5\""));
+    EXPECT_THAT(*engine.output.next_answer(), StartsWith("bestmove "));
+}
+
+TEST(Session, skips_what_it_does_not_know_before_a_command) {
+    TestSession engine;
+    EXPECT_THAT(engine.ask("joho isready"), HasSubstr("unknown command \"joho\""));
+    EXPECT_EQ(*engine.output.next_answer(), "readyok");
+}
+
+TEST(Session, moves_may_be_written_in_capitals) {
+    TestSession engine;
+    engine.tell("position startpos moves E2 e8 E3H");
+    EXPECT_EQ(engine.ask("query fen"), "response e2/9 e8/10 e3h N");
+    EXPECT_EQ(engine.ask("query legal E7"), "response true");
+}
+
+TEST(Session, a_limit_of_nodes_is_kept) {
+    TestSession engine;
+    engine.tell("go nodes 500");
+    std::string before;
+    for (std::string line = *engine.output.next(); !line.starts_with("bestmove");
+         line = *engine.output.next())
+        before = line;
+    const std::size_t at = before.find(" nodes ");
+    ASSERT_NE(at, std::string::npos) << before;
+    EXPECT_LE(std::stoi(before.substr(at + 7)), 510) << before;
+}
+
+TEST(Session, d_draws_the_board_for_people) {
+    TestSession engine;
+    engine.tell("position startpos moves e2");
+    std::string drawn = engine.ask("d") + "\n";
+    for (std::string line; !line.starts_with("fen "); drawn += line + "\n")
+        line = engine.output.next().value_or("fen ");
+    EXPECT_THAT(drawn, HasSubstr("North to move"));
+    EXPECT_THAT(drawn, HasSubstr("fen e2/10 e9/10 - N"));
+    EXPECT_THAT(drawn, testing::Not(HasSubstr("\x1b[")));
 }
 
 TEST(Session, several_lines_are_reported_when_asked_for) {
@@ -219,7 +283,7 @@ TEST(Session, several_lines_are_reported_when_asked_for) {
 
 TEST(Session, garbage_is_answered_with_one_error_line) {
     TestSession engine;
-    const std::string binary("\x00\xFF\x1B[2J\x7F go \xC3(", 14);
+    const std::string binary("\x00\xFF\x1B[2J\x7F no \xC3(", 14);
     for (const std::string& line :
          {std::string("fly"), binary, std::string("GO nodes 1"), std::string(100'000, 'x'),
           std::string("query"), std::string("query weather"), std::string("query legal")}) {
