@@ -19,7 +19,9 @@
 #include "app/errors.h"
 #include "app/interruption.h"
 #include "app/online_tables.h"
+#include "app/qr_code.h"
 #include "app/serve_limits.h"
+#include "app/terminal_screen.h"
 #include "server/host.h"
 #include "server/origin.h"
 #include "server/server.h"
@@ -29,7 +31,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* how_to_build = "; `./run` in Tablier's folder builds the page";
+const Text how_to_build{"`./run` in Tablier's folder builds the page",
+                        "`./run` dans le dossier de Tablier construit la page"};
 
 struct ServeArguments {
     std::string host = "localhost";
@@ -56,14 +59,18 @@ server::WebFolder usual_folder() {
     const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path();
     for (const char* place : {"../web", "../share/tablier/web"})
         if (auto folder = server::WebFolder::open(program / place)) return *std::move(folder);
-    throw Failure("there is no web page beside the program" + std::string(how_to_build) +
-                  ", and --web names a folder that has it");
+    throw Failure(fill_texts(
+        "there is no web page beside the program; {0}, and --web names a folder that has it",
+        "il n'y a pas de page web à côté du programme ; {0}, et --web nomme un dossier qui l'a",
+        {how_to_build}));
 }
 
 server::WebFolder folder_of(const ServeArguments& arguments) {
     if (arguments.web.empty()) return usual_folder();
     auto folder = server::WebFolder::open(arguments.web);
-    if (!folder) throw UsageError("--web: " + folder.error().message + how_to_build);
+    if (!folder)
+        throw UsageError(fill_texts("--web: {0}; {1}", "--web : {0} ; {1}",
+                                    {folder.error().words(), how_to_build}));
     return *std::move(folder);
 }
 
@@ -71,7 +78,9 @@ fs::path data_folder_of(const ServeArguments& arguments) {
     if (!arguments.data.empty()) return arguments.data;
     auto usual = usual_data_folder();
     if (!usual)
-        throw UsageError("--data must say where to keep the tables: " + usual.error().message);
+        throw UsageError(fill_texts("--data must say where to keep the tables: {0}",
+                                    "--data doit dire où garder les tables : {0}",
+                                    {usual.error().words()}));
     return *std::move(usual);
 }
 
@@ -90,7 +99,8 @@ void allow_as_many_clients_as_possible(server::Limits& limits) {
 ServeLimits limits_of(const ServeArguments& arguments) {
     ServeLimits limits;
     for (const std::string& text : arguments.limits)
-        if (auto set = limits.set(text); !set) throw UsageError("--limit: " + set.error().message);
+        if (auto set = limits.set(text); !set)
+            throw UsageError(about("--limit", set.error().words()));
     allow_as_many_clients_as_possible(limits.server);
     return limits;
 }
@@ -100,15 +110,42 @@ server::Policy policy_of(const ServeArguments& arguments) {
                           .metrics_for_all = arguments.metrics_for_all};
     for (const std::string& text : arguments.origins) {
         auto origin = server::parse_origin(text);
-        if (!origin) throw UsageError("--origin: " + origin.error().message);
+        if (!origin) throw UsageError(about("--origin", origin.error().words()));
         policy.origins.push_back(*std::move(origin));
     }
     return policy;
 }
 
+/// The code that phones read, where the terminal can show it.
+std::string code_for_phones(const std::string& url) {
+    if (!screen_lines_can_be_wiped() || !locale_is_utf8()) return "";
+    return qr_code(url, screen_has_colours());
+}
+
+/// Where the page is: for this machine in the first line, then for guests.
+void announce(const std::string& host, std::uint16_t port) {
+    const auto guests =
+        server::guest_addresses(host, server::interface_addresses(), server::usual_address());
+    const bool everywhere = host == "0.0.0.0" || host == "::";
+    fmt::print("{}\n", said(fill_text("Tablier is at {0} (Ctrl-C stops it)",
+                                      "Tablier est sur {0} (Ctrl-C l'arrête)",
+                                      {server::url_of(everywhere ? "localhost" : host, port)})));
+    if (everywhere) {
+        fmt::print("{}\n", said(guests.empty()
+                                    ? Text{"This machine is in no network: nobody else reaches it.",
+                                           "Cette machine n'est dans aucun réseau : personne "
+                                           "d'autre ne l'atteint."}
+                                    : Text{"Others on the network type:",
+                                           "Les autres, sur le réseau, tapent :"}));
+        for (const std::string& guest : guests) fmt::print("    {}\n", server::url_of(guest, port));
+    }
+    if (!guests.empty()) fmt::print("{}", code_for_phones(server::url_of(guests.front(), port)));
+    std::fflush(stdout);
+}
+
 void run(const ServeArguments& arguments) {
     if (auto addresses = server::addresses_of(arguments.host); !addresses)
-        throw UsageError("--host: " + addresses.error().message);
+        throw UsageError(about("--host", addresses.error().words()));
     const ServeLimits limits = limits_of(arguments);
     const fs::path data = data_folder_of(arguments);
     const server::Settings settings{.host = arguments.host,
@@ -122,14 +159,15 @@ void run(const ServeArguments& arguments) {
     const server::Log log(log_levels.at(arguments.log));
     auto server = server::Server::open(server::Site(folder_of(arguments), TABLIER_VERSION),
                                        settings, metrics, log);
-    if (!server) throw Failure(server.error().message + "; --host and --port choose another place");
+    if (!server)
+        throw Failure(fill_texts("{0}; --host and --port choose another place",
+                                 "{0} ; --host et --port choisissent un autre endroit",
+                                 {server.error().words()}));
     const OnlineTables tables(data, *server, limits.hall, metrics);
 
     const Interruption interruption;
     const std::stop_callback stop(interruption.token(), [&] { server->stop(); });
-    fmt::print("Tablier is at {} (Ctrl-C stops it)\n",
-               server::url_of(arguments.host, server->port()));
-    std::fflush(stdout);
+    announce(arguments.host, server->port());
     log.info("started", {{"version", TABLIER_VERSION},
                          {"host", arguments.host},
                          {"port", server->port()},
@@ -143,40 +181,70 @@ void run(const ServeArguments& arguments) {
 void add_serve_command(CLI::App& program) {
     auto arguments = std::make_shared<ServeArguments>();
     CLI::App* command = program.add_subcommand(
-        "serve", "Serve the web page to browsers, here or on the network (docs/serving.md)");
+        "serve", said({"Serve the web page to browsers, here or on the network (docs/serving.md)",
+                       "Servir la page web aux navigateurs, ici ou sur le réseau "
+                       "(docs/serving.md)"}));
     command
         ->add_option("--host", arguments->host,
-                     "The address to listen at: this machine alone unless told otherwise; 0.0.0.0 "
-                     "for everybody who reaches it")
+                     said({"The address to listen at: this machine alone unless told otherwise; "
+                           "0.0.0.0 for everybody who reaches it",
+                           "L'adresse d'écoute : cette seule machine si rien n'est dit ; 0.0.0.0 "
+                           "pour tous ceux qui l'atteignent"}))
+        ->type_name(said({"ADDRESS", "ADRESSE"}))
         ->capture_default_str();
-    command->add_option("--port", arguments->port, "The port to listen at; 0 for any free one")
+    command
+        ->add_option("--port", arguments->port,
+                     said({"The port to listen at; 0 for any free one",
+                           "Le port d'écoute ; 0 : un port libre, n'importe lequel"}))
         ->check(whole_number(0, 65535))
         ->capture_default_str();
     command
-        ->add_option("--web", arguments->web,
-                     "The folder of the page (default: the one that was built with the program)")
+        ->add_option(
+            "--web", arguments->web,
+            said({"The folder of the page (default: the one that was built with the program)",
+                  "Le dossier de la page (par défaut : celle construite avec le programme)"}))
+        ->type_name(said(folder_name))
         ->check(not_empty());
     command
         ->add_option("--data", arguments->data,
-                     "The folder where online tables are kept (default: tablier in the user's "
-                     "folder for data, ~/.local/share)")
+                     said({"The folder where online tables are kept (default: tablier in the "
+                           "user's folder for data, ~/.local/share)",
+                           "Le dossier où sont gardées les tables en ligne (par défaut : tablier "
+                           "dans le dossier de données de l'utilisateur, ~/.local/share)"}))
+        ->type_name(said(folder_name))
         ->check(not_empty());
     command
-        ->add_option("--limit", arguments->limits, "NAME=NUMBER, may be repeated. " + limits_help())
+        ->add_option(
+            "--limit", arguments->limits,
+            said(fill_texts("A limit on what one visitor may take up; may be repeated. {0}",
+                            "Une limite à ce qu'un visiteur peut occuper ; peut être "
+                            "répété. {0}",
+                            {limits_help()})))
+        ->type_name(said({"NAME=NUMBER", "NOM=NOMBRE"}))
         ->allow_extra_args(false);
-    command->add_flag("--proxy", arguments->proxy,
-                      "Believe a reverse proxy at this machine who its clients are "
-                      "(X-Forwarded-For)");
+    command->add_flag(
+        "--proxy", arguments->proxy,
+        said({"Believe a reverse proxy at this machine who its clients are (X-Forwarded-For)",
+              "Croire un mandataire inverse sur cette machine quand il dit qui sont ses clients "
+              "(X-Forwarded-For)"}));
     command
         ->add_option("--origin", arguments->origins,
-                     "Let the pages of another site use the API too: https://games.example.org; "
-                     "may be repeated")
+                     said({"Let the pages of another site use the API too: "
+                           "https://games.example.org; may be repeated",
+                           "Laisser aussi les pages d'un autre site se servir de l'API : "
+                           "https://games.example.org ; peut être répété"}))
+        ->type_name("URL")
         ->allow_extra_args(false);
     command->add_flag("--metrics-for-all", arguments->metrics_for_all,
-                      "Show /metrics to everybody instead of this machine alone");
-    command->add_option("--log", arguments->log, "What to tell on stderr, a JSON object a line")
-        ->check(CLI::IsMember({"off", "errors", "info", "requests"}))
+                      said({"Show /metrics to everybody instead of this machine alone",
+                            "Montrer /metrics à tous au lieu de cette seule machine"}));
+    command
+        ->add_option("--log", arguments->log,
+                     said({"What to tell on stderr, a JSON object a line",
+                           "Ce qu'il faut dire sur stderr, un objet JSON par ligne"}))
+        ->check(one_of({"off", "errors", "info", "requests"}))
         ->capture_default_str();
+    add_examples(*command, {"tablier serve", "tablier serve --host 0.0.0.0 --port 8000"});
     command->callback([arguments] { run(*arguments); });
 }
 

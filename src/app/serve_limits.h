@@ -19,6 +19,6 @@ struct ServeLimits {
 };
 
 /// For --help: the names with what they mean.
-std::string limits_help();
+Text limits_help();
 
 }  // namespace tablier::app

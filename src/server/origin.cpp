@@ -58,7 +58,8 @@ Result<std::string> parse_origin(std::string_view text) {
         if (!is_authority(authority)) break;
         return std::string(scheme) + without_usual_port(authority, scheme == "https://");
     }
-    return fail(in_quotes(text) + " is no origin like https://games.example.org");
+    return fail("{0} is no origin like https://games.example.org",
+                "{0} n'est pas une origine comme https://games.example.org", {quoted(text)});
 }
 
 bool may_use(std::string_view origin, std::string_view host,

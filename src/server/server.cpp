@@ -27,10 +27,11 @@ bool has_no_such_address(const Code& code) {
            code == boost::system::errc::protocol_not_supported;
 }
 
-std::string why_not(const std::string& address, std::uint16_t port, const Code& code) {
+Error why_not(const std::string& address, std::uint16_t port, const Code& code) {
     if (code == net::error::address_in_use)
-        return "port " + std::to_string(port) + " is in use already";
-    return "cannot listen at " + address + ", port " + std::to_string(port) + ": " + code.message();
+        return make_error("port {0} is in use already", "le port {0} est déjà pris", {port});
+    return make_error("cannot listen at {0}, port {1}: {2}",
+                      "écoute impossible sur {0}, port {1} : {2}", {address, port, code.message()});
 }
 
 /// How often connections are looked after: often enough for the shortest time that counts.
@@ -60,7 +61,7 @@ class Server::Impl {
             if (!code) break;
             const bool again = settings_.port == 0 && code == net::error::address_in_use;
             if (!again || tries == most_tries)
-                return fail(why_not(settings_.host, settings_.port, code));
+                return std::unexpected(why_not(settings_.host, settings_.port, code));
         }
         for (Listener& listener : listeners_) listener.start();
         return {};

@@ -17,10 +17,12 @@ Result<WebFolder> WebFolder::open(const fs::path& folder) {
     std::error_code error;
     const fs::path root = fs::canonical(folder, error);
     if (error || !fs::is_directory(root, error))
-        return fail("there is no folder " + in_quotes(folder.string()));
+        return fail("there is no folder {0}", "il n'y a pas de dossier {0}",
+                    {tablier::quoted(folder.string())});
     WebFolder opened(root);
     if (!opened.file("/index.html"))
-        return fail("the folder " + in_quotes(folder.string()) + " has no index.html");
+        return fail("the folder {0} has no index.html", "le dossier {0} n'a pas d'index.html",
+                    {tablier::quoted(folder.string())});
     return opened;
 }
 

@@ -13,12 +13,14 @@
 #include <string>
 
 #include "app/program.h"
+#include "app/terminal_session.h"
 
 namespace tablier::app_test {
 namespace {
 
 using testing::HasSubstr;
 using testing::MatchesRegex;
+using testing::Not;
 using testing::StartsWith;
 
 /// A running `tablier serve --web FOLDER --data FOLDER --port 0 FURTHER`.
@@ -110,6 +112,28 @@ TEST_F(ServeCommand, ends_in_good_order) {
 
 TEST_F(ServeCommand, names_a_host_that_is_not_this_machine_alone) {
     EXPECT_THAT(ServeProcess(web_, "--host 127.0.0.2").line(), HasSubstr("http://127.0.0.2:"));
+}
+
+TEST_F(ServeCommand, tells_guests_what_to_type_and_phones_what_to_read) {
+    const std::string arguments =
+        "serve --port 0 --web '" + web_.path() + "' --data '" + web_.path() + "/data' --host ";
+    const auto lines_at = [&](const std::string& host, const std::string& environment) {
+        TerminalSession server(web_.path(), arguments + host, "", environment);
+        EXPECT_TRUE(server.wait_for("Tablier is at http://"));
+        server.send(SIGTERM);
+        EXPECT_EQ(server.wait_for_end(), 0);
+        return server.screen();
+    };
+    // 127.0.0.2 is for this machine alone; every machine of the tests has that.
+    EXPECT_THAT(lines_at("127.0.0.2", "TERM=xterm"), Not(HasSubstr("▀")));
+    const std::string everywhere = lines_at("0.0.0.0", "TERM=xterm");
+    EXPECT_THAT(everywhere, HasSubstr("http://localhost:"));
+    EXPECT_THAT(everywhere, Not(HasSubstr("0.0.0.0")));
+    EXPECT_THAT(everywhere, testing::AnyOf(HasSubstr("nobody else reaches it"),
+                                           testing::AllOf(HasSubstr("Others on the network type:"),
+                                                          HasSubstr("▀"))));
+    for (const char* plain : {"TERM=dumb", "TERM=xterm LC_ALL=C"})
+        EXPECT_THAT(lines_at("0.0.0.0", plain), Not(HasSubstr("▀"))) << plain;
 }
 
 TEST_F(ServeCommand, shows_metrics_to_this_machine_alone_unless_told_otherwise) {
