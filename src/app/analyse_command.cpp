@@ -250,29 +250,46 @@ void add_analyse_command(CLI::App& program) {
     auto arguments = std::make_shared<AnalyseArguments>();
     CLI::App* command = program.add_subcommand(
         "analyse",
-        "What the engine thinks of a position (for a second), or of each move of the games in a "
-        "file (200 ms each), unless told otherwise");
+        said(
+            {"What the engine thinks of a position (for a second), or of each move of the games in "
+             "a file (200 ms each), unless told otherwise",
+             "Ce que l'ordinateur pense d'une position (en une seconde), ou de chaque coup des "
+             "parties d'un fichier (200 ms chacun), sauf indication contraire"}));
     arguments->moment.add_to(*command);
     command->get_option("VARIANT")->required(false)->check(not_empty());
     arguments->thinking.add_to(*command);
     arguments->language.add_to(*command);
     CLI::Option* lines =
-        command->add_option("--lines", arguments->lines, "How many of the best moves to show")
+        command
+            ->add_option(
+                "--lines", arguments->lines,
+                said({"How many of the best moves to show", "Combien de meilleurs coups montrer"}))
             ->check(whole_number(1, 500))
             ->capture_default_str();
     command->add_flag("--json", arguments->json,
-                      "One JSON object a line: for each finding, or for each move of a game");
+                      said({"One JSON object a line: for each finding, or for each move of a game",
+                            "Un objet JSON par ligne : pour chaque trouvaille, ou pour chaque coup "
+                            "d'une partie"}));
     CLI::Option* record =
         command->add_option("--record", arguments->record,
-                            "Judge every move of the games in this file and write them annotated");
-    record->check(not_empty());
+                            said({"Judge every move of the games in this file and write them "
+                                  "annotated",
+                                  "Juger chaque coup des parties de ce fichier et les écrire "
+                                  "annotées"}));
+    record->type_name(said(file_name))->check(not_empty());
     for (const char* other : {"VARIANT", "--position", "--moves"})
         record->excludes(command->get_option(other));
     record->excludes(lines);
-    command->add_option("--out", arguments->out, "Write the annotated games here (default: print)")
+    command
+        ->add_option("--out", arguments->out,
+                     said({"Write the annotated games to this file (default: print)",
+                           "Écrire les parties annotées dans ce fichier (par défaut : afficher)"}))
+        ->type_name(said(file_name))
         ->check(not_empty())
         ->needs(record);
     arguments->progress.add_to(*command);
+    add_examples(*command, {"tablier analyse quoridor --moves \"e2 e8\" --lines 3",
+                            "tablier analyse --record game.rec --out seen.rec"});
     command->callback([arguments] { run(*arguments); });
 }
 

@@ -48,7 +48,7 @@ struct Sum {
 void think_about(const GamePtr& game, search::Thinker& thinker, std::string_view text,
                  const BenchArguments& arguments, Sum& sum, Signature& signature) {
     auto position = game->parse_position(text);
-    if (!position) throw Failure(game->spec() + ": " + position.error().message);
+    if (!position) throw Failure(about(game->spec(), position.error().words()));
     thinker.new_game();
     search::Limits limits;
     limits.nodes = arguments.nodes;
@@ -66,7 +66,7 @@ void think_about(const GamePtr& game, search::Thinker& thinker, std::string_view
 void run(const BenchArguments& arguments) {
     if (!arguments.variant.empty())
         if (auto found = find_variant(arguments.variant); !found)
-            throw UsageError(found.error().message);
+            throw UsageError(found.error().words());
     fmt::print("{:<18} {:>10} {:>9} {:>12}\n", "variant", "nodes", "seconds", "nodes/s");
     Signature signature;
     Sum total;
@@ -95,12 +95,25 @@ void add_bench_command(CLI::App& program) {
     auto arguments = std::make_shared<BenchArguments>();
     CLI::App* command = program.add_subcommand(
         "bench",
-        "Think about fixed positions of every variant, on one thread: speed, and a signature that "
-        "changes only when play changes");
-    command->add_option("--nodes", arguments->nodes, "How much to think about each position")
+        said({"Think about fixed positions of every variant, on one thread: speed, and a signature "
+              "that changes only when play changes",
+              "Réfléchir à des positions fixes de chaque variante, sur un fil d'exécution : la "
+              "vitesse, et une signature qui ne change que si le jeu change"}));
+    command
+        ->add_option(
+            "--nodes", arguments->nodes,
+            said({"How much to think about each position", "Combien réfléchir à chaque position"}))
         ->check(whole_number(1, 1'000'000'000'000))
         ->capture_default_str();
-    command->add_option("--variant", arguments->variant, "Only this variant")->check(not_empty());
+    const std::string only = said({"Only this variant", "Seulement cette variante"});
+    CLI::Option* variant =
+        command->add_option("VARIANT", arguments->variant, only)->check(not_empty());
+    // Its former form.
+    command->add_option("--variant", arguments->variant, only)
+        ->check(not_empty())
+        ->group("")
+        ->excludes(variant);
+    add_examples(*command, {"tablier bench", "tablier bench superpion --nodes 100000"});
     command->callback([arguments] { run(*arguments); });
 }
 

@@ -11,7 +11,7 @@ Result<fs::path> usual_data_folder() {
         return fs::path(data) / "tablier";
     if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')
         return fs::path(home) / ".local" / "share" / "tablier";
-    return fail("there is no home folder");
+    return fail("there is no home folder", "il n'y a pas de dossier personnel");
 }
 
 }  // namespace tablier::app

@@ -71,9 +71,13 @@ void run(const GamesArguments& arguments) {
 void add_games_command(CLI::App& program) {
     auto arguments = std::make_shared<GamesArguments>();
     CLI::App* command = program.add_subcommand(
-        "games", "List the variants with their seats and options (each with its default)");
-    command->add_option("VARIANT", arguments->name, "Only this one")->check(not_empty());
+        "games", said({"List the variants with their seats and options (each with its default)",
+                       "Lister les variantes avec leurs places et leurs options (chacune avec sa "
+                       "valeur par défaut)"}));
+    command->add_option("VARIANT", arguments->name, said({"Only this one", "Seulement celle-ci"}))
+        ->check(not_empty());
     arguments->language.add_to(*command);
+    add_examples(*command, {"tablier games point"});
     command->callback([arguments] { run(*arguments); });
 }
 

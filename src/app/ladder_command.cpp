@@ -42,14 +42,16 @@ Levels parse_levels(const std::string& text) {
     const auto number = [&](std::string part) {
         CLI::Validator check = whole_number(engines::lowest_level, engines::highest_level);
         if (const std::string wrong = check(part); !wrong.empty())
-            throw UsageError("--levels: " + wrong);
+            throw UsageError(about("--levels", plain(wrong)));
         return std::stoi(part);
     };
     Levels levels;
     levels.lowest = number(text.substr(0, dash));
     levels.highest = dash == std::string::npos ? levels.lowest : number(text.substr(dash + 1));
     if (levels.lowest > levels.highest)
-        throw UsageError("--levels: " + in_quotes(text) + " begins above its end");
+        throw UsageError(fill_text("--levels: {0} begins above its end",
+                                   "--levels : {0} commence au-dessus de sa fin",
+                                   {in_quotes(text)}));
     return levels;
 }
 
@@ -106,7 +108,8 @@ void run(const LadderArguments& arguments) {
         throw UsageError(Text{"--resume needs --out-dir, the folder of the ladder",
                               "--resume demande --out-dir, le dossier de l'échelle"});
     std::vector<GamePtr> games;
-    for (const std::string& spec : specs_of(arguments)) games.push_back(game_or_usage_error(spec));
+    for (const std::string& spec : specs_of(arguments))
+        games.push_back(game_or_usage_error(spec, language()));
     if (games.empty())
         throw UsageError(
             Text{"name a variant, or use --all", "nommez une variante, ou utilisez --all"});
@@ -123,7 +126,7 @@ void run(const LadderArguments& arguments) {
     }
     if (!arguments.json.empty())
         if (auto written = write_file(arguments.json, "[\n" + json + "\n]\n"); !written)
-            throw Failure(written.error().message);
+            throw Failure(written.error().words());
     if (interruption.happened()) throw CLI::RuntimeError(Interruption::exit_code);
 }
 
@@ -133,25 +136,42 @@ void add_ladder_command(CLI::App& program) {
     auto arguments = std::make_shared<LadderArguments>();
     CLI::App* command = program.add_subcommand(
         "ladder",
-        "Measure the levels: each plays against the one below it, level 1 against random moves");
-    auto* specs = command->add_option("VARIANT", arguments->specs,
-                                      "Which games: variants, or variant:option=value,…");
-    command->add_flag("--all", arguments->all, "All variants")->excludes(specs);
-    command->add_option("--games", arguments->games, "Games for each step")
+        said({"Measure the levels: each plays against the one below it, level 1 against random "
+              "moves (docs/matches.md)",
+              "Mesurer les niveaux : chacun joue contre celui d'en dessous, le niveau 1 contre des "
+              "coups au hasard (docs/matches.md)"}));
+    auto* specs =
+        command->add_option("VARIANT", arguments->specs,
+                            said({"Which games: variants, or variant:option=value,…",
+                                  "Quels jeux : variantes, ou variante:option=valeur,…"}));
+    command->add_flag("--all", arguments->all, said({"All variants", "Toutes les variantes"}))
+        ->excludes(specs);
+    command
+        ->add_option("--games", arguments->games,
+                     said({"Games for each step", "Parties pour chaque marche"}))
         ->check(whole_number(1, 10'000'000))
         ->capture_default_str();
-    command->add_option("--concurrency", arguments->concurrency, "How many games at once")
+    command
+        ->add_option("--concurrency", arguments->concurrency,
+                     said({"How many games at once", "Combien de parties à la fois"}))
         ->check(whole_number(1, 1024))
         ->capture_default_str();
-    command->add_option("--levels", arguments->levels, "Which levels, as in 4-6")
+    command
+        ->add_option("--levels", arguments->levels,
+                     said({"Which levels, as in 4-6", "Quels niveaux, comme 4-6"}))
         ->check(not_empty())
         ->capture_default_str();
     command
         ->add_option("--random-plies", arguments->random_plies,
-                     "Random moves at the beginning (default: two for each seat; none where cards "
-                     "are drawn)")
+                     said({"Random moves at the beginning (default: two for each seat; none where "
+                           "cards are drawn)",
+                           "Coups au hasard au début (par défaut : deux par place ; aucun là où "
+                           "l'on tire des cartes)"}))
         ->check(whole_number(0, 1000));
-    command->add_option("--seed", arguments->seed, "Seed of openings, cards and dice")
+    command
+        ->add_option("--seed", arguments->seed,
+                     said({"Seed of openings, cards and dice",
+                           "Graine des ouvertures, des cartes et des dés"}))
         ->check(whole_number(0, ~std::uint64_t(0)))
         ->capture_default_str();
     command
@@ -164,6 +184,8 @@ void add_ladder_command(CLI::App& program) {
                             "Continuer l'échelle du dossier de --out-dir"}));
     add_json_or_file(*command, arguments->json);
     arguments->progress.add_to(*command);
+    add_examples(*command, {"tablier ladder quoridor --games 20 --levels 1-3",
+                            "tablier ladder --all --out-dir ladder --resume"});
     command->callback([arguments] { run(*arguments); });
 }
 

@@ -43,7 +43,7 @@ struct MatchArguments {
 /// The value, or a UsageError that says where it came from.
 template <class T>
 T or_usage_error(Result<T> result, const std::string& where) {
-    if (!result) throw UsageError(where + result.error().message);
+    if (!result) throw UsageError(about(where, result.error().words()));
     return std::move(*result);
 }
 
@@ -54,7 +54,7 @@ arena::Conditions conditions_of(const MatchArguments& arguments) {
     if (arguments.nodes > 0) conditions.limits.nodes = arguments.nodes;
     if (arguments.depth > 0) conditions.limits.depth = arguments.depth;
     if (!arguments.clock.empty()) {
-        conditions.clock = or_usage_error(arena::parse_clock(arguments.clock), "--tc: ");
+        conditions.clock = or_usage_error(arena::parse_clock(arguments.clock), "--tc");
         conditions.margin = search::Milliseconds(0);
     }
     if (arguments.margin) conditions.margin = search::Milliseconds(std::int64_t(*arguments.margin));
@@ -64,23 +64,23 @@ arena::Conditions conditions_of(const MatchArguments& arguments) {
 
 arena::Plan plan_of(const MatchArguments& arguments) {
     arena::Plan plan;
-    plan.game = game_or_usage_error(arguments.spec);
+    plan.game = game_or_usage_error(arguments.spec, language());
     if (auto right = arena::check_contestants(*plan.game, arguments.engines.size()); !right)
-        throw UsageError(right.error().message);
+        throw UsageError(right.error().words());
     for (const std::string& engine : arguments.engines)
         plan.contestants.push_back(
-            or_usage_error(arena::parse_contestant(engine), "--engine " + engine + ": "));
+            or_usage_error(arena::parse_contestant(engine), "--engine " + engine));
     arena::make_names_distinct(plan.contestants);
     const int rotations = plan.rotations();
     plan.games = (arguments.games + rotations - 1) / rotations * rotations;
     plan.conditions = conditions_of(arguments);
     plan.seed = arguments.seed;
     if (!arguments.sprt.empty())
-        plan.sprt = or_usage_error(arena::parse_sprt(arguments.sprt), "--sprt: ");
+        plan.sprt = or_usage_error(arena::parse_sprt(arguments.sprt), "--sprt");
     if (!arguments.openings.empty()) {
-        const auto text = or_usage_error(read_file(arguments.openings), "--openings: ");
+        const auto text = or_usage_error(read_file(arguments.openings), "--openings");
         plan.lines = or_usage_error(arena::parse_openings(plan.game, text),
-                                    "--openings " + arguments.openings + ": ");
+                                    "--openings " + arguments.openings);
     }
     plan.random_plies = arguments.random_plies.value_or(
         plan.lines.empty() ? arena::usual_random_plies(plan.game) : 0);
@@ -88,7 +88,7 @@ arena::Plan plan_of(const MatchArguments& arguments) {
 }
 
 void write_or_failure(const std::string& file, const std::string& content) {
-    if (auto written = write_file(file, content); !written) throw Failure(written.error().message);
+    if (auto written = write_file(file, content); !written) throw Failure(written.error().words());
 }
 
 /// How many of the outputs asked for go to standard output; there is room for one.
@@ -141,66 +141,99 @@ void run(const MatchArguments& arguments) {
 void add_match_command(CLI::App& program) {
     auto arguments = std::make_shared<MatchArguments>();
     CLI::App* command = program.add_subcommand(
-        "match", "Let engines play against each other and say who is stronger");
+        "match", said({"Let engines play against each other and say who is stronger "
+                       "(docs/matches.md)",
+                       "Faire jouer des moteurs entre eux et dire lequel est le plus fort "
+                       "(docs/matches.md)"}));
     constexpr std::uint64_t most_milliseconds = 86'400'000;
-    command
-        ->add_option("VARIANT", arguments->spec,
-                     "Which game: a variant, or variant:option=value,… (see `tablier games`)")
-        ->required();
+    add_variant(*command, arguments->spec);
     command
         ->add_option("--engine,-e", arguments->engines,
-                     "A contestant; once for each side, or twice for the first alone against the "
-                     "second on all other sides")
+                     said({"A contestant; once for each side, or twice for the first alone against "
+                           "the second on all other sides",
+                           "Un participant ; une fois par camp, ou deux fois pour le premier seul "
+                           "contre le second dans tous les autres camps"}))
+        ->type_name(said({"PLAYER", "JOUEUR"}))
         ->required()
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     command
         ->add_option("--games", arguments->games,
-                     "How many games; rounded up, so that every opening is played with every "
-                     "rotation of the seats")
+                     said({"How many games; rounded up, so that every opening is played with every "
+                           "rotation of the seats",
+                           "Combien de parties ; arrondi vers le haut, pour que chaque ouverture "
+                           "soit jouée avec chaque rotation des places"}))
         ->check(whole_number(1, 10'000'000))
         ->capture_default_str();
-    command->add_option("--concurrency", arguments->concurrency, "How many games at once")
+    command
+        ->add_option("--concurrency", arguments->concurrency,
+                     said({"How many games at once", "Combien de parties à la fois"}))
         ->check(whole_number(1, 1024))
         ->capture_default_str();
     command
         ->add_option("--movetime", arguments->movetime,
-                     "Milliseconds a move, for contestants without limits of their own (default: "
-                     "100 if nothing else limits them)")
+                     said({"Milliseconds a move, for contestants without limits of their own "
+                           "(default: 100 if nothing else limits them)",
+                           "Millisecondes par coup, pour les participants sans limite à eux (par "
+                           "défaut : 100 si rien d'autre ne les limite)"}))
+        ->type_name("MS")
         ->check(whole_number(1, most_milliseconds));
-    command->add_option("--nodes", arguments->nodes, "Nodes a move, likewise")
+    command
+        ->add_option("--nodes", arguments->nodes,
+                     said({"Nodes a move, likewise", "Nœuds par coup, de même"}))
         ->check(whole_number(1, ~std::uint64_t(0)));
-    command->add_option("--depth", arguments->depth, "Depth, likewise")
+    command
+        ->add_option("--depth", arguments->depth, said({"Depth, likewise", "Profondeur, de même"}))
         ->check(whole_number(1, 1000));
     command
         ->add_option("--tc", arguments->clock,
-                     "A clock for each player: minutes+seconds a turn, as in 5+3 or 0.5+0.1")
+                     said({"A clock for each player: minutes+seconds a turn, as in 5+3 or 0.5+0.1",
+                           "Une pendule par joueur : minutes+secondes par tour, comme 5+3 ou "
+                           "0.5+0.1"}))
         ->check(not_empty());
     command
         ->add_option("--margin", arguments->margin,
-                     "How many milliseconds after its time an answer may still come (default: "
-                     "1000; 0 with --tc)")
+                     said({"How many milliseconds after its time an answer may still come "
+                           "(default: 1000; 0 with --tc)",
+                           "De combien de millisecondes une réponse peut dépasser son temps (par "
+                           "défaut : 1000 ; 0 avec --tc)"}))
+        ->type_name("MS")
         ->check(whole_number(0, most_milliseconds));
     command
         ->add_option("--patience", arguments->patience,
-                     "How many milliseconds to wait for an answer that no time limits")
+                     said({"How many milliseconds to wait for an answer that no time limits",
+                           "Combien de millisecondes attendre une réponse qu'aucun temps ne "
+                           "limite"}))
+        ->type_name("MS")
         ->check(whole_number(1, most_milliseconds))
         ->capture_default_str();
     command
         ->add_option("--openings", arguments->openings,
-                     "A file of openings, one a line; a number in front is skipped")
+                     said({"A file of openings, one a line; a number in front is skipped",
+                           "Un fichier d'ouvertures, une par ligne ; un nombre devant est sauté"}))
+        ->type_name(said(file_name))
         ->check(not_empty());
     command
         ->add_option("--random-plies", arguments->random_plies,
-                     "Random moves at the beginning, after the opening if there is one (default: "
-                     "two for each seat; none with --openings or where cards are drawn)")
+                     said({"Random moves at the beginning, after the opening if there is one "
+                           "(default: two for each seat; none with --openings or where cards are "
+                           "drawn)",
+                           "Coups au hasard au début, après l'ouverture s'il y en a une (par "
+                           "défaut : deux par place ; aucun avec --openings ou là où l'on tire des "
+                           "cartes)"}))
         ->check(whole_number(0, 1000));
-    command->add_option("--seed", arguments->seed, "Seed of openings, cards and dice")
+    command
+        ->add_option("--seed", arguments->seed,
+                     said({"Seed of openings, cards and dice",
+                           "Graine des ouvertures, des cartes et des dés"}))
         ->check(whole_number(0, ~std::uint64_t(0)))
         ->capture_default_str();
     command
         ->add_option("--sprt", arguments->sprt,
-                     "Stop when decided: elo0,elo1 or elo0,elo1,alpha,beta, for the first engine")
+                     said({"Stop when decided: elo0,elo1 or elo0,elo1,alpha,beta, for the first "
+                           "engine",
+                           "S'arrêter dès que c'est décidé : elo0,elo1 ou elo0,elo1,alpha,beta, "
+                           "pour le premier moteur"}))
         ->check(not_empty());
     command
         ->add_option("--out-dir,--out", arguments->folder,
@@ -227,7 +260,9 @@ void add_match_command(CLI::App& program) {
         ->type_name(said(file_name))
         ->check(not_empty());
     arguments->progress.add_to(*command);
-    command->footer(arena::contestant_help());
+    command->footer(said(arena::contestant_help()));
+    add_examples(*command, {"tablier match quoridor -e level3 -e level2 --games 20",
+                            "tablier match point -e search -e cmd:./engine --movetime 100"});
     command->callback([arguments] { run(*arguments); });
 }
 

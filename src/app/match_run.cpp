@@ -15,7 +15,7 @@ std::optional<arena::MatchFolder> open_folder(const arena::Plan& plan, const Mat
     if (settings.folder.empty()) return std::nullopt;
     auto folder = settings.resume ? arena::MatchFolder::resume(settings.folder, plan)
                                   : arena::MatchFolder::create(settings.folder, plan);
-    if (!folder) throw Failure(folder.error().message);
+    if (!folder) throw Failure(folder.error().words());
     return std::move(*folder);
 }
 
@@ -23,7 +23,7 @@ std::optional<arena::MatchFolder> open_folder(const arena::Plan& plan, const Mat
 
 MatchOutcome run_match(const arena::Plan& plan, const MatchRun& settings,
                        const std::stop_token& cancel) {
-    if (auto able = arena::try_contestants(plan); !able) throw Failure(able.error().message);
+    if (auto able = arena::try_contestants(plan); !able) throw Failure(able.error().words());
     auto folder = open_folder(plan, settings);
 
     MatchOutcome outcome{.standings = arena::Standings(plan), .games = {}};

@@ -11,10 +11,13 @@ namespace tablier::app {
 void add_moves_command(CLI::App& program) {
     auto arguments = std::make_shared<MomentArguments>();
     CLI::App* command = program.add_subcommand(
-        "moves", "List the legal moves, sorted, one a line (none when the game is over)");
+        "moves", said({"List the legal moves, sorted, one a line (none when the game is over)",
+                       "Lister les coups permis, triés, un par ligne (aucun quand la partie est "
+                       "finie)"}));
     arguments->add_to(*command);
+    add_examples(*command, {"tablier moves quoridor --moves \"e2 e8 e3h\""});
     command->callback([arguments] {
-        for (const std::string& move : arguments->match(Lang::English).legal_moves())
+        for (const std::string& move : arguments->match(language()).legal_moves())
             fmt::print("{}\n", move);
     });
 }

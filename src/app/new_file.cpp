@@ -11,7 +11,8 @@ namespace tablier::app {
 namespace {
 
 std::unexpected<Error> cannot_write(const std::string& path) {
-    return fail("cannot write " + in_quotes(path) + ": " + std::strerror(errno));
+    return fail("cannot write {0}: {1}", "écriture impossible de {0} : {1}",
+                {tablier::quoted(path), std::strerror(errno)});
 }
 
 }  // namespace
@@ -22,9 +23,10 @@ Result<NewFile> NewFile::open(const std::string& path, bool replace) {
     std::error_code none;
     const bool is_there = std::filesystem::exists(path, none);
     if (is_there && !std::filesystem::is_regular_file(path, none))
-        return fail(in_quotes(path) + " is not a file");
+        return fail("{0} is not a file", "{0} n'est pas un fichier", {tablier::quoted(path)});
     if (is_there && !replace)
-        return fail("there is a file " + in_quotes(path) + " already; --force replaces it");
+        return fail("there is a file {0} already; --force replaces it",
+                    "il y a déjà un fichier {0} ; --force le remplace", {tablier::quoted(path)});
     const int opened =
         ::open(file.partial().c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     if (opened < 0) return cannot_write(path);

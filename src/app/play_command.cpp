@@ -48,19 +48,12 @@ constexpr int usual_level = 3;
 /// The value of --resume where it names no file: a text that is no file's name.
 constexpr const char* no_file = "/";
 
-constexpr const char* examples =
-    R"(Every game is saved by itself after each move, in tablier/games of the user's
-folder for data (~/.local/share): Ctrl-C, a closed terminal and `quit` lose nothing.
-
-Examples:
-  tablier play quoridor --level 3            play against the computer
-  tablier play superpion-3 --names Ada,Ben   people at one keyboard
-  tablier play --resume                      go on with the game played last
-  tablier play --list                        the saved games and their names
-  tablier play --delete NAME                 delete one of them
-  tablier play point --save evening.rec      keep the game in a file of its own
-  tablier play --resume evening.rec          go on with it
-  tablier play quoridor --no-save            keep nothing)";
+const Text about_saving{
+    "Every game is saved by itself after each move, in tablier/games of the user's folder for data "
+    "(~/.local/share): Ctrl-C, a closed terminal and `quit` lose nothing.",
+    "Chaque partie est sauvée d'elle-même après chaque coup, dans tablier/games du dossier de "
+    "données de l'utilisateur (~/.local/share) : Ctrl-C, un terminal fermé et `quitter` ne perdent "
+    "rien."};
 
 /// Asks which variant to play; none at the end of input.
 std::optional<std::string> ask_for_variant(Lang lang) {
@@ -201,8 +194,8 @@ void delete_games(const std::vector<std::string>& names, Lang lang) {
         std::error_code error;
         std::filesystem::remove(file.path(), error);
         if (error)
-            throw Failure("cannot delete " + in_quotes(file.path().string()) + ": " +
-                          error.message());
+            throw Failure(fill_text("cannot delete {0}: {1}", "effacement impossible de {0} : {1}",
+                                    {in_quotes(file.path().string()), error.message()}));
         fmt::print("{} {}\n",
                    lang == Lang::French ? "Effacée :" : "Deleted:", file.path().stem().string());
     }
@@ -281,7 +274,8 @@ void play_new_game(PlayArguments& arguments, TableSettings settings) {
 
 void play_on(const PlayArguments& arguments, TableSettings settings) {
     // CLI11 does not check a text that may be left out.
-    if (arguments.resume->empty()) throw UsageError("--resume: must not be empty");
+    if (arguments.resume->empty())
+        throw UsageError(Text{"--resume: must not be empty", "--resume : ne doit pas être vide"});
     std::optional<ResumedGame> resumed;
     if (*arguments.resume == no_file) {
         resumed = choose_game_to_resume(settings.lang);
@@ -333,59 +327,89 @@ void run(PlayArguments& arguments) {
 void add_play_command(CLI::App& program) {
     auto arguments = std::make_shared<PlayArguments>();
     CLI::App* command = program.add_subcommand(
-        "play",
-        "Play at the terminal, against the computer or with people sharing the keyboard; asks "
-        "which game if none is named");
+        "play", said({"Play at the terminal, against the computer or with people sharing the "
+                      "keyboard; asks which game if none is named (docs/playing.md)",
+                      "Jouer au terminal, contre l'ordinateur ou entre personnes qui partagent le "
+                      "clavier ; demande à quel jeu si aucun n'est nommé (docs/playing.md)"}));
     arguments->moment.add_to(*command);
     command->get_option("VARIANT")->required(false)->check(not_empty());
     arguments->language.add_to(*command);
     arguments->drawing.add_to(*command);
-    command->add_option("--names", arguments->names, "Players in order of play: Ada,Ben");
+    command
+        ->add_option("--names", arguments->names,
+                     said({"Players in order of play: Ada,Ben",
+                           "Les joueurs dans l'ordre du jeu : Ada,Ben"}))
+        ->type_name(said({"NAMES", "NOMS"}));
     CLI::Option* save = command->add_option(
-        "--save", arguments->save, "Keep the game in this new file instead of the usual folder");
-    save->check(not_empty());
-    CLI::Option* no_save =
-        command->add_flag("--no-save", arguments->no_save, "Do not save the game by itself");
+        "--save", arguments->save,
+        said({"Keep the game in this new file instead of the usual folder",
+              "Garder la partie dans ce nouveau fichier au lieu du dossier habituel"}));
+    save->type_name(said(file_name))->check(not_empty());
+    CLI::Option* no_save = command->add_flag(
+        "--no-save", arguments->no_save,
+        said({"Do not save the game by itself", "Ne pas sauver la partie d'elle-même"}));
     no_save->excludes(save);
     CLI::Option* resume = command->add_option(
         "--resume", arguments->resume,
-        "Go on with a saved game, and keep saving it there: a file or a name of --list. Without "
-        "one, the unfinished game played last, or a choice of them");
-    resume->expected(0, 1)->default_str(no_file)->option_text("[FILE]");
+        said({"Go on with a saved game, and keep saving it there: a file or a name of --list. "
+              "Without one, the unfinished game played last, or a choice of them",
+              "Continuer une partie sauvée, et la sauver toujours là : un fichier ou un nom de "
+              "--list. Sans nom, la dernière partie en cours, ou un choix d'elles"}));
+    resume->expected(0, 1)->default_str(no_file)->option_text(said({"[FILE]", "[FICHIER]"}));
     CLI::Option* list = command->add_flag("--list", arguments->list,
-                                          "List the games that were saved by themselves");
-    CLI::Option* forget =
-        command->add_option("--delete", arguments->forget, "Delete these games of the list");
-    forget->type_name("NAME")->check(not_empty());
-    CLI::Option* level =
-        command->add_option("--level", arguments->level,
-                            "The computer plays all seats but yours, at this level, 1 to 10");
+                                          said({"List the games that were saved by themselves",
+                                                "Lister les parties sauvées d'elles-mêmes"}));
+    CLI::Option* forget = command->add_option(
+        "--delete", arguments->forget,
+        said({"Delete these games of the list", "Effacer ces parties de la liste"}));
+    forget->type_name(said({"NAME", "NOM"}))->check(not_empty());
+    CLI::Option* level = command->add_option(
+        "--level", arguments->level,
+        said({"The computer plays all seats but yours, at this level",
+              "L'ordinateur tient toutes les places sauf la vôtre, à ce niveau"}));
     level->check(whole_number(engines::lowest_level, engines::highest_level));
-    command->add_option("--seat", arguments->seat, "Your seat, with --level (default: the first)")
+    command
+        ->add_option("--seat", arguments->seat,
+                     said({"Your seat, with --level (default: the first)",
+                           "Votre place, avec --level (par défaut : la première)"}))
+        ->type_name(said({"SEAT", "PLACE"}))
         ->check(not_empty())
         ->needs(level);
     command
         ->add_option("--engine", arguments->engines,
-                     "Who plays a seat: N=level5, E=uct:movetime=500; may be given several times")
+                     said({"Who plays a seat: N=level5, E=uct:movetime=500, or another program: "
+                           "N=cmd:./engine; may be given several times",
+                           "Qui tient une place : N=level5, E=uct:movetime=500, ou un autre "
+                           "programme : N=cmd:./engine ; peut être donné plusieurs fois"}))
+        ->type_name(said({"SEAT=PLAYER", "PLACE=JOUEUR"}))
         ->allow_extra_args(false)
         ->check(not_empty());
     command
         ->add_option("--lots", arguments->lots,
-                     "Draw lots for the people's seats, or with `all` for the engines' too; again "
-                     "for each further game")
+                     said({"Draw lots for the people's seats, or with `all` for the engines' too; "
+                           "again for each further game",
+                           "Tirer au sort les places des personnes, ou avec `all` celles de "
+                           "l'ordinateur aussi ; de nouveau pour chaque nouvelle partie"}))
         ->expected(0, 1)
         ->default_str(lots_of_people)
         ->option_text("[people|all]")
-        ->check(CLI::IsMember({lots_of_people, lots_of_all}));
+        ->check(one_of({lots_of_people, lots_of_all}));
     for (const char* other :
          {"VARIANT", "--position", "--moves", "--names", "--save", "--level", "--engine", "--lots"})
         for (CLI::Option* option : {resume, list, forget})
             option->excludes(command->get_option(other));
     list->excludes(resume)->excludes(forget)->excludes(no_save);
     forget->excludes(resume)->excludes(no_save);
-    command->add_option("--seed", arguments->seed, "Seed of the cards (default: random)")
+    command
+        ->add_option("--seed", arguments->seed,
+                     said({"Seed of the cards (default: random)",
+                           "Graine des cartes (par défaut : au hasard)"}))
         ->check(whole_number(0, ~std::uint64_t(0)));
-    command->footer(examples);
+    command->footer(said(about_saving));
+    add_examples(*command, {"tablier play quoridor --level 3",
+                            "tablier play superpion-3 --names Ada,Ben,Cleo --lots",
+                            "tablier play point --engine N=level5", "tablier play --resume",
+                            "tablier play --list", "tablier play quoridor --save evening.rec"});
     command->callback([arguments] { run(*arguments); });
 }
 

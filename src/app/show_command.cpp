@@ -39,14 +39,19 @@ void run(const ShowArguments& arguments) {
 
 void add_show_command(CLI::App& program) {
     auto arguments = std::make_shared<ShowArguments>();
-    CLI::App* command =
-        program.add_subcommand("show", "Draw a position; the last line is its position text");
+    CLI::App* command = program.add_subcommand(
+        "show", said({"Draw a position; the last line is its position text",
+                      "Dessiner une position ; la dernière ligne est son texte"}));
     arguments->moment.add_to(*command);
     command
-        ->add_option("--svg", arguments->svg, "Also draw it as SVG into this file (- for stdout)")
+        ->add_option("--svg", arguments->svg,
+                     said({"Also draw it as SVG into this file (- for stdout)",
+                           "La dessiner aussi en SVG dans ce fichier (- pour stdout)"}))
+        ->type_name(said(file_name))
         ->check(not_empty());
     arguments->language.add_to(*command);
     arguments->drawing.add_to(*command);
+    add_examples(*command, {"tablier show intercept", "tablier show point --svg board.svg"});
     command->callback([arguments] { run(*arguments); });
 }
 

@@ -45,8 +45,9 @@ Result<search::ClockTime> parse_clock(std::string_view text) {
                                ? Milliseconds(0)
                                : read_time(text.substr(plus + 1), std::chrono::seconds(1));
     if (!left || !increment || *left + *increment <= Milliseconds(0))
-        return fail("expected minutes+seconds, as in 5+3 or 0.5+0.1, instead of " +
-                    in_quotes(text));
+        return fail("expected minutes+seconds, as in 5+3 or 0.5+0.1, instead of {0}",
+                    "minutes+secondes attendu, comme 5+3 ou 0.5+0.1, au lieu de {0}",
+                    {quoted(text)});
     return search::ClockTime{*left, *increment};
 }
 

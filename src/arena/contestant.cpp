@@ -19,8 +19,8 @@ Result<std::uint64_t> number(std::string_view name, std::string_view text, std::
     std::uint64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || value < 1 || value > most)
-        return fail(std::string(name) + ": " + in_quotes(text) +
-                    " is not a whole number from 1 to " + std::to_string(most));
+        return fail("{0}: {1} is not a whole number from 1 to {2}",
+                    "{0} : {1} n'est pas un nombre entier de 1 à {2}", {name, quoted(text), most});
     return value;
 }
 
@@ -36,8 +36,9 @@ Result<void> set(ExternalSettings& settings, std::string_view name, std::string_
         return {};
     }
     if (name != "movetime" && name != "nodes" && name != "depth")
-        return fail("unknown setting " + in_quotes(name) +
-                    "; settings of a program: " + std::string(settings_there_are));
+        return fail("unknown setting {0}; settings of a program: {1}",
+                    "réglage inconnu {0} ; réglages d'un programme : {1}",
+                    {quoted(name), settings_there_are});
     const auto read = number(name, value,
                              name == "movetime" ? 86'400'000
                              : name == "depth"  ? 1000
@@ -56,8 +57,9 @@ Result<void> set_all(ExternalSettings& settings, std::string_view text) {
         const std::string_view part = text.substr(0, comma);
         const std::size_t equals = part.find('=');
         if (equals == std::string_view::npos)
-            return fail("expected name=value instead of " + in_quotes(part) +
-                        "; settings of a program: " + std::string(settings_there_are));
+            return fail("expected name=value instead of {0}; settings of a program: {1}",
+                        "nom=valeur attendu au lieu de {0} ; réglages d'un programme : {1}",
+                        {quoted(part), settings_there_are});
         if (auto done = set(settings, part.substr(0, equals), part.substr(equals + 1)); !done)
             return done;
         text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
@@ -72,7 +74,8 @@ Result<ExternalSettings> parse_external(std::string_view text) {
         const std::size_t close = text.find("]:");
         if (close == std::string_view::npos)
             return fail(
-                "the settings of a program end with \"]:\", as in "
+                "the settings of a program end with \"]:\", as in cmd[movetime=100]:./engine",
+                "les réglages d'un programme finissent par \"]:\", comme dans "
                 "cmd[movetime=100]:./engine");
         if (auto done = set_all(settings, text.substr(1, close - 1)); !done)
             return std::unexpected(done.error());
@@ -80,7 +83,8 @@ Result<ExternalSettings> parse_external(std::string_view text) {
     }
     settings.command = text.substr(1);
     if (settings.command.find_first_not_of(" \t") == std::string::npos)
-        return fail("a command line must follow \"cmd:\"");
+        return fail("a command line must follow \"cmd:\"",
+                    "une ligne de commande doit suivre \"cmd:\"");
     return settings;
 }
 
@@ -114,7 +118,8 @@ Result<Contestant> parse_contestant(std::string_view text) {
     if (equals != std::string_view::npos && equals < std::min(text.find(':'), text.find('['))) {
         contestant.name = text.substr(0, equals);
         if (contestant.name.empty() || !record_syntax::is_tag_value(contestant.name))
-            return fail(in_quotes(contestant.name) + " cannot be a player's name");
+            return fail("{0} cannot be a player's name", "{0} ne peut pas être le nom d'un joueur",
+                        {tablier::quoted(contestant.name)});
         text.remove_prefix(equals + 1);
     }
     const bool external = text.starts_with(external_word) && text.size() > external_word.size() &&
@@ -123,14 +128,17 @@ Result<Contestant> parse_contestant(std::string_view text) {
         auto settings = parse_external(text.substr(external_word.size()));
         if (!settings) return std::unexpected(settings.error());
         if (!record_syntax::is_tag_value(settings->command))
-            return fail("the command line " + in_quotes(settings->command) +
-                        " holds control characters");
+            return fail("the command line {0} holds control characters",
+                        "la ligne de commande {0} contient des caractères de commande",
+                        {tablier::quoted(settings->command)});
         if (contestant.name.empty()) contestant.name = program_name(settings->command);
         contestant.player = std::move(*settings);
     } else {
         auto settings = engines::parse_engine(text);
         if (!settings)
-            return fail(settings.error().message + ", or cmd:COMMAND LINE for a program");
+            return fail("{0}, or cmd:COMMAND LINE for a program",
+                        "{0}, ou cmd:LIGNE DE COMMANDE pour un programme",
+                        {settings.error().words()});
         if (contestant.name.empty()) contestant.name = engines::engine_text(*settings);
         contestant.player = *settings;
     }
@@ -168,11 +176,15 @@ void make_names_distinct(std::vector<Contestant>& contestants) {
     }
 }
 
-std::string contestant_help() {
-    return engines::engine_help() +
-           "\nprograms that speak UGI: cmd:COMMAND LINE, or with settings "
-           "cmd[movetime=100,option.Hash=64]:COMMAND LINE (settings: " +
-           std::string(settings_there_are) + ")\nwith a name: ours=search:movetime=100";
+Text contestant_help() {
+    return fill_texts(
+        "{0}\nprograms that speak UGI: cmd:COMMAND LINE, or with settings "
+        "cmd[movetime=100,option.Hash=64]:COMMAND LINE (settings: {1})\n"
+        "with a name: ours=search:movetime=100",
+        "{0}\nprogrammes qui parlent UGI : cmd:LIGNE DE COMMANDE, ou avec des réglages "
+        "cmd[movetime=100,option.Hash=64]:LIGNE DE COMMANDE (réglages : {1})\n"
+        "avec un nom : mien=search:movetime=100",
+        {engines::engine_help(), plain(settings_there_are)});
 }
 
 }  // namespace tablier::arena

@@ -47,6 +47,6 @@ std::string contestant_text(const Contestant& contestant);
 void make_names_distinct(std::vector<Contestant>& contestants);
 
 /// For --help.
-std::string contestant_help();
+Text contestant_help();
 
 }  // namespace tablier::arena

@@ -74,11 +74,13 @@ Result<MatchFolder> MatchFolder::open(const std::string& path) {
 Result<MatchFolder> MatchFolder::create(const std::string& path, const Plan& plan) {
     std::error_code error;
     std::filesystem::create_directories(path, error);
-    if (error) return fail("cannot make the folder " + in_quotes(path) + ": " + error.message());
+    if (error)
+        return fail("cannot make the folder {0}: {1}", "création impossible du dossier {0} : {1}",
+                    {tablier::quoted(path), error.message()});
     if (std::filesystem::exists(in(path, plan_file)) ||
         std::filesystem::exists(in(path, games_file)))
-        return fail("there is a match in " + in_quotes(path) +
-                    " already; --resume takes it up again");
+        return fail("there is a match in {0} already; --resume takes it up again",
+                    "il y a déjà un match dans {0} ; --resume le reprend", {tablier::quoted(path)});
     if (auto written = replace(in(path, plan_file), plan_text(plan)); !written)
         return std::unexpected(written.error());
     return open(path);
@@ -89,8 +91,9 @@ Result<MatchFolder> MatchFolder::resume(const std::string& path, const Plan& pla
     const auto there = read(in(path, plan_file));
     if (!there) return std::unexpected(there.error());
     if (const std::string here = plan_text(plan); *there != here)
-        return fail("the match in " + in_quotes(path) +
-                    " has other settings: " + difference(*there, here));
+        return fail("the match in {0} has other settings: {1}",
+                    "le match dans {0} a d'autres réglages : {1}",
+                    {tablier::quoted(path), difference(*there, here)});
     std::string kept;
     std::vector<GameResult> results;
     std::set<int> numbers;

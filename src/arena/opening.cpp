@@ -72,15 +72,19 @@ Result<std::vector<std::vector<std::string>>> parse_openings(const GamePtr& game
         text.remove_prefix(std::min(end + 1, text.size()));
         if (!words.empty() && is_number(words.front())) words.erase(words.begin());
         if (words.empty() || words.front().starts_with('#')) continue;
-        const std::string where = "line " + std::to_string(number) + ": ";
         Match match(game);
         for (const std::string& move : words)
             if (auto played = match.play(move); !played)
-                return fail(where + refusal_line(move, played.error(), Lang::English));
-        if (match.over()) return fail(where + "the game is over after these moves");
+                return fail(fill_texts("line {0}: {1}", "ligne {0} : {1}",
+                                       {plain(std::to_string(number)),
+                                        {refusal_line(move, played.error(), Lang::English),
+                                         refusal_line(move, played.error(), Lang::French)}}));
+        if (match.over())
+            return fail("line {0}: the game is over after these moves",
+                        "ligne {0} : la partie est finie après ces coups", {number});
         openings.push_back(std::move(words));
     }
-    if (openings.empty()) return fail("there are no openings");
+    if (openings.empty()) return fail("there are no openings", "il n'y a pas d'ouvertures");
     return openings;
 }
 

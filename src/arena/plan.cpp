@@ -57,12 +57,14 @@ Result<void> check_contestants(const AnyGame& game, std::size_t contestants) {
     if (contestants == 2 || contestants == std::size_t(sides)) return {};
     const std::string name = game.variant().name;
     if (sides == 2)
-        return fail(name + " has two sides: give --engine twice, not " +
-                    std::to_string(contestants) + " times");
-    return fail(name + " has " + std::to_string(sides) + " sides: give --engine " +
-                std::to_string(sides) +
-                " times, or twice for the first against the second on all other sides, not " +
-                std::to_string(contestants) + " times");
+        return fail("{0} has two sides: give --engine twice, not {1} times",
+                    "{0} a deux camps : donnez --engine deux fois, pas {1}", {name, contestants});
+    return fail(
+        "{0} has {1} sides: give --engine {1} times, or twice for the first against the second on "
+        "all other sides, not {2} times",
+        "{0} a {1} camps : donnez --engine {1} fois, ou deux fois pour le premier contre le second "
+        "dans tous les autres camps, pas {2}",
+        {name, sides, contestants});
 }
 
 std::string plan_text(const Plan& plan) {

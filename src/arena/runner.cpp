@@ -123,10 +123,11 @@ class Run {
 Result<void> try_contestants(const Plan& plan) {
     for (const Contestant& contestant : plan.contestants) {
         auto player = make_player(plan.game, contestant, 0);
-        if (!player) return fail(contestant.name + ": " + player.error().message);
+        if (!player) return fail_about(contestant.name, player.error());
         if (!contestant.is_external()) continue;
         if (auto ready = (*player)->new_game({}); !ready)
-            return fail(contestant.name + " cannot play: " + ready.error().what);
+            return fail("{0} cannot play: {1}", "{0} ne peut pas jouer : {1}",
+                        {contestant.name, ready.error().what});
     }
     return {};
 }

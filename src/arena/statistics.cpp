@@ -87,22 +87,27 @@ Result<Sprt> parse_sprt(std::string_view text) {
             std::from_chars(part.data(), part.data() + part.size(), numbers[count]);
         if (error != std::errc() || end != part.data() + part.size() ||
             !std::isfinite(numbers[count]))
-            return fail("expected a number instead of " + in_quotes(part) + " in " +
-                        in_quotes(text));
+            return fail("expected a number instead of {0} in {1}",
+                        "nombre attendu au lieu de {0} dans {1}", {quoted(part), quoted(text)});
         if (comma == std::string_view::npos) {
             ++count;
             break;
         }
         rest.remove_prefix(comma + 1);
-        if (count + 1 == numbers.size()) return fail("too many numbers in " + in_quotes(text));
+        if (count + 1 == numbers.size())
+            return fail("too many numbers in {0}", "trop de nombres dans {0}", {quoted(text)});
     }
     if (count != 2 && count != 4)
-        return fail("expected elo0,elo1 or elo0,elo1,alpha,beta instead of " + in_quotes(text));
+        return fail("expected elo0,elo1 or elo0,elo1,alpha,beta instead of {0}",
+                    "elo0,elo1 ou elo0,elo1,alpha,beta attendu au lieu de {0}", {quoted(text)});
     const Sprt sprt{numbers[0], numbers[1], numbers[2], numbers[3]};
-    if (sprt.elo0 >= sprt.elo1) return fail("elo0 must be less than elo1 in " + in_quotes(text));
+    if (sprt.elo0 >= sprt.elo1)
+        return fail("elo0 must be less than elo1 in {0}",
+                    "elo0 doit être inférieur à elo1 dans {0}", {quoted(text)});
     for (const double risk : {sprt.alpha, sprt.beta})
         if (!(risk > 0 && risk < 0.5))
-            return fail("alpha and beta must lie between 0 and 0.5 in " + in_quotes(text));
+            return fail("alpha and beta must lie between 0 and 0.5 in {0}",
+                        "alpha et beta doivent être entre 0 et 0,5 dans {0}", {quoted(text)});
     return sprt;
 }
 

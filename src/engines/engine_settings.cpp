@@ -187,11 +187,13 @@ std::string engine_text(const EngineSettings& settings) {
     return text;
 }
 
-std::string engine_help() {
-    return "players: " + players_there_are().en +
-           "; each may be followed by settings, as in search:movetime=100,threads=2\n"
-           "settings: " +
-           settings_there_are.en + "\nmethods: " + joined(names_of_methods);
+Text engine_help() {
+    return fill_texts(
+        "players: {0}; each may be followed by settings, as in search:movetime=100,threads=2\n"
+        "settings: {1}\nmethods: {2}",
+        "joueurs : {0} ; chacun peut être suivi de réglages, comme search:movetime=100,threads=2\n"
+        "réglages : {1}\nméthodes : {2}",
+        {players_there_are(), settings_there_are, plain(joined(names_of_methods))});
 }
 
 }  // namespace tablier::engines

@@ -67,6 +67,6 @@ Result<EngineSettings> parse_engine(std::string_view text);
 std::string engine_text(const EngineSettings& settings);
 
 /// For --help: the names and settings there are, in a few lines.
-std::string engine_help();
+Text engine_help();
 
 }  // namespace tablier::engines

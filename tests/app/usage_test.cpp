@@ -22,6 +22,64 @@ INSTANTIATE_TEST_SUITE_P(Commands, Help,
                                          "bestmove", "analyse", "bench", "serve", "db", "db check",
                                          "db backup", "db restore", "db export", "db import"));
 
+/// Help for a command in French has no sentence in English.
+TEST(HelpInFrench, is_french_for_every_command) {
+    for (const char* command : {"",
+                                "play",
+                                "serve",
+                                "games",
+                                "show",
+                                "moves",
+                                "explain",
+                                "record",
+                                "record check",
+                                "record show",
+                                "record convert",
+                                "record import",
+                                "record verify-draws",
+                                "bestmove",
+                                "analyse",
+                                "engine",
+                                "match",
+                                "ladder",
+                                "db",
+                                "db check",
+                                "db backup",
+                                "db restore",
+                                "db export",
+                                "db import",
+                                "perft",
+                                "playout",
+                                "bench",
+                                "conform",
+                                "help"}) {
+        const Finished run = tablier(std::string(command) + " --help --lang fr");
+        EXPECT_NE(run.out.find("Options :"), std::string::npos) << command;
+        for (const char* english : {" the ", " with ", " for ", " and ", " this ", "Only "})
+            EXPECT_EQ(run.out.find(english), std::string::npos) << command << ":" << english;
+    }
+}
+
+TEST(HelpInFrench, errors_are_french_too) {
+    for (const auto& [arguments, message] :
+         {std::pair("bestmove quoridor --lang fr --moves e5", "trop loin"),
+          {"match quoridor -e search --lang fr", "a deux camps"},
+          {"match quoridor -e fish -e search --lang fr", "joueur inconnu"},
+          {"match quoridor -e cmd[x]:y -e search --lang fr", "nom=valeur attendu"},
+          {"match quoridor -e search -e search --tc x --lang fr", "minutes+secondes attendu"},
+          {"match quoridor -e search -e search --sprt x --lang fr", "nombre attendu"},
+          {"ladder quoridor --levels 5-3 --lang fr", "commence au-dessus"},
+          {"serve --host chez-moi --lang fr", "n'est pas une adresse"},
+          {"serve --limit x=1 --lang fr", "il n'y a pas de limite"},
+          {"serve --web nulle-part --lang fr", "il n'y a pas de dossier"},
+          {"bench échecs --lang fr", "variante inconnue"},
+          {"db backup --data d --lang fr -- -", "une copie est un fichier"}}) {
+        const Finished run = tablier(arguments);
+        EXPECT_EQ(run.exit_code, 2) << arguments;
+        EXPECT_NE(run.err.find(message), std::string::npos) << arguments << "\n" << run.err;
+    }
+}
+
 struct Wrong {
     const char* arguments;
     const char* message;  ///< a part of it
