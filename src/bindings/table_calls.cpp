@@ -11,6 +11,7 @@
 #include "bindings/open_tables.h"
 #include "bindings/picture_calls.h"
 #include "games/catalog.h"
+#include "play/lots.h"
 #include "play/record_check.h"
 #include "play/record_notation.h"
 #include "play/record_of.h"
@@ -166,6 +167,21 @@ JsonObject leave(Match& match, Arguments arguments) {
     return changed(match.retire(*seat, *how));
 }
 
+/// Lots for the seats of all players of a game: who was to be the first is now the first of
+/// "players", and so on. The seed decides.
+JsonObject draw_lots(Arguments arguments) {
+    const auto game = make_game(arguments[0]);
+    if (!game) return error_json(game.error().words());
+    std::vector<int> places;
+    for (int player = 0; player < (*game)->table().players(); ++player) places.push_back(player);
+    Random random(std::uint64_t(std::uint32_t(number_or(arguments[1], 0))));
+    JsonObject object;
+    object.add_raw("players", json_list(tablier::draw_lots(places, random),
+                                        [](int player) { return std::to_string(player); }));
+    object.add("code", lots_code(**game, places));
+    return object;
+}
+
 JsonObject stepped(bool done) {
     JsonObject object;
     object.add("done", done);
@@ -188,6 +204,7 @@ JsonObject record(Match& match, Arguments arguments) {
 void add_table_calls(Calls& calls) {
     const Tables tables = std::make_shared<OpenTables>();
     calls.add("catalog", 0, [](Arguments) { return catalog_json(); });
+    calls.add("draw-lots", 2, draw_lots);
     calls.add("open", 1, [tables](Arguments arguments) { return open(*tables, arguments); });
     calls.add("open-record", 1,
               [tables](Arguments arguments) { return open_record(*tables, arguments); });

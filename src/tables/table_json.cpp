@@ -1,5 +1,7 @@
 #include "tables/table_json.h"
 
+#include <algorithm>
+
 #include "play/result_code.h"
 
 namespace tablier::tables {
@@ -38,6 +40,16 @@ std::string entry_json(const AnyGame& game, const MatchEntry& entry) {
         json.add("draw", true);
     }
     return json.text();
+}
+
+/// For each player whose place lots gave: the one who was to have it.
+std::string lots_from_json(const OnlineTable& table) {
+    const std::vector<int> places = table.places_of_lots();
+    return json_list(places, [&](int player) {
+        const auto from = std::ranges::find(
+            places, player, [&](int place) { return table.player_of_place(place); });
+        return std::to_string(*from);
+    });
 }
 
 std::string offer_json(const Offer& offer) {
@@ -109,6 +121,7 @@ std::string state_json(const OnlineTable& table, const Who& you, const Presence&
     json.add("changed", table.match_changed());
     json.add("listed", setup.listed).add("watch", code_of(setup.watch));
     json.add_raw("lots", players_json(setup.lots));
+    json.add_raw("lots_from", table.lots_drawn() ? lots_from_json(table) : "null");
     std::string players;
     for (int player = 0; player < table.players(); ++player)
         players += (player > 0 ? "," : "") + place_json(table, player);

@@ -49,9 +49,10 @@ TEST(Calls, too_few_arguments_are_an_error) {
     for (const auto& [call, least] :
          {std::pair{"open", 1}, {"open-record", 1}, {"close", 1},     {"state", 1},
           {"play", 2},          {"explain", 2},     {"draw-card", 2}, {"chances", 2},
-          {"leave", 3},         {"agree", 1},       {"undo", 1},      {"redo", 1},
-          {"board", 4},         {"picture", 3},     {"piece", 3},     {"card", 1},
-          {"line", 2},          {"record", 1},      {"think", 5},     {"review", 3}}) {
+          {"draw-lots", 2},     {"leave", 3},       {"agree", 1},     {"undo", 1},
+          {"redo", 1},          {"board", 4},       {"picture", 3},   {"piece", 3},
+          {"card", 1},          {"line", 2},        {"record", 1},    {"think", 5},
+          {"review", 3}}) {
         std::vector<std::string> arguments;
         for (int given = 0; given < least; ++given) {
             const json::object answer = host.ask_list(call, arguments);

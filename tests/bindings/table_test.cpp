@@ -307,5 +307,20 @@ TEST(TableCalls, a_card_is_drawn_only_when_there_is_one_to_draw) {
     EXPECT_TRUE(host.ask("draw-card", table, "what").contains("done")) << "no number: seed 0";
 }
 
+TEST(DrawLots, gives_each_player_another_place_or_the_same) {
+    const Host host;
+    std::set<std::string> orders;
+    for (int seed = 0; seed < 200; ++seed) {
+        const json::object drawn = host.ask("draw-lots", "superpion-3", seed);
+        EXPECT_EQ(text_of(drawn.at("code")), "b+r+y");
+        EXPECT_EQ(drawn, host.ask("draw-lots", "superpion-3", seed));
+        orders.insert(json::serialize(drawn.at("players")));
+    }
+    EXPECT_EQ(orders.size(), 6U) << "all orders";
+    EXPECT_TRUE(orders.contains("[2,0,1]"));
+    EXPECT_EQ(text_of(host.ask("draw-lots", "superpion-2", 1).at("code")), "b+r+y+k");
+    EXPECT_NE(host.error("draw-lots", "chess", "1"), "");
+}
+
 }  // namespace
 }  // namespace tablier::bindings_test

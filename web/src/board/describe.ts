@@ -1,6 +1,14 @@
 /** A board in words: what each place holds, and everything that stands anywhere. */
 import type { Texts } from "../i18n/en";
-import type { MatchState, Piece, Scene, SeatInfo, TableInfo, Words } from "../core/types";
+import type {
+  MatchState,
+  Piece,
+  Scene,
+  SeatInfo,
+  SeatLetter,
+  TableInfo,
+  Words,
+} from "../core/types";
 
 export interface Speaker {
   t: Texts;
@@ -30,6 +38,20 @@ export function partnerNames(table: TableInfo, player: number, speaker: Speaker)
     .filter((one) => one.side === side && one.player !== player)
     .map((one) => speaker.say(one.name))
     .join(", ");
+}
+
+/** After lots were drawn, who has which seats; in the order of play. */
+export function lotsText(
+  table: TableInfo,
+  who: (seat: SeatLetter) => string,
+  speaker: Speaker,
+): string {
+  const players = [...new Set(table.seats.map((one) => one.player))];
+  const parts = players.map((player) => {
+    const own = table.seats.filter((one) => one.player === player);
+    return `${own.map((one) => speaker.say(one.name)).join(" + ")} – ${who(own[0]!.seat)}`;
+  });
+  return speaker.t.play.lots(parts.join(", "));
 }
 
 export function pieceWords(piece: Piece, seats: SeatInfo[], speaker: Speaker): string {

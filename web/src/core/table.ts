@@ -45,6 +45,18 @@ export function cardSvg(core: CoreModule, name: string): string {
   return answer<{ svg: string }>(core, "card", name).svg;
 }
 
+export interface Lots {
+  /** Whoever was to be the first player is now the first of these, and so on. */
+  players: number[];
+  /** The seats, as the record's tag has them. */
+  code: string;
+}
+
+/** Lots for the seats of all players; the seed decides. */
+export function drawLots(core: CoreModule, spec: string, seed: number): Lots {
+  return answer<Lots>(core, "draw-lots", spec, seed);
+}
+
 export interface Clock {
   left: number;
   elapsed: number;

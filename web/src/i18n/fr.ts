@@ -86,6 +86,11 @@ export const fr: Texts = {
     engine: "Ordinateur",
     friend: "Un ami, par un lien",
     anyone: "N’importe qui",
+    name: "Nom",
+    lots: "Tirer les places au sort",
+    lotsHint: "Quand la partie commence, le sort décide qui reçoit laquelle de ces places.",
+    lotsTeams:
+      "Quand la partie commence, le sort décide qui reçoit laquelle de ces places : les partenaires peuvent changer.",
     server: "Sur le serveur : je peux la continuer sur un autre appareil",
     make: "Ouvrir la table",
     level: "Niveau",
@@ -172,6 +177,7 @@ export const fr: Texts = {
     hintOnlyMove: "C’est le seul coup possible.",
     hintMuchBetter: "Tout le reste est nettement moins bon.",
     hintClose: "D’autres coups se valent à peu près.",
+    lots: (seats: string) => `Les places ont été tirées au sort : ${seats}.`,
     noGame: "Aucune partie en cours.",
     clockOf: (who: string) => `Pendule ${de(who)}`,
     repetition: (n: number) =>

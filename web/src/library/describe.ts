@@ -21,7 +21,7 @@ export function playersText(
     const name = seat && game.tags[seat.name.en];
     if (name && !/^level\d+$/.test(name)) return name;
     if (sitter.kind === "engine") return words.engine(sitter.level);
-    return sitter.kind === "me" ? words.you : words.someone;
+    return sitter.kind === "me" ? words.you : sitter.name || words.someone;
   });
   return names.join(" – ");
 }

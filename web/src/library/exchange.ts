@@ -188,6 +188,7 @@ export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame
     const setup = readSetup({
       ...{ variant, options, clock, sitters: sittersOf(tags, state.table), position },
       view: tags["View"] === "mover" ? "mover" : "fixed",
+      drawn: tags["Lots"],
     })!;
     const record = table.record();
     const result = resultOf(record);

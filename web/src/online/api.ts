@@ -110,6 +110,7 @@ export interface NewTable {
   listed: boolean;
   watch: "open" | "link";
   position?: string;
+  lots?: boolean;
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;

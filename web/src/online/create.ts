@@ -44,6 +44,7 @@ export function newTable(
     listed: choices.listed,
     watch: choices.watch,
     ...(setup.position ? { position: setup.position } : {}),
+    ...(setup.lots ? { lots: true } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Whether the cards of a finished game were drawn as the server had promised (docs/api.md). */
+/** Whether cards and lots of a finished game were drawn as the server had promised (docs/api.md). */
 
 export interface Draw {
   /** The cards that could be drawn, with their numbers of copies. */
@@ -15,7 +15,7 @@ function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> {
 const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The seed is the one that was promised before the first card. */
+/** The seed is the one that was promised before anything was drawn. */
 export async function keepsCommitment(
   seed: string,
   table: string,
@@ -25,6 +25,16 @@ export async function keepsCommitment(
   return hexOf(await crypto.subtle.digest("SHA-256", promised)) === commitment.toLowerCase();
 }
 
+/** A number below `bound`; the name says what is drawn. */
+async function numberOf(key: CryptoKey, name: string, bound: number): Promise<number> {
+  const limit = (2n ** 64n / BigInt(bound)) * BigInt(bound);
+  for (let i = 0; ; ++i) {
+    const mac = await crypto.subtle.sign("HMAC", key, bytesOf(`${name} ${i}`));
+    const x = new DataView(mac).getBigUint64(0);
+    if (x < limit) return Number(x % BigInt(bound));
+  }
+}
+
 /** The card that the seed gives for draw number `k`. */
 export async function cardOf(
   key: CryptoKey,
@@ -32,15 +42,25 @@ export async function cardOf(
   cards: [string, number][],
 ): Promise<string> {
   const sorted = [...cards].sort(([a], [b]) => (a < b ? -1 : 1));
-  const copies = BigInt(sorted.reduce((sum, [, count]) => sum + count, 0));
-  const limit = (2n ** 64n / copies) * copies;
-  for (let i = 0; ; ++i) {
-    const mac = await crypto.subtle.sign("HMAC", key, bytesOf(`draw ${k} ${i}`));
-    const x = new DataView(mac).getBigUint64(0);
-    if (x >= limit) continue;
-    let copy = Number(x % copies);
-    for (const [card, count] of sorted) if ((copy -= count) < 0) return card;
+  const copies = sorted.reduce((sum, [, count]) => sum + count, 0);
+  let copy = await numberOf(key, `draw ${k}`, copies);
+  return sorted.find(([, count]) => (copy -= count) < 0)![0];
+}
+
+/** The places that lots give to those who were to have these, one after the other. */
+export async function lotsOf(key: CryptoKey, places: number[]): Promise<number[]> {
+  const drawn = [...places];
+  for (let left = drawn.length; left > 1; --left) {
+    const other = await numberOf(key, `lots ${left}`, left);
+    [drawn[left - 1], drawn[other]] = [drawn[other]!, drawn[left - 1]!];
   }
+  return drawn;
+}
+
+/** Whether those who have these places by lot are the ones that the seed gives. */
+export async function lotsAreRight(seed: string, places: number[], from: number[]) {
+  const drawn = await lotsOf(await seedKey(seed), places);
+  return places.every((before, i) => from[places.indexOf(drawn[i]!)] === before);
 }
 
 export function seedKey(seed: string): Promise<CryptoKey> {

@@ -29,6 +29,19 @@ function withClockStopped(state: TableState, now: number): TableState {
 export const playerAt = (state: TableState, seat: string) =>
   state.players.findIndex((one) => one.seats.includes(seat));
 
+export type LotsEvent = Extract<ServerEvent, { type: "lots" }>;
+
+/** What belongs to the players, in their order, once lots have given them their places. */
+export function byLots<Own>(ofPlayers: Own[], { players }: LotsEvent): Own[] {
+  const moved = [...ofPlayers];
+  for (const { player, from } of players) moved[player] = ofPlayers[from]!;
+  return moved;
+}
+
+/** The players that these have become. */
+export const playersByLots = (before: number[], { players }: LotsEvent): number[] =>
+  before.map((player) => players.find(({ from }) => from === player)?.player ?? player).sort();
+
 /** The state after an event that is the next one. */
 export function after(state: TableState, event: ServerEvent): TableState {
   const next = { ...changed(state, event), event: event.n };
@@ -45,6 +58,13 @@ function changed(state: TableState, event: ServerEvent): TableState {
       return withPlayer(state, event.player, { name: event.name });
     case "unseated":
       return withPlayer(state, event.player, { taken: false, name: "" });
+    case "lots": {
+      const people = byLots(state.players, event);
+      // Places keep their seats.
+      const players = people.map((one, i) => ({ ...one, seats: state.players[i]!.seats }));
+      const you = playersByLots(state.you, event);
+      return { ...state, players, you, lots_from: event.players.map(({ from }) => from) };
+    }
     case "closed":
       return { ...state, phase: "closed" };
     case "started":

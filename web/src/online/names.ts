@@ -5,10 +5,10 @@ import { language, type Language } from "../i18n/index.svelte";
 import { textOr } from "../state/shape";
 import { store, stored } from "../state/storage";
 import { daysOf } from "./clocks";
-import type { Place } from "./types";
+import type { Place, TableState } from "./types";
 import type { OnlineTexts } from "../i18n/online";
 
-export const longestName = 40;
+export { longestName } from "../state/setup";
 
 export const rememberedName = () => textOr(stored<unknown>("name"), "");
 export const rememberName = (name: string) => store("name", name);
@@ -57,6 +57,18 @@ export function seatNames(table: TableInfo, player: number, language: Language):
     .filter((one) => one.player === player)
     .map((one) => language.say(one.name))
     .join(" + ");
+}
+
+/** That lots are going to be drawn, and for which seats. */
+export function lotsToDraw(
+  { lots, players }: TableState,
+  table: TableInfo,
+  words: OnlineTexts,
+): string {
+  if (lots.length === players.length) return words.room.lotsForAll;
+  return words.room.lots(
+    language.format.list(lots.map((player) => seatNames(table, player, language))),
+  );
 }
 
 /** Who plays with whom, "South + North, West + East"; empty where everybody plays alone. */

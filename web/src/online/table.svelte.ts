@@ -2,7 +2,7 @@
 import type { CoreModule } from "../core/module";
 import { ApiError } from "./api";
 import { Away } from "./away.svelte";
-import { after, follows } from "./events";
+import { after, byLots, follows, playersByLots, type LotsEvent } from "./events";
 import { keepTable, keptTable, keyOf, passOn, whenKept } from "./keys";
 import { declinedAfter, goesOn, turnedDownAfter, type Declined } from "./offers";
 import { OnlineGame } from "./onlineGame.svelte";
@@ -225,6 +225,7 @@ export class OnlineTable {
       if (event.n <= state.event) continue; // told twice
       if (!follows(state, event)) return this.connection.refresh(this.watcher);
       this.noteAnswer(state, event);
+      if (event.type === "lots") this.changePlaces(event);
       state = after(state, event);
       fresh.push(event);
     }
@@ -236,8 +237,14 @@ export class OnlineTable {
     const begun = fresh.some((event) => event.type === "started");
     const clocks = state.clock !== "none" && (missed || begun);
     // A key may have got one more place in another tab, or lost one.
-    const places = fresh.some(({ type }) => type === "seated" || type === "unseated");
+    const places = fresh.some(({ type }) => ["seated", "unseated", "lots"].includes(type));
     if (clocks || (places && this.shown !== undefined)) this.connection.refresh(this.watcher);
+  }
+
+  /** A key opens the place that lots have given to whoever holds it. */
+  private changePlaces(event: LotsEvent): void {
+    this.you = playersByLots(this.you, event);
+    this.presence = { ...this.presence, players: byLots(this.presence.players, event) };
   }
 
   /** What is said of offers and refusals, and what is old by now. */

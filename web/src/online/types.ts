@@ -55,6 +55,10 @@ export interface TableState {
   changed: number;
   listed: boolean;
   watch: "open" | "link";
+  /** The players between whose places lots are drawn when the game begins, or were. */
+  lots: number[];
+  /** Once they were drawn: for each of them, which player they were before. */
+  lots_from: number[] | null;
   players: Player[];
   entries: ServerEntry[];
   /** The code of the seat to act, "chance" or "". */
@@ -89,6 +93,7 @@ export type ServerEvent = Happened &
     | { type: "created" | "closed" | "started" | "agreed" }
     | { type: "seated" | "renamed"; player: number; name: string }
     | { type: "unseated"; player: number }
+    | { type: "lots"; players: { player: number; from: number }[] }
     | {
         type: "moved";
         seat: string;
@@ -115,6 +120,8 @@ export interface Listed {
   clock: string;
   created: number;
   players: Place[];
+  /** As in the state; only where lots are drawn. */
+  lots?: number[];
 }
 
 export interface Created {

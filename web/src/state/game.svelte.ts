@@ -7,6 +7,7 @@ import { timeToTell } from "../board/animate";
 import { Table } from "../core/table";
 import { AtTable } from "./atTable.svelte";
 import { Clocks } from "./clock";
+import { afterLots } from "./lots";
 import { keepSetup, sitterAt, specOf, type Setup, type Sitter } from "./setup";
 import { sound } from "./sounds";
 
@@ -76,7 +77,7 @@ export class Game extends AtTable {
   static begin(core: CoreModule, setup: Setup, keeper: Keeper): Game {
     const table = Table.open(core, specOf(setup), setup.position ?? "");
     keepSetup(setup);
-    const game = new Game(table, setup, null, keeper);
+    const game = new Game(table, afterLots(core, setup, randomNumber()), null, keeper);
     game.keep();
     return game;
   }

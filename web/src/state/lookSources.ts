@@ -2,7 +2,7 @@
 import type { CoreModule } from "../core/module";
 import type { TableInfo } from "../core/types";
 import { Table } from "../core/table";
-import { sitterAt, type Setup } from "./setup";
+import { sitterAt, type Setup, type Sitter } from "./setup";
 
 /** One game of a text. */
 export interface RecordPart {
@@ -36,6 +36,12 @@ export function localDate(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** How a person at the table is called. */
+export const nameOf = (
+  sitter: Exclude<Sitter, { kind: "engine" }>,
+  words: { me: string; other: string },
+): string => (sitter.kind === "other" && sitter.name) || words[sitter.kind];
+
 /** Tags that name who sits where, for a record of a game of this program. */
 export function sitterTags(
   table: TableInfo,
@@ -48,8 +54,9 @@ export function sitterTags(
     if (sitter.kind === "engine") {
       tags[seat.name.en] = `Tablier level${sitter.level}`;
       tags[`${seat.name.en}Engine`] = `level${sitter.level}`;
-    } else tags[seat.name.en] = words[sitter.kind];
+    } else tags[seat.name.en] = nameOf(sitter, words);
   }
+  if (setup.drawn) tags["Lots"] = setup.drawn;
   if (setup.clock) tags["Clock"] = `${setup.clock.minutes}+${setup.clock.increment}`;
   return tags;
 }

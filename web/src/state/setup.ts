@@ -3,7 +3,11 @@ import type { SeatLetter, TableInfo, VariantInfo } from "../core/types";
 import { isObject, textOr } from "./shape";
 import { stored, store } from "./storage";
 
-export type Sitter = { kind: "me" } | { kind: "other" } | { kind: "engine"; level: number };
+export type Sitter =
+  | { kind: "me" }
+  /** The name is needed where several people draw lots. */
+  | { kind: "other"; name?: string }
+  | { kind: "engine"; level: number };
 
 export interface ClockChoice {
   minutes: number;
@@ -20,6 +24,10 @@ export interface Setup {
   view: "fixed" | "mover";
   /** Where the game begins, if not at the start. */
   position?: string;
+  /** Lots are drawn for the seats of every game that begins so. */
+  lots?: boolean;
+  /** Of a game for which they were drawn: the seats, as the record's tag has them. */
+  drawn?: string;
 }
 
 export const defaultLevel = 3;
@@ -57,7 +65,14 @@ export function lastSetup(variant: VariantInfo): Setup {
   const options = Object.fromEntries(
     Object.entries(kept.options).filter(([name]) => known.has(name)),
   );
-  return { ...usual, ...kept, variant: variant.name, options, position: undefined };
+  return {
+    ...usual,
+    ...kept,
+    variant: variant.name,
+    options,
+    position: undefined,
+    drawn: undefined,
+  };
 }
 
 export function lastVariant(): string | undefined {
@@ -75,6 +90,7 @@ export function sitterAt(setup: Setup, table: TableInfo, seat: SeatLetter): Sitt
   return setup.sitters[player] ?? { kind: "other" };
 }
 
+export const longestName = 40;
 const mostPlayers = 4;
 const highestLevel = 10;
 /** More than any option, a whole deck of cards included, and any position needs. */
@@ -84,7 +100,9 @@ const isShort = (value: unknown): value is string =>
 
 function readSitter(value: unknown): Sitter | null {
   if (!isObject(value)) return null;
-  const { kind, level } = value;
+  const { kind, level, name } = value;
+  if (kind === "other" && typeof name === "string" && name !== "")
+    return { kind, name: name.slice(0, longestName) };
   if (kind === "me" || kind === "other") return { kind };
   const known = typeof level === "number" && Number.isInteger(level);
   return kind === "engine" && known && level >= 1 && level <= highestLevel ? { kind, level } : null;
@@ -100,10 +118,13 @@ function readClock(value: unknown): ClockChoice | null | undefined {
   return fits(minutes) && fits(increment) ? { minutes, increment } : undefined;
 }
 
+/** "S+N" */
+const seatCodes = /^[A-Za-z](\+[A-Za-z]){1,3}$/;
+
 /** A set-up from storage, which may hold anything; null if it is none. */
 export function readSetup(value: unknown): Setup | null {
   if (!isObject(value)) return null;
-  const { variant, options = {}, sitters, view, position } = value;
+  const { variant, options = {}, sitters, view, position, lots, drawn } = value;
   if (!isShort(variant) || !/^[a-z][a-z0-9-]*$/.test(variant)) return null;
   if (!isObject(options) || !Array.isArray(sitters) || sitters.length > mostPlayers) return null;
   const sitting = sitters.map(readSitter);
@@ -118,5 +139,7 @@ export function readSetup(value: unknown): Setup | null {
     clock,
     view: view === "mover" ? "mover" : "fixed",
     ...(position ? { position } : {}),
+    ...(lots === true ? { lots } : {}),
+    ...(typeof drawn === "string" && seatCodes.test(drawn) ? { drawn } : {}),
   };
 }

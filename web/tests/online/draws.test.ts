@@ -1,7 +1,14 @@
 /** Cards that can be checked: the promise, and the card that a seed gives. */
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { cardOf, keepsCommitment, seedKey, wrongDraw } from "../../src/online/draws";
+import {
+  cardOf,
+  keepsCommitment,
+  lotsAreRight,
+  lotsOf,
+  seedKey,
+  wrongDraw,
+} from "../../src/online/draws";
 
 const seed = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const bytes = Buffer.from(seed, "hex");
@@ -20,6 +27,17 @@ describe("the server's luck", () => {
     expect(await keepsCommitment(seed, "kq3mZx0aYt-f", promised.toUpperCase())).toBe(true);
     expect(await keepsCommitment(seed, "another", promised)).toBe(false);
     expect(await keepsCommitment(seed.replace("1f", "1e"), "kq3mZx0aYt-f", promised)).toBe(false);
+  });
+
+  test("gives the lots for seats that docs/api.md says", async () => {
+    const key = await seedKey(seed);
+    expect(await lotsOf(key, [0, 1])).toEqual([1, 0]);
+    expect(await lotsOf(key, [0, 1, 2, 3])).toEqual([2, 0, 1, 3]);
+    expect(await lotsOf(key, [0, 2, 3])).toEqual([3, 0, 2]);
+    // Who was 0 is now 3, 2 is now 0, and 3 is now 2.
+    expect(await lotsAreRight(seed, [0, 2, 3], [2, 3, 0])).toBe(true);
+    expect(await lotsAreRight(seed, [0, 2, 3], [3, 0, 2])).toBe(false);
+    expect(await lotsAreRight(seed.replace("1f", "1e"), [0, 1, 2, 3], [1, 2, 0, 3])).toBe(false);
   });
 
   const cards: [string, number][] = [

@@ -1,7 +1,7 @@
 /** What events do to a table, and what its clocks show. */
 import { describe, expect, test } from "vitest";
 import { daysOf, leftOf, runningAfter } from "../../src/online/clocks";
-import { after, follows } from "../../src/online/events";
+import { after, byLots, follows, playersByLots } from "../../src/online/events";
 import type { ServerEvent } from "../../src/online/types";
 import { moved, tableState } from "./fakes";
 
@@ -15,6 +15,15 @@ function told(state: ReturnType<typeof tableState>, ...events: Unnumbered<Server
   );
 }
 
+/** The first and the third change places; the second drew no lot. */
+const rotated = {
+  type: "lots" as const,
+  players: [
+    { player: 0, from: 2 },
+    { player: 2, from: 0 },
+  ],
+};
+
 describe("events", () => {
   test("seat people and let them get up", () => {
     const free = tableState({ phase: "waiting" });
@@ -27,6 +36,25 @@ describe("events", () => {
     expect(told(seated, { type: "started" }).phase).toBe("playing");
     expect(told(free, { type: "closed" }).phase).toBe("closed");
     expect(free.players[1]!.taken).toBe(false); // what was before is not changed
+  });
+
+  test("lots give people other places, with their keys", () => {
+    const waiting = tableState({ phase: "waiting", lots: [0, 1], you: [0] });
+    const names = waiting.players.map((one) => one.name);
+    const seats = waiting.players.map((one) => one.seats);
+    const drawn = told(waiting, {
+      type: "lots",
+      players: [
+        { player: 0, from: 1 },
+        { player: 1, from: 0 },
+      ],
+    });
+    expect(drawn.players.map((one) => one.name)).toEqual(names.toReversed());
+    expect(drawn.players.map((one) => one.seats)).toEqual(seats);
+    expect(drawn.you).toEqual([1]);
+    expect(drawn.lots_from).toEqual([1, 0]);
+    expect(byLots(["a", "b", "c"], { ...rotated, n: 1, t: 0 })).toEqual(["c", "b", "a"]);
+    expect(playersByLots([1, 2], { ...rotated, n: 1, t: 0 })).toEqual([0, 1]);
   });
 
   test("add entries and set the mover's clock", () => {

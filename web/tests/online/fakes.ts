@@ -58,6 +58,8 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     created: 0,
     changed: 0,
     listed: false,
+    lots: [],
+    lots_from: null,
     watch: "open",
     players: [
       { kind: "me", name: "Ada", taken: true, seats: ["S"], level: null, left: null },

@@ -37,6 +37,9 @@ export const en = {
   room: {
     title: "Waiting for players",
     hint: "The game begins by itself once every place is taken.",
+    lotsForAll: "Lots are drawn for the seats when the game begins: who sits where now may change.",
+    lots: (seats: string) =>
+      `Lots are drawn when the game begins for some seats: ${seats}. Who sits there now may change.`,
     you: "you",
     youNamed: (name: string) => `${name} (you)`,
     guest: "Guest",
@@ -173,6 +176,11 @@ export const en = {
     title: "Were the cards drawn fairly?",
     before:
       "Before the first card the server has fixed all its randomness and promised it by this number. At the end it shows what it had promised, and everybody can check.",
+    lotsTitle: "Were the lots drawn fairly?",
+    beforeLots:
+      "When the table was opened the server has fixed all its randomness and promised it by this number. At the end it shows what it had promised, and everybody can check.",
+    lots: "Everybody has the seat that the seed gives.",
+    lotsWrong: "The seats are not those that the seed gives.",
     check: "Check it",
     checking: "Checking…",
     kept: "The server has kept its promise: the seed is the one it had chosen before the game.",
@@ -190,6 +198,7 @@ export const en = {
     seed: "Seed",
   },
   lists: {
+    lots: "seats by lot",
     title: "Online tables",
     mine: "Your tables",
     open: "Open tables",

@@ -37,6 +37,10 @@ export const fr: OnlineTexts = {
   room: {
     title: "En attente de joueurs",
     hint: "La partie commence d’elle-même dès que toutes les places sont prises.",
+    lotsForAll:
+      "Les places sont tirées au sort quand la partie commence : qui est à quelle place peut encore changer.",
+    lots: (seats: string) =>
+      `Des places sont tirées au sort quand la partie commence : ${seats}. Qui y est peut encore changer.`,
     you: "vous",
     youNamed: (name: string) => `${name} (vous)`,
     guest: "Invité",
@@ -173,6 +177,11 @@ export const fr: OnlineTexts = {
     title: "Les cartes ont-elles été tirées honnêtement ?",
     before:
       "Avant la première carte, le serveur a fixé tout son hasard et l’a promis par ce nombre. À la fin il montre ce qu’il avait promis, et chacun peut vérifier.",
+    lotsTitle: "Les places ont-elles été tirées honnêtement ?",
+    beforeLots:
+      "À l’ouverture de la table, le serveur a fixé tout son hasard et l’a promis par ce nombre. À la fin il montre ce qu’il avait promis, et chacun peut vérifier.",
+    lots: "Chacun a la place que donne la graine.",
+    lotsWrong: "Les places ne sont pas celles que donne la graine.",
     check: "Vérifier",
     checking: "Vérification…",
     kept: "Le serveur a tenu sa promesse : la graine est celle qu’il avait choisie avant la partie.",
@@ -190,6 +199,7 @@ export const fr: OnlineTexts = {
     seed: "Graine",
   },
   lists: {
+    lots: "places tirées au sort",
     title: "Tables en ligne",
     mine: "Vos tables",
     open: "Tables ouvertes",
