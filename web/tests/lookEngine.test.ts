@@ -62,3 +62,10 @@ test("closing ends both engines", () => {
   expect(Engine.all).toHaveLength(2);
   expect(Engine.all.every((engine) => engine.closed)).toBe(true);
 });
+
+test("turns are numbered as in records: departures are none", () => {
+  const moves = "1. e2 2. b5 3. e8 4. h5 !resign:W 5. e3 6. e7";
+  const game = new Look(core, `[Variant "quoridor-4"]\n\n${moves} *\n`, 0);
+  expect(game.turns).toEqual([1, 2, 3, 4, 5, 5, 6]);
+  game.close();
+});

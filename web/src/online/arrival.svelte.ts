@@ -181,8 +181,9 @@ export class Arrival {
     if (this.sitting && you.length > this.places) this.sitting = false;
     this.noticeTaken(state);
     const begun = state.phase === "playing" || state.phase === "over";
+    const taken = state.invited !== null && (state.players[state.invited]?.taken ?? false);
     const { key, asked } = this.kept ?? {};
-    if (this.invitation && begun && !seated && !key && !asked) this.spend(true);
+    if (this.invitation && (begun || taken) && !seated && !key && !asked) this.spend(true);
     if (seated && !keysLast() && !this.warned) {
       this.warned = true;
       this.say((w) => w.notices.notKept);

@@ -75,6 +75,8 @@ export interface TableState {
   you: number[];
   /** The key is that of who made the table. */
   owner: boolean;
+  /** With an invitation: the player whose place it is for. */
+  invited: number | null;
   presence: Presence;
 }
 

@@ -113,7 +113,7 @@ export class Look {
     let turn = 1;
     this.turns = this.state.entries.map((entry) => {
       const own = turn;
-      if (entry.endsTurn || entry.kind !== "move") ++turn;
+      if (entry.endsTurn) ++turn;
       return own;
     });
     this.view = this.state.table.seats[0]?.seat ?? "S";

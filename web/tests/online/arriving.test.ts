@@ -289,6 +289,20 @@ describe("somebody who arrives", () => {
     expect(keptTable("T")!.invitation).toBe("i");
   });
 
+  test("with an invitation that was used is not asked in, though other places are free", () => {
+    const free = { kind: "friend", name: "", taken: false, seats: ["N"], level: null, left: null };
+    const me = { kind: "me", name: "Ada", taken: true, seats: ["S"], level: null, left: null };
+    const players = (taken: boolean) => [me, { ...free, taken }, free] as TableState["players"];
+    keepTable("T", { invitation: "i" });
+    const { arrival, table } = arrive({ ...waiting, invited: 1, players: players(false) });
+    arrival.notice();
+    expect(arrival.joining).toBe(true);
+    watching({ ...waiting, invited: 1, players: players(true) }, []);
+    arrival.notice();
+    expect(arrival.joining).toBe(false);
+    expect(table.problem!.words.en).toBe(en.notices.usedInvitation);
+  });
+
   test("with a secret that opens nothing is told so, and looks on without it", async () => {
     opens({});
     const { arrival, table } = arrive(waiting);

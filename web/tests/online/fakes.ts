@@ -77,6 +77,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
     from: null,
     you: [0],
     owner: true,
+    invited: null,
     presence: { players: [true, true], watchers: 0 },
     ...changes,
   };

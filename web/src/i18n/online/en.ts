@@ -77,6 +77,7 @@ export const en = {
     title: "You are invited",
     text: (who: string, game: string) => `${who} invites you to play: ${game}.`,
     plain: "A place at this table is kept for you.",
+    place: (seats: string) => `Your place: ${seats}.`,
     again: "You have a place at this table already. With this you take another one.",
     sit: "Sit down",
     watch: "Only look on",
