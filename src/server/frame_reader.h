@@ -39,9 +39,6 @@ class FrameReader {
     /// Takes one frame off the bytes, or all of them if they hold less.
     Heard take(std::string_view& bytes);
 
-    /// No frame has been begun.
-    bool between_messages() const { return have_ == 0 && !in_message_; }
-
   private:
     using Kind = Heard::Kind;
 

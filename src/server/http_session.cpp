@@ -21,7 +21,7 @@
 #include "server/reply_head.h"
 #include "server/request_parser.h"
 #include "server/socket_session.h"
-#include "server/websocket_key.h"
+#include "server/websocket_handshake.h"
 
 namespace tablier::server {
 namespace {
@@ -329,17 +329,14 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
             reply.headers.emplace_back("Sec-WebSocket-Version", "13");
             return on_reply(std::move(reply));
         }
-        const auto key = accept_key(std_view(head[http::field::sec_websocket_key]));
-        if (!key)
+        auto handshake =
+            handshake_reply(std_view(head[http::field::sec_websocket_key]), stream_.get_executor());
+        if (!handshake)
             return on_reply(refusal_reply(
                 {.code = "bad-field",
                  .message = {"The header Sec-WebSocket-Key is not 16 bytes in base64.",
                              "L'en-tête Sec-WebSocket-Key n'est pas 16 octets en base64."}}));
-        auto session = std::make_shared<SocketSession>(
-            surroundings_,
-            "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Accept: " +
-                *key + "\r\n\r\n");
+        auto session = std::make_shared<SocketSession>(surroundings_, *std::move(handshake));
         auto admission = surroundings_.reception.welcome(request, *session);
         if (!admission) return on_reply(std::move(admission).error());
         const auto self = std::move(pending_);  // the end of this session, and of its buffers

@@ -7,7 +7,6 @@
 #include "server/origin.h"
 #include "server/target_path.h"
 #include "server/visitor.h"
-#include "server/websocket_key.h"
 
 namespace {
 
@@ -42,8 +41,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::must(!encoding || *encoding == server::Encoding::Gzip, "what is there is chosen");
     check_origin(text);
     check_visitor(text);
-    const auto proof = server::accept_key(text);
-    fuzz::must(!proof || proof->size() == 28, "20 bytes in base64");
     fuzz::must(server::target_query(text).size() <= text.size(), "a query is a part");
     const auto path = server::target_path(text);
     if (!path) {

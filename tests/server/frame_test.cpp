@@ -3,9 +3,11 @@
 
 #include <gmock/gmock.h>
 
+#include <boost/asio/io_context.hpp>
+
 #include "server/frame_reader.h"
 #include "server/socket_client.h"
-#include "server/websocket_key.h"
+#include "server/websocket_handshake.h"
 
 namespace tablier::server {
 namespace {
@@ -54,7 +56,6 @@ TEST(FrameTest, messages_are_read_in_any_pieces) {
             ASSERT_TRUE(some.empty());
         }
         ASSERT_EQ(heard, "2whole13p2in pa2xxxxx5") << piece;
-        EXPECT_TRUE(reader.between_messages());
     }
 }
 
@@ -70,12 +71,24 @@ TEST(FrameTest, faults_are_seen_as_soon_as_they_can_be) {
     EXPECT_EQ(fault("\x81"), 0);
 }
 
+std::optional<std::string> handshake(std::string_view key) {
+    boost::asio::io_context context;
+    return handshake_reply(key, context.get_executor());
+}
+
 TEST(FrameTest, handshakes_are_proved) {
-    EXPECT_EQ(accept_key("dGhlIHNhbXBsZSBub25jZQ=="), "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
-    EXPECT_EQ(accept_key("x3JJHMbDL1EzLkh9GBhXDw=="), "HSmrc0sMlYUkAGmm5OPpG2HaGWk=");
+    const auto accepting = [](const std::string& proof) {
+        return testing::Optional(
+            testing::AllOf(testing::StartsWith("HTTP/1.1 101 "), testing::EndsWith("\r\n\r\n"),
+                           testing::HasSubstr("\r\nUpgrade: websocket\r\n"),
+                           testing::HasSubstr("\r\nSec-WebSocket-Accept: " + proof + "\r\n"),
+                           testing::Not(testing::HasSubstr("Beast"))));
+    };
+    EXPECT_THAT(handshake("dGhlIHNhbXBsZSBub25jZQ=="), accepting("s3pPLMBiTxaQ9kYGzzhZRbK+xOo="));
+    EXPECT_THAT(handshake("x3JJHMbDL1EzLkh9GBhXDw=="), accepting("HSmrc0sMlYUkAGmm5OPpG2HaGWk="));
     for (const char* wrong : {"", "x", "dGhlIHNhbXBsZSBub25jZQ", "dGhlIHNhbXBsZSBub25jZQ=a",
                               "dGhlIHNhbXBsZSBub25j Q==", "dGhlIHNhbXBsZSBub25jZQAA=="})
-        EXPECT_FALSE(accept_key(wrong)) << wrong;
+        EXPECT_FALSE(handshake(wrong)) << wrong;
 }
 
 }  // namespace
