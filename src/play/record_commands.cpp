@@ -3,7 +3,6 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <cstdlib>
 
 namespace tablier {
 namespace {
@@ -69,23 +68,6 @@ std::optional<std::string_view> command_in(std::string_view comment, std::string
     const std::size_t end = comment.find(']', start);
     if (end == std::string_view::npos) return std::nullopt;
     return comment.substr(start + open.size(), end - start - open.size());
-}
-
-std::optional<double> eval_of(const RecordEntry& entry) {
-    auto text = command_of(entry, "eval");
-    if (!text) return std::nullopt;
-    if (text->starts_with('+')) {
-        text->remove_prefix(1);
-        if (text->starts_with('-') || text->starts_with('+')) return std::nullopt;
-    }
-    // Not from_chars: the browser's library has it for whole numbers only.
-    const std::string number(*text);
-    if (number.empty() || number.find_first_not_of("0123456789.eE+-") != std::string::npos)
-        return std::nullopt;
-    char* end = nullptr;
-    const double eval = std::strtod(number.c_str(), &end);
-    if (end != number.c_str() + number.size() || !std::isfinite(eval)) return std::nullopt;
-    return eval;
 }
 
 std::optional<milliseconds> clock_of(const RecordEntry& entry) {

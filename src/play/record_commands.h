@@ -14,15 +14,14 @@ namespace tablier {
 /// The value of the first `[%name value]` in a comment.
 std::optional<std::string_view> command_in(std::string_view comment, std::string_view name);
 
-/// What an engine thought of the position after the move, seen from the seat that moved.
-std::optional<double> eval_of(const RecordEntry& entry);
 /// What was left on the mover's clock after the move.
 std::optional<std::chrono::milliseconds> clock_of(const RecordEntry& entry);
 /// What the move took of the mover's time.
 std::optional<std::chrono::milliseconds> elapsed_of(const RecordEntry& entry);
 
 /// Put the value in, in place of the one that is there if there is one. What a record cannot say
-/// (an infinite evaluation, a negative time) is left out.
+/// (an infinite evaluation, a negative time) is left out. An evaluation is what an engine thought
+/// of the position after the move, seen from the seat that moved.
 void set_eval(RecordEntry& entry, double eval);
 void set_clock(RecordEntry& entry, std::chrono::milliseconds left);
 void set_elapsed(RecordEntry& entry, std::chrono::milliseconds elapsed);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <limits>
 
 namespace tablier {
@@ -27,22 +28,6 @@ TEST(Commands, are_found_inside_comments) {
     EXPECT_EQ(command_in("", "eval"), std::nullopt);
 }
 
-TEST(Commands, evaluation) {
-    EXPECT_EQ(eval_of(move_with({"[%eval +0.35]"})), 0.35);
-    EXPECT_EQ(eval_of(move_with({"[%eval -2]"})), -2.0);
-    EXPECT_EQ(eval_of(move_with({"[%eval 12.5]"})), 12.5);
-    EXPECT_EQ(eval_of(move_with({"no", "[%eval 1] and [%eval 2]"})), 1.0) << "the first counts";
-    EXPECT_EQ(eval_of(move_with({"[%eval 1e5]"})), 1e5);
-    EXPECT_EQ(eval_of(move_with({"[%eval +1.5E-3]"})), 1.5e-3);
-    for (const char* bad :
-         {"",    "x",    "1x",       "1 ",  " 1",   "+",     "-",      ".",    "+-1",
-          "++1", "-+1",  "--1",      "1e",  "1e+",  "1e5.5", "1.2.3",  "0x10", "0x1p3",
-          "inf", "-inf", "infinity", "nan", "+nan", "1e999", "-1e999", "1,5"})
-        EXPECT_EQ(eval_of(move_with({("[%eval " + std::string(bad) + "]").c_str()})), std::nullopt)
-            << bad;
-    EXPECT_EQ(eval_of(move_with({"eval 1"})), std::nullopt);
-}
-
 TEST(Commands, times) {
     const RecordEntry entry = move_with({"[%clk 1:09:58] well played [%emt 0:00:02.25]"});
     EXPECT_EQ(clock_of(entry), milliseconds(4'198'000));
@@ -63,14 +48,14 @@ TEST(Commands, a_value_that_is_set_again_is_replaced_in_its_place) {
     set_eval(entry, -0.25);
     EXPECT_EQ(comment_of(entry, 0), "first");
     EXPECT_EQ(comment_of(entry, 1), "a [%eval -0.25] b");
-    EXPECT_EQ(eval_of(entry), -0.25);
 }
 
 TEST(Commands, every_finite_evaluation_is_kept_exactly) {
     for (const double eval : {0.1 + 0.2, 1e-300, -1e300, 0.0, 123456789.125}) {
         RecordEntry entry = move_with({"odd [%eval unclosed"});
         set_eval(entry, eval);
-        EXPECT_EQ(eval_of(entry), eval);
+        const std::string text(command_in(comment_of(entry, 0), "eval").value_or(""));
+        EXPECT_EQ(std::strtod(text.c_str(), nullptr), eval) << text;
     }
 }
 

@@ -35,17 +35,6 @@ class Ways {
         }
     }
 
-    /// Looks from the goal as far as there are cells.
-    void look_everywhere(const Open& open, const Cells& goal) {
-        steps_ = 0;
-        within_[0] = goal;
-        while (true) {
-            within_[steps_ + 1] = open.spread(within_[steps_]);
-            if (within_[steps_ + 1] == within_[steps_]) return;
-            ++steps_;
-        }
-    }
-
     /// Steps to the goal with nobody in the way.
     int steps() const { return steps_; }
 

@@ -24,7 +24,6 @@ class CaptureSearch {
 
     int best() const { return best_; }           ///< the most pawns that a chain takes
     bool complete() const { return complete_; }  ///< no limit was met
-    int captures_tried() const { return max_captures - captures_left_; }
 
   private:
     template <bool flies>
