@@ -44,6 +44,9 @@ void add_metrics(server::Metrics& metrics, const hall::Hall& hall, const store::
             [&hall] { return hall.numbers().moves; });
     counter("tablier_storage_failures_total", "Changes that could not be written since the start.",
             [&hall] { return hall.numbers().storage_failures; });
+    counter("tablier_faults_total",
+            "Times that a table was left as it was, since what should follow cannot be.",
+            [&hall] { return hall.numbers().faults; });
     counter("tablier_store_changes_total", "Changes written to the disk since the start.",
             [&store] { return store.statistics().changes; });
     counter("tablier_store_transactions_total", "Transactions that they were written in.",
@@ -58,7 +61,8 @@ void add_metrics(server::Metrics& metrics, const hall::Hall& hall, const store::
 }  // namespace
 
 OnlineTables::OnlineTables(const fs::path& folder, server::Server& server,
-                           const hall::HallLimits& limits, server::Metrics& metrics) {
+                           const hall::HallLimits& limits, server::Metrics& metrics,
+                           const server::Log& log) {
     const auto clock = steady_time_of_day();
     auto store = store::Store::open(folder, clock);
     if (!store) throw Failure(store.error().message + "; --data names another folder");
@@ -68,6 +72,9 @@ OnlineTables::OnlineTables(const fs::path& folder, server::Server& server,
     hall_ = std::make_unique<hall::Hall>(*store_, *secrets, server.loop(), limits, clock);
     hall_->set_bill([&server](const server::Visitor& visitor, auto begin, auto end) {
         server.charge(visitor, begin, end);
+    });
+    hall_->set_report([&log](const std::string& table, const Error& why) {
+        log.error("table", {{"table", table}, {"why", why.message}});
     });
     service_ = std::make_unique<api::ApiService>(*hall_, server.loop(), TABLIER_VERSION);
     if (auto woken = hall_->wake(); !woken) throw Failure(woken.error().message);

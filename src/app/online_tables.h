@@ -6,6 +6,7 @@
 
 #include "api/api_service.h"
 #include "hall/hall.h"
+#include "server/log.h"
 #include "server/metrics.h"
 #include "server/server.h"
 #include "store/store.h"
@@ -17,7 +18,7 @@ class OnlineTables {
     /// Opens the data folder and connects the API to the server; throws a Failure where that is not
     /// possible. To be destroyed before the server, after it has run.
     OnlineTables(const std::filesystem::path& folder, server::Server& server,
-                 const hall::HallLimits& limits, server::Metrics& metrics);
+                 const hall::HallLimits& limits, server::Metrics& metrics, const server::Log& log);
 
   private:
     // In this order: what stands below uses what stands above.

@@ -163,7 +163,7 @@ void run(const ServeArguments& arguments) {
         throw Failure(fill_texts("{0}; --host and --port choose another place",
                                  "{0} ; --host et --port choisissent un autre endroit",
                                  {server.error().words()}));
-    const OnlineTables tables(data, *server, limits.hall, metrics);
+    const OnlineTables tables(data, *server, limits.hall, metrics, log);
 
     const Interruption interruption;
     const std::stop_callback stop(interruption.token(), [&] { server->stop(); });

@@ -121,6 +121,7 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
     tables::Instant asked = instant(room.told_late + (own_move ? ask.lag : lag_of_mover(room)));
     asked.now = ask.arrived;
     tables::Answer answer = room.table->execute(ask.command, rights.who, asked);
+    if (!is_sound(room, answer)) return then(std::unexpected(*std::move(answer.refused)));
     if (answer.events.empty()) {
         if (answer.refused) return then(std::unexpected(*std::move(answer.refused)));
         return then(hall::Done{before + 1, before, "", room.table->next()});

@@ -64,9 +64,11 @@ void Hall::play_for_engine(const std::string& id, std::int64_t event, int player
         // That others were thought for first is not its time.
         const tables::Instant now = instant(room.told_late + thought.waited);
         auto answer = room.table->execute(tables::PlayMove{.move = thought.move}, who, now);
+        if (!is_sound(room, answer)) return;
         // It could think of nothing, or the table is full: nobody would ever move here again.
         if (answer.events.empty()) answer = room.table->execute(tables::Resign{player}, who, now);
-        if (!answer.events.empty()) commit(room, answer.events, {}, [](bool) {});
+        if (is_sound(room, answer) && !answer.events.empty())
+            commit(room, answer.events, {}, [](bool) {});
     });
 }
 
@@ -113,6 +115,7 @@ void Hall::answer_draw(const std::string& id, std::int64_t event, int player, bo
                    : tables::Command(tables::DeclineOffer{tables::Matter::Draw});
         const auto answer =
             room.table->execute(command, who, instant(room.told_late + lag_of_mover(room)));
+        if (!is_sound(room, answer)) return;
         if (!answer.events.empty()) return commit(room, answer.events, {}, [](bool) {});
         follow_up(room);
     });

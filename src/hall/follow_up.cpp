@@ -74,8 +74,9 @@ void Hall::wake(const std::string& id) {
         Room& room = **there;
         if (!room.table->clocks().running()) return;
         const tables::Duration lag = room.told_late + lag_of_mover(room);
-        const auto events = room.table->flag_if_due(instant(lag));
-        if (!events.empty()) return commit(room, events, {}, [](bool) {});
+        const auto answer = room.table->flag_if_due(instant(lag));
+        if (!is_sound(room, answer)) return;
+        if (!answer.events.empty()) return commit(room, answer.events, {}, [](bool) {});
         follow_up(room);
         if (const auto found = waking_of_.find(room.id);
             found != waking_of_.end() && found->second <= clock_()) {
@@ -106,8 +107,8 @@ void Hall::make_rematch(Room& room) {
             (*there)->making_rematch = false;
             if (!ok) unfinished_.insert((*there)->id);
             if (!ok || !(*there)->table->rematch_is_due()) return;
-            const auto events = (*there)->table->note_rematch(next, clock_());
-            commit(**there, events, {}, [](bool) {});
+            const auto answer = (*there)->table->note_rematch(next, clock_());
+            if (is_sound(**there, answer)) commit(**there, answer.events, {}, [](bool) {});
         });
     };
     const auto there = store_.load(next);
@@ -139,7 +140,6 @@ void Hall::make_rematch(Room& room) {
     ++uses_[room.maker].tables;
     makers_[next] = {.visitor = room.maker, .changed = clock_()};
     Room& kept = *rooms_.emplace(next, std::move(opened)).first->second;
-    ++tables_made_;
     commit(kept, made->second, std::move(extra), std::move(note));
 }
 

@@ -86,7 +86,8 @@ HallNumbers Hall::numbers() const {
                         .engines_busy = thinkers_.busy(),
                         .tables_made = tables_made_,
                         .moves = moves_,
-                        .storage_failures = storage_failures_};
+                        .storage_failures = storage_failures_,
+                        .faults = faults_};
     for (const auto& [id, room] : rooms_) {
         numbers.tables_in_memory += room->table.has_value();
         numbers.watchers += room->watchers.size();
@@ -122,7 +123,10 @@ OrRefused<Room*> Hall::loaded(Room& room) {
     if (!*stored) return no_such_table();
     std::vector<Event> told;
     auto table = table_of(**stored, &told);
-    if (!table) return unreadable();
+    if (!table) {
+        report_(room.id, table.error());
+        return unreadable();
+    }
     room.table = *std::move(table);
     if (room.table->changed() > clock_()) room.table->forget_future(started_);
     room.bodies.clear();
@@ -170,7 +174,7 @@ void Hall::commit(Room& room, const std::vector<Event>& events, Extra extra, Wri
                                  .request = first ? extra.request.stored(events.size()) : "",
                                  .body = body});
         writing.bodies.push_back(std::move(body));
-        moves_ += std::holds_alternative<tables::Moved>(event.what);
+        writing.moves += std::holds_alternative<tables::Moved>(event.what);
         writing.lots_drawn |= std::holds_alternative<tables::LotsDrawn>(event.what);
     }
     change.secrets = extra.secrets;
@@ -192,18 +196,20 @@ void Hall::written(const std::string& id, Writing writing, const Result<void>& r
     Room& room = *rooms_.at(id);
     room.writing = false;
     heed_disk();
+    const bool is_new = room.bodies.empty();
     if (!result) {
         ++storage_failures_;
         room.table.reset();  // it was ahead of the disk
         *room.thought_about = 0;
         room.considering_draw = 0;
-        const bool never_there = room.bodies.empty();
-        if (!never_there) unfinished_.insert(id);
+        if (!is_new) unfinished_.insert(id);
         writing.then(false);
         run_queue(room);
-        if (never_there) rooms_.erase(id);
+        if (is_new) rooms_.erase(id);
         return;
     }
+    tables_made_ += is_new;
+    moves_ += writing.moves;
     room.requests.learn(writing.extra.request.stored(writing.bodies.size()),
                         std::int64_t(room.bodies.size()) + 1);
     for (const std::string& body : writing.bodies) room.bodies.push_back(body);
@@ -220,6 +226,18 @@ void Hall::written(const std::string& id, Writing writing, const Result<void>& r
     writing.then(true);
     follow_up(room);
     run_queue(room);
+}
+
+/// Whether what came of it can be. If not, nothing of it is kept: the table is read again when it
+/// is wanted, and does nothing by itself before.
+bool Hall::is_sound(Room& room, const tables::Answer& answer) {
+    if (!answer.fault) return true;
+    ++faults_;
+    report_(room.id, *answer.fault);
+    room.forget_table();
+    *room.thought_about = 0;
+    room.considering_draw = 0;
+    return false;
 }
 
 /// Nobody has this place any more, whatever they had when they began to watch.

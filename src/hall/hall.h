@@ -85,6 +85,7 @@ struct HallNumbers {
     std::uint64_t tables_made = 0;
     std::uint64_t moves = 0;
     std::uint64_t storage_failures = 0;
+    std::uint64_t faults = 0;
 };
 
 class Hall {
@@ -128,6 +129,11 @@ class Hall {
                                     std::chrono::steady_clock::time_point)>;
     void set_bill(Bill bill) { bill_ = std::move(bill); }
 
+    /// Who is told of a table that cannot be read, or where something could not follow from what
+    /// was stored, and why: whoever runs the server has to see to it.
+    using Report = std::function<void(const std::string& table, const Error& why)>;
+    void set_report(Report report) { report_ = std::move(report); }
+
     /// Nothing more is begun.
     void stop();
 
@@ -153,6 +159,7 @@ class Hall {
     struct Writing {
         std::vector<std::string> bodies;
         tables::Time time = 0;  ///< of the first event
+        std::size_t moves = 0;
         Extra extra;
         Written then;
         bool lots_drawn = false;
@@ -171,6 +178,7 @@ class Hall {
 
     void commit(Room& room, const std::vector<tables::Event>& events, Extra extra, Written then);
     void written(const std::string& id, Writing writing, const Result<void>& result);
+    bool is_sound(Room& room, const tables::Answer& answer);
     void drop_role(Room& room, const std::string& role);
     void seat_after_lots(Room& room);
     void tell(Room& room, std::span<const std::string> bodies);
@@ -213,6 +221,7 @@ class Hall {
     tables::Downtimes downtimes_;
     store::Statistics disk_;  ///< as it was when those were learnt
     Bill bill_ = [](const auto&...) {};
+    Report report_ = [](const auto&...) {};
 
     std::unordered_map<std::string, std::unique_ptr<Room>> rooms_;
     std::unordered_map<std::string, std::string> being_made_;  ///< request name: table
@@ -230,6 +239,7 @@ class Hall {
     std::uint64_t tables_made_ = 0;
     std::uint64_t moves_ = 0;
     std::uint64_t storage_failures_ = 0;
+    std::uint64_t faults_ = 0;
     bool stopping_ = false;
     Thinkers thinkers_;  ///< last: it ends first
 };

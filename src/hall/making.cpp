@@ -103,7 +103,6 @@ void Hall::make_new(NewTable table, Then<MadeTable> then) {
     if (!reply.watch_key.empty())
         extra.secrets.push_back(secret_for(std::string(watch_role), reply.watch_key));
 
-    ++tables_made_;
     ++uses_[table.visitor].tables;
     makers_[room->id] = {.visitor = table.visitor, .changed = clock_()};
     room->maker = table.visitor;

@@ -71,8 +71,9 @@ void Hall::close_stale() {
     for (const std::string& id : *stale)
         with_room(id, [this](const OrRefused<Room*>& there) {
             if (!there) return;
-            const auto events = (*there)->table->close_unused(clock_());
-            if (!events.empty()) commit(**there, events, {}, [](bool) {});
+            const auto answer = (*there)->table->close_unused(clock_());
+            if (is_sound(**there, answer) && !answer.events.empty())
+                commit(**there, answer.events, {}, [](bool) {});
         });
 }
 

@@ -20,7 +20,7 @@ constexpr std::pair<std::string_view, int> statuses[] = {
     {"request-reused", 409},   {"too-large", 413},         {"illegal-move", 422},
     {"socket-needed", 426},    {"too-many-requests", 429}, {"too-many-tables", 429},
     {"too-many-sockets", 429}, {"too-many-watched", 429},  {"too-much-engine", 429},
-    {"not-ready", 503},        {"storage", 503},
+    {"internal", 500},         {"not-ready", 503},         {"storage", 503},
 };
 
 }  // namespace

@@ -53,6 +53,13 @@ bool ends_game(const Command& command) {
            std::holds_alternative<CloseTable>(command);
 }
 
+std::unexpected<Refused> internal_fault() {
+    return refuse("internal",
+                  "The server has met an error of its own at this table, so nothing has happened.",
+                  "Le serveur a rencontré une erreur de sa part à cette table : il ne s'est rien "
+                  "passé.");
+}
+
 std::unexpected<Refused> no_offer() {
     return refuse("no-offer", "There is no such offer to answer.",
                   "Il n'y a pas de telle proposition à laquelle répondre.");
@@ -65,15 +72,23 @@ class OnlineTable::Doing {
   public:
     Doing(OnlineTable& table, const Instant& instant) : table_(table), instant_(instant) {}
 
-    std::vector<Event> take_events() { return std::move(events_); }
+    /// All that has happened, or nothing where some of it could not.
+    Answer answer(const OrRefused<void>& done = {}) {
+        if (fault_) return {.refused = internal_fault().error(), .fault = std::move(fault_)};
+        return {.events = std::move(events_),
+                .refused = done ? std::nullopt : std::optional(done.error())};
+    }
 
     void happen(Happening what) {
+        if (fault_) return;
         // A clock that was set back must not turn the order of events round.
         Event event{.number = table_.last_event_ + 1,
                     .time = std::max(instant_.now, table_.changed_),
                     .what = std::move(what)};
-        // What is decided here follows the rules, so that this cannot fail.
-        if (!table_.apply(event)) return;
+        if (auto done = table_.apply(event); !done) {
+            fault_ = std::move(done).error();
+            return;
+        }
         event.next = table_.next();
         events_.push_back(std::move(event));
     }
@@ -99,7 +114,7 @@ class OnlineTable::Doing {
 
     /// What needs nobody's decision: drawing cards, and the end.
     void go_on() {
-        while (table_.match_->actor() == Actor::Chance) {
+        while (!fault_ && table_.match_->actor() == Actor::Chance) {
             const int number = draws_in(*table_.match_);
             happen(Drawn{
                 drawn_card(table_.seed_.value_or(Bytes32{}), number, table_.match_->chances()),
@@ -214,7 +229,11 @@ class OnlineTable::Doing {
                                     "Il y a maintenant {0} entrées, et non {1}.",
                                     {std::to_string(table_.entries()), std::to_string(*play.at)}));
         const auto player = table_.player_to_move();
-        if (!player || !who.players.test(std::size_t(*player))) {
+        if (!player) {
+            fault_ = Error("nobody is to move, but the game goes on");
+            return {};
+        }
+        if (!who.players.test(std::size_t(*player))) {
             const Match& match = *table_.match_;
             return refuse("not-your-turn",
                           fill_texts("It is the turn of {0}.", "C'est le tour de {0}.",
@@ -271,6 +290,7 @@ class OnlineTable::Doing {
     OrRefused<void> carry_out(const DeclareGone& gone, const Who& who) {
         if (auto playing = check_playing(); !playing) return playing;
         if (gone.player < 0 || gone.player >= table_.players()) return bad_player();
+        if (auto in_game = check_in_game(who, Matter::Draw); !in_game) return in_game;
         Who others = who;
         others.players.reset(std::size_t(gone.player));
         if (auto in_game = check_in_game(others, Matter::Draw); !in_game) return in_game;
@@ -316,7 +336,7 @@ class OnlineTable::Doing {
                               "Vous n'avez rien à reprendre.");
         }
         happen(offered);
-        consent(make.what, who);
+        if (!fault_) consent(make.what, who);
         return {};
     }
 
@@ -533,6 +553,7 @@ class OnlineTable::Doing {
     OnlineTable& table_;
     const Instant& instant_;
     std::vector<Event> events_ = {};
+    std::optional<Error> fault_ = {};  ///< of the first event that cannot be
 };
 
 OrRefused<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
@@ -562,7 +583,9 @@ OrRefused<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
             if (!table.places_[std::size_t(player)].taken)
                 doing.happen(Seated{player, table.places_[std::size_t(player)].place.name});
     doing.start_if_full();
-    std::ranges::move(doing.take_events(), std::back_inserter(events));
+    Answer answer = doing.answer();
+    if (answer.fault) return std::unexpected(*std::move(answer.refused));
+    std::ranges::move(answer.events, std::back_inserter(events));
     return std::pair(std::move(table), std::move(events));
 }
 
@@ -573,30 +596,29 @@ Answer OnlineTable::execute(const Command& command, const Who& who, const Instan
         last_event_ >= most_events && !ends_game(command)
             ? OrRefused<void>(too_long())
             : std::visit([&](const auto& one) { return doing.carry_out(one, who); }, command);
-    return {.events = doing.take_events(),
-            .refused = done ? std::nullopt : std::optional(done.error())};
+    return doing.answer(done);
 }
 
-std::vector<Event> OnlineTable::flag_if_due(const Instant& instant) {
+Answer OnlineTable::flag_if_due(const Instant& instant) {
     Doing doing(*this, instant);
     doing.flag_if_due();
-    return doing.take_events();
+    return doing.answer();
 }
 
-std::vector<Event> OnlineTable::note_rematch(std::string table, Time now) {
+Answer OnlineTable::note_rematch(std::string table, Time now) {
     const Downtimes none;
     const Instant instant{.now = now, .downtimes = none};
     Doing doing(*this, instant);
     doing.happen(Rematched{std::move(table)});
-    return doing.take_events();
+    return doing.answer();
 }
 
-std::vector<Event> OnlineTable::close_unused(Time now) {
+Answer OnlineTable::close_unused(Time now) {
     const Downtimes none;
     const Instant instant{.now = now, .downtimes = none};
     Doing doing(*this, instant);
     if (phase_ == Phase::Waiting) doing.happen(Closed{});
-    return doing.take_events();
+    return doing.answer();
 }
 
 }  // namespace tablier::tables

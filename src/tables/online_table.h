@@ -48,6 +48,9 @@ struct Instant {
 struct Answer {
     std::vector<Event> events = {};
     std::optional<Refused> refused = {};
+    /// What should follow contradicts the rules of tables: the program is wrong, or the table as it
+    /// is stored. Then there are no events, and this object has to be made again from those before.
+    std::optional<Error> fault = {};
 };
 
 class OnlineTable {
@@ -109,7 +112,7 @@ class OnlineTable {
     Answer execute(const Command& command, const Who& who, const Instant& instant);
 
     /// The clock of a player to whom nothing may be forgiven any more has run out.
-    std::vector<Event> flag_if_due(const Instant& instant);
+    Answer flag_if_due(const Instant& instant);
 
     /// Everybody wants a rematch, and there is none yet.
     bool rematch_is_due() const;
@@ -117,10 +120,10 @@ class OnlineTable {
     Created next_setup() const;
     /// Who of the old table sits where at the next one.
     int next_place(int player) const { return (player + players() - 1) % players(); }
-    std::vector<Event> note_rematch(std::string table, Time now);
+    Answer note_rematch(std::string table, Time now);
 
     /// Nobody came.
-    std::vector<Event> close_unused(Time now);
+    Answer close_unused(Time now);
 
   private:
     class Doing;

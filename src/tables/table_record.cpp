@@ -43,18 +43,22 @@ Result<void> verify_lots(const Record& record, const AnyGame& game, const Bytes3
 
 Result<std::string> table_record(const OnlineTable& table) {
     RecordHeader header{.site = "Tablier", .date = day_of(table.created())};
-    const Table seats = table.match().game().table();
-    for (const Seat seat : all_seats)
-        if (seats.seats.contains(seat))
-            header.names[std::size_t(index(seat))] =
-                name_of(table.places()[seats.player[std::size_t(index(seat))]].place);
+    const AnyGame& game = table.match().game();
+    const Table seats = game.table();
+    for (const Seat seat : all_seats) {
+        if (!seats.seats.contains(seat)) continue;
+        const Place& place = table.places()[seats.player[std::size_t(index(seat))]].place;
+        header.names[std::size_t(index(seat))] = name_of(place);
+        if (place.kind == PlaceKind::Engine)
+            header.more.push_back({.name = game.seat_name(seat).en + "Engine",
+                                   .value = "level" + std::to_string(place.level)});
+    }
     header.clock = table.time_control();
     header.more.push_back({.name = "Table", .value = table.id()});
     if (table.lots_drawn()) {
         const std::vector<int> places = table.places_of_lots();
         std::vector<int> drawn;
         for (const int place : places) drawn.push_back(table.player_of_place(place));
-        const AnyGame& game = table.match().game();
         header.more.push_back({.name = "Lots", .value = lots_code(game, places)});
         header.more.push_back({.name = "LotsFrom", .value = lots_from_code(game, places, drawn)});
     }

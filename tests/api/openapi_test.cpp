@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "api/served_tables.h"
+#include "play/time_control.h"
 #include "server/refusal.h"
 
 namespace tablier::api {
@@ -174,6 +175,17 @@ TEST(Openapi, has_the_same_alternatives_for_validators_and_for_generators) {
         }
         EXPECT_EQ(alternatives, mapped) << name;
     }
+}
+
+TEST(Openapi, describes_the_clocks_that_there_are) {
+    for (const char* text :
+         {"none",  "1d",     "99d",    "10+5",   "0+1",    "1+0",  "999+999", "0+999", "999+0",
+          "0+0",   "0d",     "100d",   "1000+0", "0+1000", "01+5", "1+05",    "1d+5",  "",
+          "NONE",  "10",     "10 + 5", " 10+5",  "10+5 ",  "+5",   "10+",     "-1+5",  "1.5+0",
+          "10+5d", "10+5\n", "none\n", "3D",     "03d",    "d",    "+",       "0x1+5", "1e1+5"})
+        EXPECT_EQ(fault(json::value(text), "/components/schemas/Clock").empty(),
+                  parse_time_control(text).has_value())
+            << '"' << text << '"';
 }
 
 using OpenapiOfServer = RunningTables;

@@ -458,8 +458,8 @@ class WholeApi : public ServedTables {
         EXPECT_EQ(code, "too-many-watched");
     }
 
-    /// Tables on the disk of which one has been waiting for a player for a week, and one is
-    /// damaged.
+    /// Tables on the disk of which one has been waiting for a player for a week, one is damaged,
+    /// and one contradicts the rules: it was won, and goes on.
     void put_tables_of_last_week() {
         const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
                              std::chrono::system_clock::now().time_since_epoch())
@@ -468,18 +468,24 @@ class WholeApi : public ServedTables {
         auto store = store::Store::open(data_.path() / "data", then);
         ASSERT_TRUE(store);
         const tables::Downtimes none;
-        for (const char* id : {"AAAAAAAAAAA1", "AAAAAAAAAAA2"}) {
+        for (const char* id : {"AAAAAAAAAAA1", "AAAAAAAAAAA2", "AAAAAAAAAAA3"}) {
             const tables::Place me{.kind = tables::PlaceKind::Me};
-            const auto [table, events] =
+            auto [table, events] =
                 tables::OnlineTable::make(
                     id, {.game = "quoridor", .clock = "none", .players = {me, me}}, std::nullopt,
                     then)
                     .value();
+            if (id[11] == '3')
+                for (tables::Event& event : table
+                                                .execute(tables::Resign{0}, {.players = 1},
+                                                         {.now = then, .downtimes = none})
+                                                .events)
+                    if (!std::holds_alternative<tables::Over>(event.what)) events.push_back(event);
             store::Change change{
                 .summary = hall::summary_of(table, {.now = then, .downtimes = none}), .events = {}};
             for (const tables::Event& event : events)
                 change.events.push_back(
-                    {event.number, "", id[11] == '1' ? tables::event_json(event) : "damaged"});
+                    {event.number, "", id[11] == '2' ? "damaged" : tables::event_json(event)});
             change.secrets.push_back(hall::secret_for(hall::player_role(1), stolen_key));
             store->write(std::move(change), [](const Result<void>& done) { EXPECT_TRUE(done); });
         }
@@ -526,6 +532,7 @@ TEST_F(WholeApi, is_as_described_and_all_that_is_described_is_there) {
         if (target.find("AAAAAAAAAAA2") == std::string::npos) continue;
         EXPECT_EQ(person.call(method, target, body, stolen_key).code(), "storage") << target;
     }
+    EXPECT_EQ(person.command("AAAAAAAAAAA3", stolen_key, R"({"do":"resign"})").code(), "internal");
     const Answer flagged =
         person.make(R"({"game":"quoridor","clock":"0+1","players":[{"kind":"me"},{"kind":"me"}]})");
     person.get(path_of(flagged.text("table"), "/events?after=2&wait=20"));

@@ -53,6 +53,7 @@ TEST_F(FailingDisk, refuses_and_leaves_the_table_as_it_was) {
         EXPECT_EQ(look(made.table), before);
     }
     EXPECT_EQ(ear->types().size(), 0U) << "nobody was told of what did not happen";
+    EXPECT_EQ(hall_->numbers().moves, 1U) << "nor is it counted";
     EXPECT_EQ(move(made, "e8"), "");
     EXPECT_FALSE(hall_->storage_fails());
     EXPECT_EQ(ear->types(), std::vector<std::string>{"moved"});
@@ -92,7 +93,9 @@ TEST_F(FailingDisk, makes_no_table_and_no_key) {
         EXPECT_EQ(code_of(take(there.table, 1)), "storage");
     }
     EXPECT_EQ(hall_->numbers().rooms, 1U);
+    EXPECT_EQ(hall_->numbers().tables_made, 1U);
     make(table);
+    EXPECT_EQ(hall_->numbers().tables_made, 2U);
     EXPECT_EQ(phase(there.table), "waiting");
     EXPECT_EQ(code_of(take(there.table, 1)), "");
 }

@@ -140,6 +140,7 @@ TEST(Codes, of_every_command_of_one_who_has_left_are_the_same) {
                                 PlayMove{.move = "e2", .at = 99},
                                 Resign{},
                                 Resign{0},
+                                DeclareGone{0},
                                 DeclareGone{1},
                                 MakeOffer{offer},
                                 MakeOffer{Matter::Back},

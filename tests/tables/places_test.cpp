@@ -58,11 +58,11 @@ TEST(Places, at_a_table_that_is_closed_stay_empty) {
 
 TEST(Places, that_nobody_takes_are_closed_at_last) {
     Sitting sitting("quoridor", {me(), anyone()});
-    sitting.keep(sitting.table().close_unused(sitting.now()));
+    sitting.keep(sitting.table().close_unused(sitting.now()).events);
     EXPECT_EQ(sitting.table().phase(), Phase::Closed);
-    EXPECT_TRUE(sitting.table().close_unused(sitting.now()).empty());
+    EXPECT_TRUE(sitting.table().close_unused(sitting.now()).events.empty());
     Sitting playing = Sitting::full("quoridor", 2);
-    EXPECT_TRUE(playing.table().close_unused(playing.now()).empty());
+    EXPECT_TRUE(playing.table().close_unused(playing.now()).events.empty());
 }
 
 TEST(Commands, before_the_beginning_wait) {

@@ -21,7 +21,7 @@ TEST(Rematch, is_due_when_every_person_wants_it) {
     EXPECT_EQ(sitting.ask(DeclineOffer{Matter::Rematch}, who({0})), "already-offered")
         << "its table is being made";
     EXPECT_TRUE(sitting.table().rematch_is_due());
-    sitting.keep(sitting.table().note_rematch("AAAAAAAAAAAA", sitting.now()));
+    sitting.keep(sitting.table().note_rematch("AAAAAAAAAAAA", sitting.now()).events);
     EXPECT_FALSE(sitting.table().rematch_is_due());
     EXPECT_EQ(sitting.table().rematch(), "AAAAAAAAAAAA");
     EXPECT_EQ(sitting.ask(MakeOffer{Matter::Rematch}, who({0})), "already-offered");

@@ -85,7 +85,7 @@ class Sitting {
         pass(time);
         return move(table_.match().legal_moves().front(), lag);
     }
-    void flag_if_due(Duration lag = 0) { keep(table_.flag_if_due(instant(lag))); }
+    void flag_if_due(Duration lag = 0) { keep(table_.flag_if_due(instant(lag)).events); }
     void keep(const std::vector<Event>& events) {
         events_.insert(events_.end(), events.begin(), events.end());
     }

@@ -46,6 +46,8 @@ TEST(TableRecord, has_the_tags_of_the_table) {
     EXPECT_THAT(going_on, Not(HasSubstr("Seed"))) << "which is a secret still";
     EXPECT_THAT(going_on, HasSubstr("\"Ada\""));
     EXPECT_THAT(going_on, HasSubstr("\"Tablier level4\""));
+    EXPECT_THAT(going_on, HasSubstr("[NorthEngine \"level4\"]"));
+    EXPECT_THAT(going_on, Not(HasSubstr("SouthEngine")));
     EXPECT_THAT(going_on, HasSubstr("[Date \"2025-11-16\"]"));
     sitting.ask(Resign{}, who({0}));
     EXPECT_THAT(record_of(sitting), HasSubstr("[Seed \"" + hex_text(test_seed()) + "\"]"));
