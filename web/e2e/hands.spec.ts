@@ -4,6 +4,7 @@ import { expect, startGame, test } from "./table";
 for (const { device, viewport } of [
   { device: "desktop", viewport: { width: 1280, height: 800 } },
   { device: "phone", viewport: { width: 390, height: 844 } },
+  { device: "small phone", viewport: { width: 360, height: 740 } },
 ])
   test(`the board and one's own cards fit on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -12,8 +13,13 @@ for (const { device, viewport } of [
     const hand = page.locator(".hand .seat.to-move");
     await expect(hand.locator(".card.choice").first()).toBeVisible({ timeout: 60_000 });
     await page.evaluate(() => scrollTo(0, 0));
-    for (const part of [page.locator(".surface"), hand])
-      await expect(part).toBeInViewport({ ratio: 1 });
+    const inView = async () => {
+      for (const part of [page.locator(".surface"), hand])
+        await expect(part).toBeInViewport({ ratio: 1 });
+    };
+    await inView();
+    await hand.locator(".card.choice").first().click();
+    await inView();
     await expect(page.locator(".side .seat")).toHaveCount(3);
   });
 

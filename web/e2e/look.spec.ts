@@ -86,7 +86,7 @@ test("what a pasted game leaves open is asked, and what was found out is told", 
   await page.evaluate(() => localStorage.clear());
   await open(page, "1. e2 e8 2. e3h");
   await expect(moveList(page)).toHaveText(["e2", "e8", "e3h"]);
-  await page.getByRole("button", { name: "Read it as upper-left" }).click();
+  await page.getByLabel("Read in the notation").selectOption("upper-left");
   await expect(moveList(page)).toHaveText(["e2", "e8", "e2h"]);
 });
 

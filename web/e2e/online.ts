@@ -1,6 +1,6 @@
 /** What people do at online tables, for the tests: each has a browser of their own. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { expect } from "./table";
+import { chooseOption, expect } from "./table";
 
 export type Place = "me" | "other" | "friend" | "anyone" | number;
 
@@ -47,10 +47,7 @@ export async function openTable(page: Page, variant: string, choice: Online): Pr
   if (choice.watch) await page.locator("select[name=watch]").selectOption(choice.watch);
   const options = Object.entries(choice.options ?? {});
   if (options.length > 0) await page.locator("details.options summary").click();
-  for (const [name, value] of options) {
-    await page.locator(`#option-${name}`).fill(value);
-    await page.locator(`#option-${name}`).blur();
-  }
+  for (const [name, value] of options) await chooseOption(page, name, value);
   await page.locator("button[type=submit]").click();
   await page.waitForURL(/\/t\/[\w-]+$/);
   return new URL(page.url()).pathname.slice("/t/".length);

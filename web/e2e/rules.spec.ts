@@ -1,5 +1,5 @@
 /** The rules pages: every figure is live, every task can be done, every refusal is explained. */
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { intercept } from "../src/rules/intercept";
 import { point } from "../src/rules/point";
 import { quoridor } from "../src/rules/quoridor";
@@ -7,7 +7,7 @@ import { superpion } from "../src/rules/superpion";
 import type { Figure, GameRules } from "../src/rules/types";
 import { Table } from "../src/core/table";
 import { loadCore } from "./core";
-import { expect, test } from "./table";
+import { expect, test, touch } from "./table";
 
 const games: GameRules[] = [quoridor, intercept, superpion, point];
 
@@ -18,16 +18,6 @@ async function placesOf(figure: Figure, move: string): Promise<string[]> {
   const found = table.state().moves.find((one) => one.text === move);
   table.close();
   return found!.clicks;
-}
-
-async function touch(page: Page, within: Locator, place: string): Promise<void> {
-  const target = within.locator(`[data-place="${place}"]`).first();
-  await target.scrollIntoViewIfNeeded();
-  const box = (await target.boundingBox())!;
-  // A wall is hit beside its crossing, where only it lies.
-  const across = box.width > 1.5 * box.height ? 0.3 : 0.5;
-  const upright = box.height > 1.5 * box.width ? 0.3 : 0.5;
-  await page.mouse.click(box.x + box.width * across, box.y + box.height * upright);
 }
 
 /** Point's row is arranged pawn by pawn. */

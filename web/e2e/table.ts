@@ -40,12 +40,34 @@ export async function tap(page: Page, name: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
+/** A click on a place or on what stands for it: a face, a card. */
+export async function touch(page: Page, within: Locator, place: string): Promise<void> {
+  const target = within.locator(`[data-place="${place}"]`).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = (await target.boundingBox())!;
+  // A wall is hit beside its crossing, where only it lies.
+  const across = box.width > 1.5 * box.height ? 0.3 : 0.5;
+  const upright = box.height > 1.5 * box.width ? 0.3 : 0.5;
+  await page.mouse.click(box.x + box.width * across, box.y + box.height * upright);
+}
+
 type Kind = "me" | "other" | "engine";
 
 export interface Choice {
   /** By number of player. */
   sitters?: (Kind | number)[];
   options?: Record<string, string>;
+}
+
+/** In the set-up page, where the options are open. */
+export async function chooseOption(page: Page, name: string, value: string): Promise<void> {
+  const field = page.locator(`#option-${name}`);
+  if ((await field.evaluate((element) => element.tagName)) === "SELECT")
+    await field.selectOption(value);
+  else {
+    await field.fill(value);
+    await field.blur();
+  }
 }
 
 /** Chooses in the set-up page and starts; a number sits an engine of that level down. */
@@ -59,15 +81,7 @@ export async function startGame(page: Page, variant: string, choice: Choice = {}
   }
   const options = Object.entries(choice.options ?? {});
   if (options.length > 0) await page.locator("details.options summary").click();
-  for (const [name, value] of options) {
-    const field = page.locator(`#option-${name}`);
-    if ((await field.evaluate((element) => element.tagName)) === "SELECT")
-      await field.selectOption(value);
-    else {
-      await field.fill(value);
-      await field.blur();
-    }
-  }
+  for (const [name, value] of options) await chooseOption(page, name, value);
   await page.locator("button[type=submit]").click();
   await expect(page.locator(".board")).toBeVisible();
 }

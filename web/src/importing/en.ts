@@ -9,7 +9,7 @@ export const en = {
   reading: "Reading …",
   nothing: "Paste a game first.",
   game: "Which game is it?",
-  byText: "As the text says, or its moves tell",
+  byText: "Told by the text or its moves",
   withOptions: (spec: string) => `As at the table now (${spec})`,
   showPlace: "Show the place in the text",
   openBefore: (moves: number) =>
@@ -18,7 +18,7 @@ export const en = {
   openThis: "Open this game",
   faults: (n: number) => `${count(n, "One game", "games")} could not be read:`,
   understood: "How the text was understood",
-  readAs: (notation: string) => `Read it as ${notation}`,
+  notation: "Read in the notation",
   close: "Close",
 };
 export type ImportTexts = typeof en;

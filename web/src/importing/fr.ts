@@ -11,7 +11,7 @@ export const fr: ImportTexts = {
   reading: "Lecture…",
   nothing: "Collez d’abord une partie.",
   game: "De quel jeu s’agit-il ?",
-  byText: "Comme le disent le texte ou ses coups",
+  byText: "D’après le texte ou les coups",
   withOptions: (spec) => `Comme à la table à présent (${spec})`,
   showPlace: "Montrer l’endroit dans le texte",
   openBefore: (moves) => `Ouvrir ce qui précède (${combien(moves, "un coup", "coups")})`,
@@ -19,6 +19,6 @@ export const fr: ImportTexts = {
   openThis: "Ouvrir cette partie",
   faults: (n) => (n === 1 ? "Une partie est illisible :" : `${n} parties sont illisibles :`),
   understood: "Comment le texte a été compris",
-  readAs: (notation) => `Le lire comme ${notation}`,
+  notation: "Lire en notation",
   close: "Fermer",
 };
