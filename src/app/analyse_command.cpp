@@ -80,6 +80,12 @@ void print_readable(const search::Thought& thought, Lang lang) {
 /// The engine that analyses; random moves say nothing of a position.
 std::unique_ptr<search::Thinker> analyst(const AnalyseArguments& arguments, const GamePtr& game) {
     const Lang lang = arguments.language.lang();
+    if (arguments.thinking.program())
+        throw UsageError({"--engine: another program cannot analyse; `tablier bestmove` asks it "
+                          "for its move",
+                          "--engine : un autre programme ne peut pas analyser ; `tablier bestmove` "
+                          "lui demande son coup"},
+                         lang);
     const engines::EngineSettings settings = arguments.thinking.settings(lang);
     if (settings.kind == engines::EngineSettings::Kind::Random)
         throw UsageError({"--engine: random moves judge no position",

@@ -67,7 +67,9 @@ void run(const BenchArguments& arguments) {
     if (!arguments.variant.empty())
         if (auto found = find_variant(arguments.variant); !found)
             throw UsageError(found.error().words());
-    fmt::print("{:<18} {:>10} {:>9} {:>12}\n", "variant", "nodes", "seconds", "nodes/s");
+    fmt::print("{:<18} {:>10} {:>9} {:>12}\n", said({"variant", "variante"}),
+               said({"nodes", "nœuds"}), said({"seconds", "secondes"}),
+               said({"nodes/s", "nœuds/s"}));
     Signature signature;
     Sum total;
     for (const Variant* variant : catalog()) {

@@ -8,6 +8,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/program_player.h"
 #include "app/thinking.h"
 
 namespace tablier::app {
@@ -19,6 +20,23 @@ struct BestmoveArguments {
     std::optional<int> level;
 };
 
+constexpr search::Milliseconds usual_time{1000};
+
+/// The move of another program.
+std::string move_of(const arena::Contestant& program, const Match& match,
+                    const ThinkingArguments& thinking) {
+    search::Limits limits{.nodes = thinking.nodes, .depth = thinking.depth};
+    if (thinking.movetime) limits.movetime = search::Milliseconds(std::int64_t(*thinking.movetime));
+    if (limits == search::Limits()) limits.movetime = usual_time;
+    auto player = ProgramPlayer::make(match.game_ptr(), program);
+    if (!player) throw UsageError(about("--engine", player.error().words()));
+    search::Control control;
+    const StopOnInterrupt stop(control);
+    auto move = (*player)->choose(match, limits, control);
+    if (!move) throw Failure(move.error().words());
+    return *std::move(move);
+}
+
 void run(const BestmoveArguments& arguments) {
     const Match match = arguments.moment.match(language());
     if (match.actor() == Actor::Nobody)
@@ -27,8 +45,12 @@ void run(const BestmoveArguments& arguments) {
     if (match.actor() == Actor::Chance)
         throw Failure(Text{"a card is to be drawn: there is no move to choose",
                            "une carte est à tirer : il n'y a pas de coup à choisir"});
+    if (const auto program = arguments.thinking.program()) {
+        fmt::print("{}\n", move_of(*program, match, arguments.thinking));
+        return;
+    }
     engines::EngineSettings settings = arguments.thinking.settings(language());
-    search::Limits limits = arguments.thinking.limits(search::Milliseconds(1000), language());
+    search::Limits limits = arguments.thinking.limits(usual_time, language());
     if (arguments.level) {
         settings.level = *arguments.level;
         limits = {};
@@ -49,6 +71,12 @@ void add_bestmove_command(CLI::App& program) {
                           "indication contraire)"}));
     arguments->moment.add_to(*command);
     arguments->thinking.add_to(*command);
+    command->get_option("--engine")
+        ->description(said({"Who thinks: search, level1 to level10, greedy, uct, random, with "
+                            "settings as in uct:seed=3; or another program, as in cmd:./engine",
+                            "Qui réfléchit : search, level1 à level10, greedy, uct, random, avec "
+                            "des réglages comme dans uct:seed=3 ; ou un autre programme, comme "
+                            "cmd:./engine"}));
     CLI::Option* level = command->add_option(
         "--level", arguments->level, said({"Play like this level", "Jouer comme ce niveau"}));
     level->check(whole_number(engines::lowest_level, engines::highest_level));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "advice/moment_of.h"
 #include "engines/engines.h"
 #include "play/result_code.h"
 
@@ -29,39 +30,39 @@ Result<void> EngineSeats::put(std::string_view seat_and_engine) {
                     "PLACE=JOUEUR attendu, comme {0}=level5, au lieu de {1} ; places : {2}",
                     {codes.substr(0, codes.find(',')), quoted(seat_and_engine), codes});
     }
-    const auto settings = engines::parse_engine(seat_and_engine.substr(equals + 1));
-    if (!settings) return std::unexpected(settings.error());
-    put(*seat, *settings);
+    const auto engine = arena::parse_contestant(seat_and_engine.substr(equals + 1));
+    if (!engine) return std::unexpected(engine.error());
+    put(*seat, *engine);
     return {};
 }
 
-void EngineSeats::put(Seat seat, const engines::EngineSettings& settings) {
+void EngineSeats::put(Seat seat, const arena::Contestant& engine) {
     const Table table = game_->table();
     const int player = table.player[at(seat)];
-    thinkers_[std::size_t(player)].reset();
+    mind(seat) = {};
     for (Seat each : all_seats)
-        if (table.seats_of_player(player).contains(each)) settings_[at(each)] = settings;
+        if (table.seats_of_player(player).contains(each)) engines_[at(each)] = engine;
 }
 
 void EngineSeats::put_on_all_but(Seat seat, int level) {
     engines::EngineSettings settings;
     settings.level = level;
-    put_on_all_but(seat, settings);
+    put_on_all_but(seat, {.name = engines::engine_text(settings), .player = settings});
 }
 
-void EngineSeats::put_on_all_but(Seat seat, const engines::EngineSettings& settings) {
+void EngineSeats::put_on_all_but(Seat seat, const arena::Contestant& engine) {
     const Table table = game_->table();
     for (Seat each : all_seats)
         if (table.seats.contains(each) && table.player[at(each)] != table.player[at(seat)])
-            put(each, settings);
+            put(each, engine);
 }
 
 void EngineSeats::remove(Seat seat) {
     const Table table = game_->table();
     const int player = table.player[at(seat)];
-    thinkers_[std::size_t(player)].reset();
+    mind(seat) = {};
     for (Seat each : all_seats)
-        if (table.seats_of_player(player).contains(each)) settings_[at(each)].reset();
+        if (table.seats_of_player(player).contains(each)) engines_[at(each)].reset();
 }
 
 bool EngineSeats::any_person() const {
@@ -88,25 +89,41 @@ int EngineSeats::people(SeatSet among) const {
     return people;
 }
 
+const engines::EngineSettings* EngineSeats::settings(Seat seat) const {
+    return engines_[at(seat)] ? std::get_if<engines::EngineSettings>(&engines_[at(seat)]->player)
+                              : nullptr;
+}
+
 std::string EngineSeats::name(Seat seat) const {
-    return "Tablier " + engines::engine_text(*settings_[at(seat)]);
+    if (const auto* built_in = settings(seat)) return "Tablier " + engines::engine_text(*built_in);
+    return engines_[at(seat)]->name;
 }
 
-Result<search::Thinker*> EngineSeats::thinker(Seat seat) {
-    auto& thinker = thinkers_[std::size_t(game_->table().player[at(seat)])];
-    if (!thinker) {
-        auto made = engines::make_thinker(game_, *settings_[at(seat)]);
+Result<void> EngineSeats::check(Seat seat) {
+    Mind& its = mind(seat);
+    if (const auto* built_in = settings(seat)) {
+        if (its.thinker) return {};
+        auto made = engines::make_thinker(game_, *built_in);
         if (!made) return std::unexpected(made.error());
-        thinker = *std::move(made);
+        its.thinker = *std::move(made);
+        return {};
     }
-    return thinker.get();
+    if (its.program) return {};
+    auto made = ProgramPlayer::make(game_, *engines_[at(seat)]);
+    if (!made) return std::unexpected(made.error());
+    its.program = *std::move(made);
+    return {};
 }
 
-search::Limits EngineSeats::limits(Seat seat) const {
-    const engines::EngineSettings& settings = *settings_[at(seat)];
+Result<std::string> EngineSeats::choose(Seat seat, const Match& match, search::Control& control,
+                                        const search::ThoughtSink& sink) {
+    if (auto able = check(seat); !able) return std::unexpected(able.error());
     search::Limits limits;
-    if (!settings.level && settings.limits == search::Limits()) limits.movetime = patience;
-    return limits;
+    const auto* built_in = settings(seat);
+    if (built_in == nullptr || (!built_in->level && built_in->limits == search::Limits()))
+        limits.movetime = patience;
+    if (built_in == nullptr) return mind(seat).program->choose(match, limits, control);
+    return mind(seat).thinker->think(moment_of(match), limits, 1, control, sink).move;
 }
 
 std::string EngineSeats::tag_name(Seat seat) const {
@@ -116,8 +133,8 @@ std::string EngineSeats::tag_name(Seat seat) const {
 std::vector<RecordTag> EngineSeats::tags() const {
     std::vector<RecordTag> tags;
     for (Seat seat : all_seats)
-        if (is_engine(seat))
-            tags.push_back({tag_name(seat), engines::engine_text(*settings_[at(seat)])});
+        if (const auto* built_in = settings(seat))
+            tags.push_back({tag_name(seat), engines::engine_text(*built_in)});
     return tags;
 }
 
@@ -126,7 +143,8 @@ void EngineSeats::take_from(std::vector<RecordTag>& tags) {
         if (!game_->table().seats.contains(seat)) continue;
         const auto tag = std::ranges::find(tags, tag_name(seat), &RecordTag::name);
         if (tag == tags.end()) continue;
-        if (const auto settings = engines::parse_engine(tag->value)) put(seat, *settings);
+        if (const auto settings = engines::parse_engine(tag->value))
+            put(seat, {.name = tag->value, .player = *settings});
         tags.erase(tag);
     }
 }

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/program_player.h"
+#include "arena/contestant.h"
 #include "core/any_game.h"
 #include "engines/engine_settings.h"
 #include "play/record.h"
@@ -20,38 +22,38 @@ class EngineSeats {
   public:
     explicit EngineSeats(GamePtr game);
 
-    /// "N=level5"; the error says what is wrong and what there is.
+    /// "N=level5", "N=cmd:./engine"; the error says what is wrong and what there is.
     Result<void> put(std::string_view seat_and_engine);
-    void put(Seat seat, const engines::EngineSettings& settings);
+    void put(Seat seat, const arena::Contestant& engine);
     /// An engine of this level on every seat but those of one player.
     void put_on_all_but(Seat seat, int level);
-    void put_on_all_but(Seat seat, const engines::EngineSettings& settings);
+    void put_on_all_but(Seat seat, const arena::Contestant& engine);
 
     const GamePtr& game() const { return game_; }
 
     /// A person plays there from now on.
     void remove(Seat seat);
     /// None where a person plays.
-    const std::optional<engines::EngineSettings>& settings(Seat seat) const {
-        return settings_[at(seat)];
-    }
+    const std::optional<arena::Contestant>& engine(Seat seat) const { return engines_[at(seat)]; }
 
-    bool is_engine(Seat seat) const { return settings_[at(seat)].has_value(); }
+    bool is_engine(Seat seat) const { return engines_[at(seat)].has_value(); }
     bool is_person(Actor actor) const { return is_seat(actor) && !is_engine(seat_of(actor)); }
     bool any_person() const;
     bool any_engine() const;
     SeatSet seats() const;            ///< of engines
     int people(SeatSet among) const;  ///< players of these seats who are no engines
-    /// "Tablier level5"
+    /// "Tablier level5"; a program's own name
     std::string name(Seat seat) const;
 
-    /// The engine of this seat; it remembers what it thought for its player. Null, with the reason,
-    /// if it cannot play this game.
-    Result<search::Thinker*> thinker(Seat seat);
-    /// For how long it thinks.
-    search::Limits limits(Seat seat) const;
+    /// Why the engine of this seat cannot play this game.
+    Result<void> check(Seat seat);
+    /// The move of the engine of this seat, whose turn it is; it remembers what it thought for its
+    /// player.
+    Result<std::string> choose(Seat seat, const Match& match, search::Control& control,
+                               const search::ThoughtSink& sink);
 
-    /// How records tell who was an engine: `[NorthEngine "level5"]`.
+    /// How records tell who was an engine: `[NorthEngine "level5"]`. Other programs have no such
+    /// tag: going on with a record must not start what it names.
     std::vector<RecordTag> tags() const;
     /// Takes such tags out of the list and seats the engines they name; those that do not exist
     /// (any more) are left to people.
@@ -59,11 +61,20 @@ class EngineSeats {
 
   private:
     static std::size_t at(Seat seat) { return std::size_t(index(seat)); }
+    /// What plays for one player, made when it is needed.
+    struct Mind {
+        std::unique_ptr<search::Thinker> thinker;
+        std::unique_ptr<ProgramPlayer> program;
+    };
+
     std::string tag_name(Seat seat) const;
+    Mind& mind(Seat seat) { return minds_[std::size_t(game_->table().player[at(seat)])]; }
+    /// Null for a seat of a person or another program.
+    const engines::EngineSettings* settings(Seat seat) const;
 
     GamePtr game_;
-    std::array<std::optional<engines::EngineSettings>, seat_count> settings_{};
-    std::array<std::unique_ptr<search::Thinker>, seat_count> thinkers_{};  ///< by player
+    std::array<std::optional<arena::Contestant>, seat_count> engines_{};
+    std::array<Mind, seat_count> minds_{};  ///< by player
 };
 
 }  // namespace tablier::app

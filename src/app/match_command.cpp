@@ -110,7 +110,7 @@ void write_results(const MatchArguments& arguments, const arena::Plan& plan,
                    const MatchOutcome& outcome) {
     const bool stdout_is_taken =
         arguments.json == "-" || arguments.csv == "-" || arguments.report == "-";
-    fmt::print(stdout_is_taken ? stderr : stdout, "{}", outcome.standings.summary());
+    fmt::print(stdout_is_taken ? stderr : stdout, "{}", outcome.standings.summary(language()));
     const std::string json = outcome.standings.json();
     const std::string report = arena::html_report(plan, outcome.games);
     if (!arguments.folder.empty()) {

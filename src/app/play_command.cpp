@@ -118,8 +118,8 @@ EngineSeats seat_engines(const PlayArguments& arguments, const GamePtr& game) {
             throw UsageError(about("--engine", put.error().words()), lang);
     for (Seat seat : all_seats)
         if (seats.is_engine(seat))
-            if (auto thinker = seats.thinker(seat); !thinker)
-                throw UsageError(about("--engine", thinker.error().words()), lang);
+            if (auto able = seats.check(seat); !able)
+                throw UsageError(about("--engine", able.error().words()), lang);
     return seats;
 }
 

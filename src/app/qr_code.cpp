@@ -12,7 +12,7 @@ namespace tablier::app {
 
 namespace {
 
-constexpr int margin = 4;  ///< in modules, as the standard asks
+constexpr int quiet_zone = 4;  ///< in modules, as the standard asks
 
 constexpr const char* black_on_white = "\x1b[30;107m";
 constexpr const char* as_before = "\x1b[0m";
@@ -22,8 +22,8 @@ class Modules {
   public:
     Modules(const QRcode& code, bool draw_dark) : code_(code), draw_dark_(draw_dark) {}
 
-    int first() const { return -margin; }
-    int last() const { return code_.width + margin; }
+    int first() const { return -quiet_zone; }
+    int last() const { return code_.width + quiet_zone; }
     bool drawn(int row, int column) const {
         if (row >= last()) return false;  // below an odd number of rows
         return dark(row, column) == draw_dark_;

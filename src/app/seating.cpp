@@ -24,7 +24,7 @@ Seating::Seating(GamePtr game, const SeatNames& names, const EngineSeats& engine
         Sitter sitter;
         for (const Seat seat : seats_in_order(table, player)) {
             sitter.names.push_back(names[std::size_t(index(seat))]);
-            sitter.engine = engines.settings(seat);
+            sitter.engine = engines.engine(seat);
         }
         sitters_.push_back(std::move(sitter));
     }

@@ -36,7 +36,7 @@ class Seating {
   private:
     struct Sitter {
         std::vector<std::string> names;  ///< for the player's first seat, the second …
-        std::optional<engines::EngineSettings> engine;
+        std::optional<arena::Contestant> engine;
     };
 
     GamePtr game_;

@@ -325,22 +325,24 @@ void TerminalTable::wipe_thinking_line() const {
 void TerminalTable::let_engine_act() {
     const Seat seat = seat_of(match_.actor());
     const std::string name = player_name(seat);
-    const auto thinker = engines_.thinker(seat);
-    if (!thinker) {
-        say(thinker.error().in(settings_.lang));
-        paused_ = true;
-        return;
-    }
     search::Control control;
     const StopOnInterrupt stop(control);
-    const search::Thought thought = (*thinker)->think(moment_of(match_), engines_.limits(seat), 1,
-                                                      control, thinking_line(name));
+    const auto move = engines_.choose(seat, match_, control, thinking_line(name));
     wipe_thinking_line();
     // It will think again when the game goes on.
     if (EndSignals::received() != 0) return;
+    if (!move) {
+        say(move.error().in(settings_.lang));
+        say("Enter asks it again, level " + match_.game().seat_code(seat) +
+                " 5 seats another engine.",
+            "Entrée le redemande, niveau " + match_.game().seat_code(seat) +
+                " 5 met un autre moteur à sa place.");
+        paused_ = true;
+        return;
+    }
     // Who has pressed Ctrl-C wants a word before the next engine thinks.
     paused_ = stop.interrupted();
-    match_.play(thought.move);
+    match_.play(*move);
     saved_ = false;
     engine_moved_ = true;
     changed();

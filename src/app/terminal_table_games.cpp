@@ -66,6 +66,8 @@ void TerminalTable::tell_who_plays() const {
 void TerminalTable::change_level(const std::string& arguments) {
     const auto words = words_of(arguments);
     if (words.empty()) return tell_who_plays();
+    // The command line of a program has words of its own.
+    const bool program = words.size() > 2 && words[1].starts_with("cmd");
     std::vector<Seat> seats;
     if (words.size() == 1) {
         for (const Seat seat : all_seats)
@@ -75,14 +77,14 @@ void TerminalTable::change_level(const std::string& arguments) {
                        "L'ordinateur ne joue pas ; niveau N 5 l'invite.");
     } else {
         const auto seat = seat_of_code(match_.game(), words[0]);
-        if (!seat || words.size() > 2) {
+        if (!seat || (words.size() > 2 && !program)) {
             say(in_quotes(arguments) + ": a seat and a level are needed, as in level N 5",
                 in_quotes(arguments) + " : il faut une place et un niveau, comme niveau N 5");
             return tell_who_plays();
         }
         seats.push_back(*seat);
     }
-    const std::string& player = words.back();
+    const std::string player = program ? arguments.substr(arguments.find(words[1])) : words.back();
     for (const Seat seat : seats) {
         if (player == "0") {
             engines_.remove(seat);
@@ -120,9 +122,9 @@ void TerminalTable::begin_new_game(const std::string& spec) {
     if (same_seats) return begin(game, seating.at(game));
     // People keep their order; an engine that played goes on against the first of them.
     EngineSeats engines(game);
-    std::optional<engines::EngineSettings> rival;
+    std::optional<arena::Contestant> rival;
     for (const Seat seat : all_seats)
-        if (engines_.is_engine(seat)) rival = engines_.settings(seat);
+        if (engines_.is_engine(seat)) rival = engines_.engine(seat);
     const Seat first = next_clockwise(Seat::East, game->table().seats);
     if (rival) engines.put_on_all_but(first, *rival);
     begin(game, Seating(game, people_in_order(*game), engines));

@@ -33,11 +33,10 @@ void ThinkingArguments::add_to(CLI::App& command) {
     command
         .add_option(
             "--engine", engine,
-            said({"Who thinks: search, level1 to level10, greedy, uct, random, with settings "
-                  "as in uct:seed=3; or another program, as in cmd:./engine",
+            said({"Who thinks: search, level1 to level10, greedy, uct, random, with settings as in "
+                  "uct:seed=3",
                   "Qui réfléchit : search, level1 à level10, greedy, uct, random, avec des "
-                  "réglages comme dans uct:seed=3 ; ou un autre programme, comme "
-                  "cmd:./engine"}))
+                  "réglages comme dans uct:seed=3"}))
         ->type_name(said({"PLAYER", "JOUEUR"}))
         ->check(not_empty());
 }
@@ -52,6 +51,15 @@ search::Limits ThinkingArguments::limits(search::Milliseconds otherwise, Lang la
     if (limits == search::Limits() && its.limits == search::Limits() && !its.level)
         limits.movetime = otherwise;
     return limits;
+}
+
+std::optional<arena::Contestant> ThinkingArguments::program() const {
+    // What is no program is read by settings(), whose errors speak of no programs.
+    if (engine.find("cmd:") == std::string::npos && engine.find("cmd[") == std::string::npos)
+        return std::nullopt;
+    auto read = arena::parse_contestant(engine);
+    if (!read) throw UsageError(about("--engine", read.error().words()));
+    return read->is_external() ? std::optional(*std::move(read)) : std::nullopt;
 }
 
 engines::EngineSettings ThinkingArguments::settings(Lang lang) const {

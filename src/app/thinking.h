@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "arena/contestant.h"
 #include "core/any_game.h"
 #include "engines/engine_settings.h"
 #include "search/thinker.h"
@@ -24,6 +25,8 @@ struct ThinkingArguments {
 
     /// The limits given; without any, `otherwise` for a move, unless the engine named has its own.
     search::Limits limits(search::Milliseconds otherwise, Lang lang = Lang::English) const;
+    /// The other program that is to think, if --engine names one. A UsageError if it is wrong.
+    std::optional<arena::Contestant> program() const;
     /// A UsageError if there is no such engine.
     engines::EngineSettings settings(Lang lang = Lang::English) const;
 };

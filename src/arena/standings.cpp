@@ -114,37 +114,53 @@ std::string Standings::line() const {
     return text;
 }
 
-std::string Standings::summary() const {
-    std::string text = plan_.game->spec() + ": ";
-    text += complete() ? fmt::format("{} games", games_)
-                       : fmt::format("UNFINISHED, {} of {} games", games_, plan_.games);
-    text += fmt::format(", {} openings with every seat rotation\n", of(0).estimate.openings);
+std::string Standings::summary(Lang lang) const {
+    const auto in = [lang](const Text& text) { return text.in(lang); };
+    const auto number = [](auto value) { return std::to_string(value); };
+    std::string text = in(
+        complete()
+            ? fill_text("{0}: {1} games", "{0} : {1} parties", {plan_.game->spec(), number(games_)})
+            : fill_text("{0}: UNFINISHED, {1} of {2} games", "{0} : INACHEVÉ, {1} parties sur {2}",
+                        {plan_.game->spec(), number(games_), number(plan_.games)}));
+    text += in(fill_text(", {0} openings with every seat rotation\n",
+                         ", {0} ouvertures avec chaque rotation des places\n",
+                         {number(of(0).estimate.openings)}));
     for (std::size_t i = 0; i < counts_.size(); ++i) {
         const Standing standing = of(i);
         text += fmt::format("  {}\n", plan_.contestants[i].name);
-        text += fmt::format("    wins {}, draws {}, losses {}", standing.wins, standing.draws,
-                            standing.losses);
-        if (standing.shared > 0) text += fmt::format(", shared wins {}", standing.shared);
-        if (standing.faults > 0) text += fmt::format(", faults {}", standing.faults);
-        text += fmt::format("; {:.1f} points\n", standing.points);
+        text += in(fill_text(
+            "    wins {0}, draws {1}, losses {2}", "    gains {0}, nulles {1}, pertes {2}",
+            {number(standing.wins), number(standing.draws), number(standing.losses)}));
+        if (standing.shared > 0)
+            text += in(
+                fill_text(", shared wins {0}", ", gains partagés {0}", {number(standing.shared)}));
+        if (standing.faults > 0)
+            text += in(fill_text(", faults {0}", ", fautes {0}", {number(standing.faults)}));
+        text += in(fill_text("; {0} points\n", " ; {0} points\n",
+                             {fmt::format("{:.1f}", standing.points)}));
         if (standing.estimate.openings > 0) {
-            text += fmt::format("    share {} with 95 % confidence, par {:.1f} %",
-                                percent_text(standing.estimate), 100 * plan_.par(i));
+            text += in(fill_text(
+                "    share {0} with 95 % confidence, par {1} %",
+                "    part {0} à 95 % de confiance, à égalité {1} %",
+                {percent_text(standing.estimate), fmt::format("{:.1f}", 100 * plan_.par(i))}));
             if (const int sides = sides_for_elo(plan_, i); sides > 0)
                 text += ", " + elo_range_text(standing.estimate, sides) +
                         fmt::format(", LOS {:.1f} %", 100 * standing.estimate.superiority);
             text += '\n';
         }
         if (standing.time.moves > 0)
-            text += fmt::format("    time a move: mean {:.1f} ms, longest {} ms\n",
-                                double(standing.time.total.count()) / standing.time.moves,
-                                standing.time.longest.count());
+            text += in(fill_text(
+                "    time a move: mean {0} ms, longest {1} ms\n",
+                "    temps par coup : {0} ms en moyenne, {1} ms au plus\n",
+                {fmt::format("{:.1f}", double(standing.time.total.count()) / standing.time.moves),
+                 number(standing.time.longest.count())}));
     }
     if (plan_.sprt)
-        text += fmt::format("  SPRT [{}, {}]: LLR {:.2f}, bounds [{:.2f}, {:.2f}], {}\n",
-                            plan_.sprt->elo0, plan_.sprt->elo1, log_likelihood(),
-                            plan_.sprt->lower(), plan_.sprt->upper(), verdict_text(verdict()));
-    text += "  ended by:";
+        text +=
+            fmt::format("  SPRT [{}, {}]: LLR {:.2f}, {} [{:.2f}, {:.2f}], {}\n", plan_.sprt->elo0,
+                        plan_.sprt->elo1, log_likelihood(), in({"bounds", "bornes"}),
+                        plan_.sprt->lower(), plan_.sprt->upper(), verdict_text(verdict()));
+    text += in({"  ended by:", "  fins :"});
     for (const auto& [reason, count] : reasons_) text += fmt::format(" {} {}", reason, count);
     return text + '\n';
 }

@@ -39,7 +39,7 @@ class Standings {
     /// "57 of 100: +30 =4 -23  56.1 % ±6.9, Elo +43 ±49, LOS 95.6 %"
     std::string line() const;
     /// Several lines, for the end.
-    std::string summary() const;
+    std::string summary(Lang lang = Lang::English) const;
     std::string json() const;
 
   private:

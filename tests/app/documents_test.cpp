@@ -117,16 +117,18 @@ class Documents : public testing::Test {
             if (entry.path().extension() == ".rec") return entry.path().stem();
         return "";
     }
+    static void replace(std::string& text, const std::string& word, const std::string& by) {
+        if (const auto at = text.find(word); at != std::string::npos)
+            text.replace(at, word.size(), by);
+    }
     void check(const std::string& command, const Instead& instead, const fs::path& page) {
         constexpr std::string_view program = "tablier ";
         std::string arguments = instead.command;
         if (arguments.starts_with("build/bin/")) arguments.erase(0, 10);
         arguments.erase(0, program.size());
-        if (command.find(" play --") != std::string::npos) {
-            const std::string name = saved_game();
-            if (const auto at = arguments.find("$NAME"); at != std::string::npos)
-                arguments.replace(at, 5, name);
-        }
+        if (command.find(" play --") != std::string::npos)
+            replace(arguments, "$NAME", saved_game());
+        replace(arguments, "$PROGRAM", TABLIER_PROGRAM);
         const Finished run = tablier_in(folder_.path(), arguments);
         EXPECT_EQ(run.exit_code, instead.exit_code)
             << page << ": " << command << "\nrun as: " << arguments << "\n"

@@ -228,5 +228,12 @@ TEST(LadderCommand, says_what_is_wrong) {
     EXPECT_EQ(tablier("ladder quoridor --all").exit_code, 2);
 }
 
+TEST(MatchCommand, results_are_in_the_language_of_the_user) {
+    const Finished run = tablier("match quoridor -e random -e random --games 2 --lang fr");
+    EXPECT_NE(run.out.find("quoridor : 2 parties, 1 ouvertures"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("à 95 % de confiance"), std::string::npos) << run.out;
+    EXPECT_EQ(run.out.find("draws"), std::string::npos) << run.out;
+}
+
 }  // namespace
 }  // namespace tablier::app_test

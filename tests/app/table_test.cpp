@@ -226,5 +226,31 @@ TEST(Screen, long_pages_wait_for_enter) {
     EXPECT_EQ(session.wait_for_end(), 0);
 }
 
+TEST(Table, another_program_plays_a_seat) {
+    const Folder folder;
+    const std::string engine = "N=guest=cmd[nodes=20]:" TABLIER_PROGRAM " engine";
+    const Finished run = tablier_in(
+        folder.path(), "play quoridor --engine '" + engine + "' --save game.rec", "e2\nlevel\nq\n");
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    EXPECT_TRUE(has(run.out, "North (N): guest")) << run.out;
+    const std::string record = folder.read("game.rec");
+    EXPECT_TRUE(has(record, "1. e2 2. ")) << record;
+    EXPECT_TRUE(has(record, "[North \"guest\"]")) << record;
+    EXPECT_FALSE(has(record, "NorthEngine")) << "whoever opens a record must not start programs";
+    EXPECT_FALSE(has(record, "cmd")) << record;
+}
+
+TEST(Table, the_game_waits_for_a_program_that_fails) {
+    const Finished run =
+        tablier("play quoridor --engine 'N=cmd:exit 3' --no-save",
+                "e2\nlevel N cmd[nodes=20]:" TABLIER_PROGRAM " engine\nposition\nq\nyes\n");
+    EXPECT_TRUE(has(run.out, "plays no move: exited with code 3")) << run.out;
+    EXPECT_TRUE(has(run.out, "Enter asks it again")) << run.out;
+    EXPECT_TRUE(has(run.out, "North: ")) << "the other program has moved\n" << run.out;
+    const Finished wrong = tablier("play quoridor --engine N=cmd:");
+    EXPECT_EQ(wrong.exit_code, 2);
+    EXPECT_TRUE(has(wrong.err, "a command line must follow")) << wrong.err;
+}
+
 }  // namespace
 }  // namespace tablier::app_test

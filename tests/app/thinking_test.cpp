@@ -144,5 +144,24 @@ TEST(Bench, knows_every_variant) {
     EXPECT_THAT(out, Not(HasSubstr(" 0 ")));
 }
 
+TEST(Bestmove, asks_another_program) {
+    const std::string program = "--engine 'cmd:" TABLIER_PROGRAM " engine' ";
+    const Finished move = tablier("bestmove superpion-3 --nodes 50 " + program);
+    EXPECT_EQ(move.exit_code, 0) << move.err;
+    EXPECT_THAT(tablier("moves superpion-3").out, HasSubstr(move.out));
+    const Finished limited =
+        tablier("bestmove quoridor --engine 'cmd[nodes=20]:" TABLIER_PROGRAM " engine'");
+    EXPECT_EQ(limited.exit_code, 0) << limited.err;
+    const Finished none = tablier("bestmove quoridor --engine 'cmd:exit 3'");
+    EXPECT_EQ(none.exit_code, 1);
+    EXPECT_THAT(none.err, HasSubstr("plays no move: exited with code 3"));
+    const Finished wrong = tablier("bestmove quoridor --engine cmd:");
+    EXPECT_EQ(wrong.exit_code, 2);
+    EXPECT_THAT(wrong.err, HasSubstr("a command line must follow"));
+    const Finished refused = tablier("analyse quoridor " + program);
+    EXPECT_EQ(refused.exit_code, 2);
+    EXPECT_THAT(refused.err, HasSubstr("another program cannot analyse"));
+}
+
 }  // namespace
 }  // namespace tablier::app_test

@@ -1,0 +1,35 @@
+// Another program, which speaks UGI, as a player at the terminal.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "arena/contestant.h"
+#include "arena/player.h"
+#include "search/control.h"
+
+namespace tablier::app {
+
+/// Started when it is first asked for a move.
+class ProgramPlayer {
+  public:
+    /// The error says why these settings do not fit the game.
+    static Result<std::unique_ptr<ProgramPlayer>> make(GamePtr game,
+                                                       const arena::Contestant& program);
+
+    /// Its move, which is legal. `limits` hold where the program was given none of its own. The
+    /// error says what it did wrong, or that `control` was stopped; it is started again when it is
+    /// asked the next time.
+    Result<std::string> choose(const Match& match, const search::Limits& limits,
+                               const search::Control& control);
+
+  private:
+    ProgramPlayer(const arena::Contestant& program, std::unique_ptr<arena::Player> player)
+        : program_(program), player_(std::move(player)) {}
+
+    arena::Contestant program_;
+    std::unique_ptr<arena::Player> player_;
+    bool started_ = false;
+};
+
+}  // namespace tablier::app
