@@ -11,6 +11,7 @@ export interface Online {
   /** Minutes and seconds, or days. */
   clock?: [number, number] | number;
   watch?: "open" | "link";
+  lots?: boolean;
 }
 
 const errors: string[] = [];
@@ -31,6 +32,7 @@ export async function openTable(page: Page, variant: string, choice: Online): Pr
     if (typeof place === "number")
       await page.locator(".sitter").nth(player).locator("select").selectOption(String(place));
   }
+  if (choice.lots) await page.getByLabel("Draw lots for the seats").check();
   const server = page.getByLabel("On the server");
   if (!(await server.isChecked())) await server.check();
   await page.locator("input[name=name]").fill(choice.name ?? "Ada");
