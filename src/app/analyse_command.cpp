@@ -108,8 +108,8 @@ void analyse_position(const AnalyseArguments& arguments) {
                        "la partie est finie : il n'y a rien à analyser"},
                       lang);
     if (match.actor() == Actor::Chance)
-        throw Failure({"a card is to be drawn: there is no move to analyse",
-                       "une carte est à tirer : il n'y a pas de coup à analyser"},
+        throw Failure({"chance is to draw: there is no move to analyse",
+                       "c'est au hasard de tirer : il n'y a pas de coup à analyser"},
                       lang);
     const auto thinker = analyst(arguments, match.game_ptr());
     const search::Limits limits = limits_of(arguments, time_for_a_position);

@@ -43,8 +43,8 @@ void run(const BestmoveArguments& arguments) {
         throw Failure(Text{"the game is over: there is no move",
                            "la partie est finie : il n'y a pas de coup"});
     if (match.actor() == Actor::Chance)
-        throw Failure(Text{"a card is to be drawn: there is no move to choose",
-                           "une carte est à tirer : il n'y a pas de coup à choisir"});
+        throw Failure(Text{"chance is to draw: there is no move to choose",
+                           "c'est au hasard de tirer : il n'y a pas de coup à choisir"});
     if (const auto program = arguments.thinking.program()) {
         fmt::print("{}\n", move_of(*program, match, arguments.thinking));
         return;

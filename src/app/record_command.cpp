@@ -101,8 +101,8 @@ void verify_draws_in(const RecordArguments& arguments) {
         const auto draws = tables::verify_draws(record);
         failed += !draws;
         Text drawn;
-        if (draws) drawn = counted(std::size_t(draws->cards), "card", "carte");
-        if (draws && draws->lots && draws->cards == 0)
+        if (draws) drawn = counted(std::size_t(draws->draws), "draw", "tirage");
+        if (draws && draws->lots && draws->draws == 0)
             drawn = {"the lots for the seats", "le tirage au sort des places"};
         else if (draws && draws->lots)
             drawn = fill_texts("the lots for the seats and {0}",

@@ -80,8 +80,12 @@ std::vector<std::string> news_since(const Match& match, std::size_t first, SeatS
             continue;
         }
         last = piece.seat;
-        const std::string who =
-            piece.seat ? titles[std::size_t(index(*piece.seat))].in(lang) : std::string("?");
+        // Lots are nobody's: what they decide is a sentence of its own.
+        if (!piece.seat) {
+            lines.push_back(piece.words);
+            continue;
+        }
+        const std::string who = titles[std::size_t(index(*piece.seat))].in(lang);
         lines.push_back(who + (lang == Lang::French ? " : " : ": ") + piece.words);
     }
     return lines;

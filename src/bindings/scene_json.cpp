@@ -66,8 +66,9 @@ JsonObject tray_json(const SceneTray& tray) {
     object.add("seat", seat_json(tray.seat))
         .add("title", text_json(tray.title))
         .add("toMove", tray.to_move)
-        .add("out", tray.out)
-        .add_raw("stocks", objects(tray.stocks, stock_json))
+        .add("out", tray.out);
+    if (tray.collects) object.add("collects", shape_name(*tray.collects));
+    object.add_raw("stocks", objects(tray.stocks, stock_json))
         .add_raw("cards", objects(tray.cards, card_json))
         .add_raw("notes", text_list_json(tray.notes));
     return object;

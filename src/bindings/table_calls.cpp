@@ -137,7 +137,7 @@ std::string drawn(const std::vector<std::pair<std::string, int>>& draws, Random&
 
 JsonObject draw_card(Match& match, Arguments arguments) {
     if (match.actor() != Actor::Chance)
-        return error_json({"no card is to be drawn", "il n'y a pas de carte à tirer"});
+        return error_json({"nothing is to be drawn", "il n'y a rien à tirer"});
     Random random(std::uint64_t(std::uint32_t(number_or(arguments[1], 0))));
     const std::string move = drawn(match.chances(), random);
     JsonObject object = changed(match.play(move));
@@ -145,7 +145,7 @@ JsonObject draw_card(Match& match, Arguments arguments) {
     return object;
 }
 
-/// The cards that may be drawn at a moment, with their numbers of copies.
+/// What chance may draw at a moment: cards with their numbers of copies, or lots.
 JsonObject chances(Match& match, Arguments arguments) {
     const auto draws = match.position_after(entries_or_end(match, arguments, 1)).chances();
     JsonObject object;

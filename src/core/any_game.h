@@ -133,6 +133,7 @@ class AnyGame {
     std::string spec() const;  ///< "quoridor:size=5,walls=3"
 
     virtual Table table() const = 0;
+    virtual bool has_chance() const = 0;  ///< whether chance ever acts: cards or lots are drawn
     virtual std::string seat_code(Seat seat) const = 0;
     virtual Text seat_name(Seat seat) const = 0;
     virtual AnyPosition start() const = 0;

@@ -56,6 +56,7 @@ using MovesOf = MoveList<typename G::Move, G::max_moves>;
 ///   story           what happens on the table when this legal move is played, step by step
 ///   scene           the picture of a position
 ///   table, seat_code, seat_name   who sits there and what they are called
+///   has_chance      whether chance ever acts: cards or lots are drawn
 ///
 /// A path of clicks names one move: no two legal moves of a position have the same. Its places are
 ///
@@ -70,6 +71,7 @@ using MovesOf = MoveList<typename G::Move, G::max_moves>;
 ///   "cap:b" … "cap:k"   the colour of a new superpion's second pawn (Superpion)
 ///   "drop"              the card touched before is dropped (Point)
 ///   "deck", "stop"      a card is drawn; the player stops (Point)
+///   "lots:S", "lots:N"  lots name who is black (Point); nobody touches that
 ///
 /// In Intercept the path of a turn without ball action begins that of the same turn with one.
 /// Nowhere else does a path begin another.
@@ -100,6 +102,7 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
     { G::story(rules, at, move) } -> std::same_as<std::vector<SceneStep>>;
     { G::scene(rules, at) } -> std::same_as<Scene>;
     { G::table(rules) } -> std::same_as<Table>;
+    { G::has_chance(rules) } -> std::same_as<bool>;
     { G::seat_code(seat) } -> std::same_as<std::string>;
     { G::seat_name(seat) } -> std::same_as<Text>;
 };

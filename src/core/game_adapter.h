@@ -165,6 +165,7 @@ class GameAdapter final : public AnyGame {
           rules_(std::make_shared<const typename G::Rules>(std::move(rules))) {}
 
     Table table() const override { return G::table(*rules_); }
+    bool has_chance() const override { return G::has_chance(*rules_); }
     std::string seat_code(Seat seat) const override { return G::seat_code(seat); }
     Text seat_name(Seat seat) const override { return G::seat_name(seat); }
     AnyPosition start() const override { return wrap(G::start(*rules_)); }

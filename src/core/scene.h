@@ -89,7 +89,9 @@ struct SceneTray {
     bool out = false;  ///< retired, stopped, eliminated or not played
     std::vector<SceneStock> stocks = {};
     std::vector<SceneCard> cards = {};
-    std::vector<Text> notes = {};  ///< "collects black", "has stopped", "23 points"
+    std::optional<Shape> collects = std::nullopt;  ///< Point: the pawns that win for the seat, if
+                                                   ///< that is settled
+    std::vector<Text> notes = {};                  ///< "collects black", "has stopped", "23 points"
 };
 
 /// A place to highlight: a cell's or wall's name.

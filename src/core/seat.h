@@ -63,7 +63,8 @@ constexpr Seat next_clockwise(Seat seat, SeatSet seats) {
     return seat;
 }
 
-/// Who acts next: one of the seats, chance (a card is drawn), or nobody (the game is over).
+/// Who acts next: one of the seats, chance (a card or lots are drawn), or nobody (the game is
+/// over).
 enum class Actor : std::uint8_t { South, West, North, East, Chance, Nobody };
 
 constexpr Actor actor_of(Seat seat) {

@@ -16,7 +16,15 @@ Text on_card(std::string_view move, const char* en, const char* fr) {
                       at == std::string_view::npos ? std::string_view("?") : rest.substr(at + 1)});
 }
 
+/// What lots have decided (P-R9).
+Text lots_in_words(std::string_view move) {
+    if (move == "lots:S") return {"Lots: South is black", "Tirage : Sud a les noirs"};
+    if (move == "lots:N") return {"Lots: North is black", "Tirage : Nord a les noirs"};
+    return plain(move);
+}
+
 Text in_words(std::string_view move) {
+    if (move.starts_with("lots:")) return lots_in_words(move);
     if (move == "deck") return {"goes to the deck", "va à la pioche"};
     if (move == "stop") return {"stops", "s'arrête"};
     if (move.starts_with("row:"))
@@ -100,6 +108,13 @@ GameGuide point_guide(const AnyGame& game) {
            "Si une carte peut servir, il faut en utiliser une. Sinon, écartez-en une : le joueur "
            "suivant peut la ramasser au lieu de piocher, pour s'en servir aussitôt (P-R4)."}}},
     };
+    if (game.options().has("lots") && game.options().get("lots") == "after")
+        guide.rules.push_back(
+            {{"Lots", "Tirage au sort"},
+             {{"You lay your row and get your cards before you know your colour. Then lots name "
+               "who is black and starts (P-R9).",
+               "Vous posez votre rangée et recevez vos cartes avant de connaître votre couleur. "
+               "Le sort désigne ensuite qui a les noirs et commence (P-R9)."}}});
     if (teams)
         guide.rules.push_back(
             {{"Teams", "Équipes"},

@@ -118,8 +118,8 @@ Refusal Match::explain_clicks(std::span<const std::string> clicks) const {
     if (auto refusal = refusal_if_over()) return *refusal;
     if (actor() == Actor::Chance)
         return {.rule = {"Chance", "Hasard"},
-                .why = {"a card is being drawn: there is nothing to touch now",
-                        "une carte est en train d'être tirée : il n'y a rien à toucher"}};
+                .why = {"chance decides now: there is nothing to touch",
+                        "le hasard décide : il n'y a rien à toucher"}};
     return position().explain_clicks(clicks);
 }
 

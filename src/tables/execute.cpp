@@ -117,7 +117,7 @@ class OnlineTable::Doing {
         while (!fault_ && table_.match_->actor() == Actor::Chance) {
             const int number = draws_in(*table_.match_);
             happen(Drawn{
-                drawn_card(table_.seed_.value_or(Bytes32{}), number, table_.match_->chances()),
+                drawn_move(table_.seed_.value_or(Bytes32{}), number, table_.match_->chances()),
                 table_.entries()});
         }
         if (table_.phase_ != Phase::Playing || !table_.match_->over()) return;

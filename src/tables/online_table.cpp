@@ -279,9 +279,9 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         run_clock(event.time);
         moved_on(player);
     } else if (const auto* drawn = std::get_if<Drawn>(&event.what)) {
-        if (match_->actor() != Actor::Chance) return impossible(event, "no card is to be drawn");
-        if (seed_ && drawn->move != drawn_card(*seed_, draws_in(*match_), match_->chances()))
-            return impossible(event, "the seed gives another card");
+        if (match_->actor() != Actor::Chance) return impossible(event, "nothing is to be drawn");
+        if (seed_ && drawn->move != drawn_move(*seed_, draws_in(*match_), match_->chances()))
+            return impossible(event, "the seed gives another draw");
         if (auto done = match_->play(drawn->move); !done) return or_why(event, done);
         run_clock(event.time);
     } else if (const auto* left = std::get_if<Left>(&event.what)) {

@@ -29,14 +29,14 @@ std::string commitment_of(const Bytes32& seed, std::string_view table) {
     return hex_text(sha256(text.append(table)));
 }
 
-std::string drawn_card(const Bytes32& seed, int number,
+std::string drawn_move(const Bytes32& seed, int number,
                        const std::vector<std::pair<std::string, int>>& chances) {
     std::uint64_t copies = 0;
-    for (const auto& [card, count] : chances) copies += std::uint64_t(count);
+    for (const auto& [move, count] : chances) copies += std::uint64_t(count);
     std::uint64_t left = drawn_number(seed, "draw " + std::to_string(number), copies);
-    auto card = chances.begin();
-    for (; left >= std::uint64_t(card->second); ++card) left -= std::uint64_t(card->second);
-    return card->first;
+    auto move = chances.begin();
+    for (; left >= std::uint64_t(move->second); ++move) left -= std::uint64_t(move->second);
+    return move->first;
 }
 
 std::vector<int> drawn_lots(const Bytes32& seed, std::vector<int> places) {
@@ -52,12 +52,8 @@ int draws_in(const Match& match) {
     }));
 }
 
-bool draws_cards(const AnyGame& game) {
-    return game.options().has("deck");
-}
-
 bool needs_seed(const Created& setup, const AnyGame& game) {
-    return setup.lots.any() || draws_cards(game);
+    return setup.lots.any() || game.has_chance();
 }
 
 }  // namespace tablier::tables

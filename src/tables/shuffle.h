@@ -15,20 +15,18 @@ namespace tablier::tables {
 /// What is published at the beginning: it binds the server to the seed without showing it.
 std::string commitment_of(const Bytes32& seed, std::string_view table);
 
-/// Draw number `number` (from 0) among these cards with their numbers of copies.
-std::string drawn_card(const Bytes32& seed, int number,
+/// Draw number `number` (from 0) among these chance moves with their weights: cards with their
+/// numbers of copies, or both ways lots may fall.
+std::string drawn_move(const Bytes32& seed, int number,
                        const std::vector<std::pair<std::string, int>>& chances);
 
 /// Lots for these places, as draw_lots gives them: whoever had places[i] gets the i-th.
 std::vector<int> drawn_lots(const Bytes32& seed, std::vector<int> places);
 
-/// How many cards have been drawn in the present history of a match.
+/// How many moves chance has made in the present history of a match.
 int draws_in(const Match& match);
 
-/// Whether a game ever draws cards.
-bool draws_cards(const AnyGame& game);
-
-/// Whether something is drawn at a table: cards, or lots for the seats.
+/// Whether something is drawn at a table: by the game, or lots for the seats.
 bool needs_seed(const Created& setup, const AnyGame& game);
 
 }  // namespace tablier::tables

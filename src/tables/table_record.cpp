@@ -96,11 +96,11 @@ Result<VerifiedDraws> verify_draws(const Record& record) {
     for (const MatchEntry& entry : played->history()) {
         if (const auto* move = std::get_if<PlayedMove>(&entry)) {
             if (move->actor == Actor::Chance) {
-                const std::string card = drawn_card(*seed, verified.cards++, match.chances());
-                if (card != move->text)
+                const std::string drawn = drawn_move(*seed, verified.draws++, match.chances());
+                if (drawn != move->text)
                     return fail("draw {0} was {1}, but the seed gives {2}",
                                 "le tirage {0} était {1}, mais la graine donne {2}",
-                                {verified.cards, move->text, card});
+                                {verified.draws, move->text, drawn});
             }
             if (auto done = match.play(move->text); !done) return fail(done.error().why);
         } else if (const auto* left = std::get_if<Departure>(&entry)) {

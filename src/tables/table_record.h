@@ -15,8 +15,8 @@ Result<std::string> table_record(const OnlineTable& table);
 
 /// What was drawn, and is right.
 struct VerifiedDraws {
-    int cards = 0;
-    bool lots = false;
+    int draws = 0;      ///< moves of chance: cards, and lots for the colours (P-R9)
+    bool lots = false;  ///< for the seats
 };
 
 /// Whether the cards and lots in such a record are the ones that its seed gives, and the seed the

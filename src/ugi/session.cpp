@@ -156,7 +156,7 @@ Result<void> Session::start_search(Words words) {
     const Match& match = table_.match();
     if (match.actor() == Actor::Nobody) return fail("go: the game is over");
     if (match.actor() == Actor::Chance)
-        return fail("go: a card is to be drawn, which is for the master of the game to do");
+        return fail("go: chance is to draw, which is for the master of the game to do");
     auto go = parse_go(words, match);
     if (!go) return std::unexpected(go.error());
     if (!go->ignored.empty()) output_.reply("info string go: ignored " + listed(go->ignored));

@@ -191,6 +191,13 @@ TEST_P(PointReason, an_exchange_counts_the_row) {
     EXPECT_GT(exchanges, 0);
 }
 
+TEST(PointReasons, P_R9_before_the_lots_a_row_is_told_for_both_colours) {
+    const auto said = english(reasons_at("point:lots=after", "", "row:BBWWBBWWWWBB"));
+    ASSERT_EQ(said.size(), 1U);
+    EXPECT_THAT(said[0], HasSubstr("if lots make you black, about"));
+    EXPECT_THAT(english(reasons_at("point", "", "row:BBWWBBWWWWBB"))[0], Not(HasSubstr("lots")));
+}
+
 /// The specs that begin so, without decks of their own: their outlooks take long to work out.
 auto specs_of(std::string_view game) {
     std::vector<std::string> specs;

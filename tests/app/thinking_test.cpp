@@ -37,7 +37,7 @@ TEST(Bestmove, says_why_there_is_none) {
     EXPECT_EQ(over.out, "");
     EXPECT_THAT(over.err, HasSubstr("the game is over"));
     EXPECT_THAT(tablier("bestmove point --moves 'row:BBWWBBWWWWBB row:WWBBWWBBWWBB' --nodes 1").err,
-                HasSubstr("a card is to be drawn"));
+                HasSubstr("chance is to draw"));
 }
 
 TEST(Analyse, writes_findings_as_json_lines_and_marks_the_last) {

@@ -301,7 +301,7 @@ TEST(TableCalls, the_cards_that_may_be_drawn_are_known_at_every_moment) {
 
 TEST(TableCalls, a_card_is_drawn_only_when_there_is_one_to_draw) {
     const Host host;
-    EXPECT_EQ(host.error("draw-card", host.open("quoridor"), "1"), "no card is to be drawn");
+    EXPECT_EQ(host.error("draw-card", host.open("quoridor"), "1"), "nothing is to be drawn");
     const int table = host.open("point");
     host.play_until(table, "chance");
     EXPECT_TRUE(host.ask("draw-card", table, "what").contains("done")) << "no number: seed 0";

@@ -308,6 +308,14 @@ void meet_rare_positions(Met& met) {
          "draw S S:BWBWBWBWBWBW:BW=WB+BW=WBB+WW=BBB N:BWBWBWBWBWBW:BB=WWW+WB=BWW+WW=BWB "
          "offer:- "
          "drawn:- swaps:0 out:-");
+    meet("point", "lots S S:" + mixed + " N:" + mixed + nothing);
+    const std::string lots = "point:lots=after";
+    meet(lots, "row S S:-:- N:-:-" + nothing + " lots:W");
+    meet(lots, "row S S:-:- N:-:-" + nothing + " lots:S");
+    meet(lots, "lots N S:" + mixed + " N:" + mixed + nothing + " lots:-");
+    meet(lots, "draw S S:" + mixed + " N:" + mixed + nothing + " lots:-");
+    meet(lots, "over S S:BBB:-:retired N:WWWB:-" + nothing + " lots:-");
+    meet(lots, "over S S:-:-:retired N:WWWB:-" + nothing + " lots:S");
     meet("point-3", "draw S S:" + mixed + " W:" + mixed + " N:BBB:-:retired" + nothing);
     const std::string rivals = " W:" + mixed + " N:";
     meet("point-teams", "over S S:BBBBBB:-:stopped" + rivals + "BBBBBB:- E:" + mixed + nothing);

@@ -40,6 +40,8 @@ inline std::vector<std::string> all_specs() {
         "superpion-super2:reserve=player",
         "point",
         "point:bank=box",
+        "point:lots=after",
+        "point:bank=box,lots=after",
         "point:deck=WB=BWW+BB=WWW+BW=WBB+WW=BBB+BW=WB+WW=BWB",
         "point-3",
         "point-4",

@@ -55,6 +55,10 @@ TEST(Guide, moves_are_told_in_words) {
         return guide_of(**make_game(variant)).in_words(move);
     };
     EXPECT_EQ(told("quoridor", "e3h").en, "puts the wall e3h");
+    EXPECT_EQ(told("point:lots=after", "lots:N").en, "Lots: North is black");
+    EXPECT_EQ(told("point:lots=after", "lots:N").fr, "Tirage : Nord a les noirs");
+    EXPECT_EQ(told("point:lots=after", "lots:S").en, "Lots: South is black");
+    EXPECT_EQ(told("point:lots=after", "lots:S").fr, "Tirage : Sud a les noirs");
     EXPECT_EQ(told("quoridor", "e2").fr, "va en e2");
     EXPECT_EQ(told("intercept", "g1-g5r*e5").en, "g1-g5, hollow side up, then the ball goes to e5");
     EXPECT_EQ(told("intercept", "g1r").en, "turns the double on g1 hollow side up");

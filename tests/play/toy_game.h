@@ -59,6 +59,7 @@ struct Toy {
                                   std::span<const std::string> clicks);
     static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move);
     static Scene scene(const Rules& rules, const Position& at);
+    static bool has_chance(const Rules& rules) { return rules.dice; }
     static Table table(const Rules& rules);
     static std::string seat_code(Seat seat);
     static Text seat_name(Seat seat);

@@ -133,6 +133,8 @@ TEST_P(EveryVariant, ReportsGoDeeperAndNeverLoseTheMove) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Catalog, EveryVariant, testing::ValuesIn(all_variants()), test_name);
+// P-R9: chance names who is black in the middle of what is searched.
+INSTANTIATE_TEST_SUITE_P(Lots, EveryVariant, testing::Values("point:lots=after"), test_name);
 
 }  // namespace
 }  // namespace tablier::search_test

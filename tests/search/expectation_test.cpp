@@ -110,7 +110,9 @@ double chance_of(Score score) {
 
 class ExpectationOf : public testing::TestWithParam<std::string> {};
 INSTANTIATE_TEST_SUITE_P(Variants, ExpectationOf,
-                         testing::Values("point", "point-3", "point-4", "point-teams"), test_name);
+                         testing::Values("point", "point:lots=after", "point-3", "point-4",
+                                         "point-teams"),
+                         test_name);
 
 TEST_P(ExpectationOf, GivesTheExpectationOfTheBestMoves) {
     const Seated table(GetParam());

@@ -194,7 +194,7 @@ TEST(TableLots, stand_in_the_record_and_can_be_checked) {
     const auto verified = verify_draws(*read);
     ASSERT_TRUE(verified) << verified.error().message;
     EXPECT_TRUE(verified->lots);
-    EXPECT_EQ(verified->cards, 0);
+    EXPECT_EQ(verified->draws, 0);
 
     std::string lie = text;
     lie.replace(lie.find("r+b+k+y"), 7, "b+r+y+k");
@@ -209,7 +209,7 @@ TEST(TableLots, and_cards_follow_from_one_seed) {
     const auto verified = verify_draws(*read_record(record(sitting)));
     ASSERT_TRUE(verified) << verified.error().message;
     EXPECT_TRUE(verified->lots);
-    EXPECT_GT(verified->cards, 0);
+    EXPECT_GT(verified->draws, 0);
 }
 
 }  // namespace

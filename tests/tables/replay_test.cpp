@@ -161,7 +161,7 @@ TEST(DamagedCards, are_not_those_of_the_seed) {
         const auto table = OnlineTable::replay(sitting_id, sitting.events(), other);
         if (!table) message = table.error().message;
     }
-    EXPECT_THAT(message, HasSubstr("cannot be: the seed gives another card"));
+    EXPECT_THAT(message, HasSubstr("cannot be: the seed gives another draw"));
 }
 
 TEST_F(DamagedLog, begins_with_no_possible_game) {

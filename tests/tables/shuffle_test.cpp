@@ -1,4 +1,4 @@
-// Cards that anyone can check: by the answers of another program, and by their frequency.
+// Draws that anyone can check: by the answers of another program, and by their frequency.
 #include "tables/shuffle.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ TEST(Shuffle, commits_to_its_seed_as_documented) {
 TEST(Shuffle, draws_as_documented) {
     const std::vector<std::pair<std::string, int>> chances{{"a", 2}, {"b", 1}, {"c", 4}};
     std::string drawn;
-    for (int number = 0; number < 16; ++number) drawn += drawn_card(test_seed(), number, chances);
+    for (int number = 0; number < 16; ++number) drawn += drawn_move(test_seed(), number, chances);
     EXPECT_EQ(drawn, "cbbabcaabacccccc");
 }
 
@@ -31,7 +31,7 @@ TEST(Shuffle, every_copy_is_as_likely) {
     const std::vector<std::pair<std::string, int>> chances{{"a", 1}, {"b", 2}, {"c", 3}};
     constexpr int draws = rounds(60'000, 6'000);
     std::map<std::string, int> seen;
-    for (int number = 0; number < draws; ++number) ++seen[drawn_card(test_seed(), number, chances)];
+    for (int number = 0; number < draws; ++number) ++seen[drawn_move(test_seed(), number, chances)];
     // Six standard deviations of a binomial distribution are below this.
     constexpr double tolerance = rounds(800, 260);
     EXPECT_NEAR(seen["a"], draws / 6.0, tolerance);
@@ -42,17 +42,30 @@ TEST(Shuffle, every_copy_is_as_likely) {
 TEST(Shuffle, depends_on_the_seed_and_the_number) {
     std::vector<std::pair<std::string, int>> chances;
     for (int i = 0; i < 1000; ++i) chances.emplace_back(std::to_string(i), 1);
-    const std::string first = drawn_card(test_seed(), 0, chances);
-    EXPECT_EQ(drawn_card(test_seed(), 0, chances), first);
-    EXPECT_NE(drawn_card(test_seed(), 1, chances), first);
-    EXPECT_NE(drawn_card(sha256("other"), 0, chances), first);
-    EXPECT_EQ(drawn_card(test_seed(), 7, {{"only", 3}}), "only");
+    const std::string first = drawn_move(test_seed(), 0, chances);
+    EXPECT_EQ(drawn_move(test_seed(), 0, chances), first);
+    EXPECT_NE(drawn_move(test_seed(), 1, chances), first);
+    EXPECT_NE(drawn_move(sha256("other"), 0, chances), first);
+    EXPECT_EQ(drawn_move(test_seed(), 7, {{"only", 3}}), "only");
 }
 
-TEST(Shuffle, point_alone_draws_cards) {
+TEST(Shuffle, point_alone_has_chance) {
     for (const Variant* variant : catalog())
-        EXPECT_EQ(draws_cards(*make_game(variant->name).value()), variant->game == "point")
+        EXPECT_EQ(make_game(variant->name).value()->has_chance(), variant->game == "point")
             << variant->name;
+}
+
+TEST(Shuffle, P_R9_lots_follow_from_the_seed_too) {
+    Sitting sitting = Sitting::full("point:lots=after", 2);
+    for (int i = 0; i < 2; ++i) sitting.any_move();
+    const auto history = sitting.table().match().history();
+    ASSERT_GE(history.size(), 9U) << "two rows, six cards and the lots";
+    const auto& lots = std::get<PlayedMove>(history[8]);
+    EXPECT_EQ(lots.actor, Actor::Chance);
+    EXPECT_FALSE(lots.ended_turn);
+    EXPECT_EQ(lots.text, drawn_move(test_seed(), 6, {{"lots:N", 1}, {"lots:S", 1}}));
+    const Actor first = lots.text == "lots:N" ? Actor::North : Actor::South;
+    EXPECT_EQ(sitting.table().match().actor(), first);
 }
 
 }  // namespace

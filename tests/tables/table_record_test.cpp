@@ -29,7 +29,7 @@ std::string verdict(const std::string& text) {
     const auto record = read_record(text);
     EXPECT_TRUE(record) << record.error().text();
     const auto draws = verify_draws(*record);
-    return draws ? std::to_string(draws->cards) : draws.error().message;
+    return draws ? std::to_string(draws->draws) : draws.error().message;
 }
 
 std::string replaced(std::string text, const std::string& what, const std::string& by) {
@@ -68,6 +68,19 @@ TEST(TableRecord, its_cards_can_be_checked) {
     EXPECT_THAT(verdict(record_of(sitting)), HasSubstr("no tag Seed"));
     sitting.ask(Resign{}, who({0}));
     EXPECT_EQ(verdict(record_of(sitting)), std::to_string(draws));
+}
+
+TEST(TableRecord, P_R9_lots_after_the_deal_are_drawn_and_checked_like_cards) {
+    Sitting sitting = Sitting::full("point:lots=after", 2);
+    for (int i = 0; i < 4; ++i) sitting.any_move();
+    sitting.ask(Resign{}, who({0}));
+    const std::string text = record_of(sitting);
+    const bool north = text.find("lots:N") != std::string::npos;
+    EXPECT_THAT(text, HasSubstr(north ? "lots:N" : "lots:S"));
+    EXPECT_EQ(verdict(text), std::to_string(draws_in(sitting.table().match())));
+    const std::string forged =
+        replaced(text, north ? "lots:N" : "lots:S", north ? "lots:S" : "lots:N");
+    EXPECT_THAT(verdict(forged), Not(testing::MatchesRegex("[0-9]+")));
 }
 
 TEST(TableRecord, a_game_with_moves_taken_back_can_be_checked_too) {

@@ -120,7 +120,7 @@ TEST(Session, who_cannot_move_gets_no_move) {
     engine.tell("setoption name Variant value point");
     engine.tell("position startpos moves row:BBWWBBWWWWBB row:WWBBWWBBWWBB");
     EXPECT_EQ(engine.ask("query actor"), "response chance");
-    EXPECT_THAT(engine.ask("go nodes 1"), HasSubstr("error go: a card is to be drawn"));
+    EXPECT_THAT(engine.ask("go nodes 1"), HasSubstr("error go: chance is to draw"));
     EXPECT_EQ(*engine.output.next(), "bestmove (none)");
 }
 

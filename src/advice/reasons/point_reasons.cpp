@@ -32,8 +32,22 @@ MoveReasons of_point(const point::Rules& rules, const point::Position& before,
     const auto seat = std::size_t(index(mover));
     const point::Row& row = after.rows[seat];
     engines::SeatOutlooks outlooks(rules);
-    const engines::RowOutlook& rows = outlooks.rows(rules.collects[seat]);
 
+    if (before.stage == point::Stage::Row && rules.lots_after) {
+        const auto turns = [&](point::Colour colour) {
+            return number(outlooks.rows(colour).turns(row));
+        };
+        say(
+            fill_texts("From this row the goal is about {0} turns away if lots make you black, "
+                       "about {1} if white.",
+                       "De cette rangée, le but est à environ {0} tours si le sort vous donne les "
+                       "noirs, environ {1} s'il vous donne les blancs.",
+                       {turns(point::Colour::Black), turns(point::Colour::White)}));
+        return reasons;
+    }
+    if (!point::colours_known(rules, after)) return reasons;
+    const point::Colour wanted = point::collected(rules, after, mover);
+    const engines::RowOutlook& rows = outlooks.rows(wanted);
     if (before.stage == point::Stage::Row) {
         say(fill_texts("From this row the goal is about {0} turns away, whatever cards come.",
                        "De cette rangée, le but est à environ {0} tours, quelles que soient les "
@@ -42,7 +56,6 @@ MoveReasons of_point(const point::Rules& rules, const point::Position& before,
         return reasons;
     }
     if (row != before.rows[seat]) {
-        const point::Colour wanted = rules.collects[seat];
         const point::Colour other =
             wanted == point::Colour::Black ? point::Colour::White : point::Colour::Black;
         say(fill_texts("Your row has {0} and {1} afterwards.",

@@ -65,6 +65,21 @@ PointMind::PointMind(const Rules& rules)
     : rules_(&rules), weights_(fitted_weights(rules)), outlooks_(rules) {}
 
 Weights PointMind::features(const Position& at, int side) {
+    if (point::colours_known(*rules_, at)) return features_with_colours(at, side);
+    // P-R9: the lots may fall either way, and black then begins.
+    Weights mean{};
+    for (Seat black : point::lots_seats) {
+        Position drawn = at;
+        drawn.black = black;
+        drawn.turn = black;
+        const Weights values = features_with_colours(drawn, side);
+        for (std::size_t i = 0; i < mean.size(); ++i)
+            mean[i] += values[i] / float(point::lots_seats.size());
+    }
+    return mean;
+}
+
+Weights PointMind::features_with_colours(const Position& at, int side) {
     enum : std::size_t { ToMove, Plan, Finishes, NearToMove, Slower, Lacking, Pure, Stopped };
     Weights sum{};
     float slower = 0;
@@ -79,7 +94,7 @@ Weights PointMind::features(const Position& at, int side) {
             sum[NearToMove] += exponential(-outlook.plan / 2.0F);
         }
         if (!rules_->teams) continue;
-        const Colour collects = rules_->collects[place];
+        const Colour collects = point::collected(*rules_, at, seat);
         slower = std::max(slower, outlook.plan);
         sum[Pure] += at.rows[place].holds_only(collects);
         sum[Stopped] += at.stopped.contains(seat);
@@ -137,14 +152,15 @@ int PointMind::missing_pawns(const Position& at, int side) const {
     int own = 0;
     for (Seat seat : all_seats)
         if (rules_->table.seats_of_side(side).contains(seat))
-            own +=
-                at.rows[std::size_t(index(seat))].count(rules_->collects[std::size_t(index(seat))]);
+            own += at.rows[std::size_t(index(seat))].count(point::collected(*rules_, at, seat));
     return std::max(0, point::team_goal - own);
 }
 
 int PointMind::row_rating(const Position& at, Row row) const {
-    const Colour collects = rules_->collects[std::size_t(index(at.turn))];
-    return -int(100.0F * outlooks_.rows(collects).turns(row));
+    const auto turns = [&](Colour colour) { return outlooks_.rows(colour).turns(row); };
+    if (!point::colours_known(*rules_, at))
+        return -int(50.0F * (turns(Colour::Black) + turns(Colour::White)));
+    return -int(100.0F * turns(point::collected(*rules_, at, at.turn)));
 }
 
 int PointMind::swap_rating(const Position& at, point::Move move) const {

@@ -31,6 +31,7 @@ class PointMind {
     void set_weights(const Weights& weights) { weights_ = weights; }
 
   private:
+    Weights features_with_colours(const point::Position& at, int side);
     int rating(const point::Position& at, point::Move move) const;
     /// Teams: how many pawns of their colour both rows together lack for the goal. Who stops while
     /// some are missing leaves it to one row alone to win them, which takes ages.

@@ -46,7 +46,7 @@ SeatOutlooks::SeatOutlooks(const point::Rules& rules) : rules_(&rules), memory_(
 SeatOutlook SeatOutlooks::of(const point::Position& at, Seat seat) {
     const Row row = at.rows[std::size_t(index(seat))];
     const Hand hand = at.hands[std::size_t(index(seat))];
-    const Colour collects = rules_->collects[std::size_t(index(seat))];
+    const Colour collects = point::collected(*rules_, at, seat);
     const std::uint64_t small = row.bits() ^ std::uint64_t{at.bank.black} << 50 ^
                                 std::uint64_t{at.bank.white} << 56 ^ std::uint64_t(collects) << 62;
     const std::uint64_t key = mix64(mix64(small) ^ hand.bits());
@@ -98,12 +98,13 @@ float SeatOutlooks::best_plan(Row row, Hand hand, Bank bank, Colour collects, in
 
 float SeatOutlooks::gain(const point::Position& at, Seat seat, point::CardId card) const {
     const auto place = std::size_t(index(seat));
-    const RowOutlook& outlook = rows(rules_->collects[place]);
+    const Colour collects = point::collected(*rules_, at, seat);
+    const RowOutlook& outlook = rows(collects);
     Hand hand;
     hand.insert(card);
     bool finishes = false;
     return outlook.turns(at.rows[place]) -
-           best_plan(at.rows[place], hand, at.bank, rules_->collects[place], 1, finishes);
+           best_plan(at.rows[place], hand, at.bank, collects, 1, finishes);
 }
 
 }  // namespace tablier::engines

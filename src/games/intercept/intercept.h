@@ -71,6 +71,7 @@ struct Intercept {
         return intercept::scene(rules, at);
     }
 
+    static bool has_chance(const Rules&) { return false; }
     static Table table(const Rules& rules) { return rules.table; }
     static std::string seat_code(Seat seat) { return compass_code(seat); }
     static Text seat_name(Seat seat) { return compass_name(seat); }

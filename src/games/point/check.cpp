@@ -1,5 +1,6 @@
 #include "games/point/check.h"
 
+#include <algorithm>
 #include <string>
 
 namespace tablier::point {
@@ -19,6 +20,43 @@ bool is_start_row(Row row) {
     return row.length() == start_length && row.count(Colour::Black) == start_length / 2;
 }
 
+/// P-R9: nobody is black before the lots, and without them no turn is played.
+Result<void> check_lots(const Rules& rules, const Position& position) {
+    if (!rules.lots_after) {
+        if (position.stage != Stage::Lots) return {};
+        return fail("in this game no lots are drawn", "on ne tire pas au sort dans cette partie");
+    }
+    const bool before = position.stage == Stage::Row || position.stage == Stage::Deal ||
+                        position.stage == Stage::Lots;
+    if (before && position.black)
+        return fail("lots cannot have been drawn before all cards are dealt",
+                    "le tirage au sort ne peut pas avoir lieu avant la fin de la distribution");
+    if (position.stage == Stage::Lots && position.turn != Seat::South)
+        return fail("lots are drawn before the first turn: the second field is then S",
+                    "le tirage au sort précède le premier tour : le deuxième champ est alors S");
+    if (before) return {};
+    if (position.black) {
+        const auto has_no_row = [&](Seat seat) { return position.rows[index(seat)].empty(); };
+        if (std::ranges::any_of(lots_seats, has_no_row))
+            return fail("lots were drawn, so both rows must have been laid",
+                        "le tirage au sort a eu lieu, les deux rangées doivent donc être posées");
+        return {};
+    }
+    if (position.stage != Stage::Over)
+        return fail("lots must have been drawn: lots:S or lots:N",
+                    "le tirage au sort doit avoir eu lieu : lots:S ou lots:N");
+    // Somebody left during set-up: of a turn there is no trace yet.
+    const auto begun = [&](Seat seat) {
+        const Row row = position.rows[index(seat)];
+        return !row.empty() && !is_start_row(row);
+    };
+    if (std::ranges::any_of(lots_seats, begun) || cards_out_of_play(rules, position) ||
+        position.offer != no_card)
+        return fail("turns have been played, so lots must have been drawn: lots:S or lots:N",
+                    "des tours ont été joués, le tirage au sort a donc eu lieu : lots:S ou lots:N");
+    return {};
+}
+
 /// Set-up goes round the table from South, and nothing else has happened yet.
 Result<void> check_setup(const Rules& rules, const Position& position) {
     if (cards_out_of_play(rules, position))
@@ -31,7 +69,7 @@ Result<void> check_setup(const Rules& rules, const Position& position) {
         if (!rules.table.seats.contains(seat)) continue;
         const Row row = position.rows[index(seat)];
         const int held = position.hands[index(seat)].size();
-        const bool rows_done = position.stage == Stage::Deal;
+        const bool rows_done = position.stage != Stage::Row;
         const bool retired = position.retired.contains(seat);
         if (!row.empty() && !is_start_row(row))
             return fail("{0}: a first row has six black and six white pawns",
@@ -41,10 +79,8 @@ Result<void> check_setup(const Rules& rules, const Position& position) {
         if (!rows_done && seat >= position.turn && !row.empty())
             return fail("{0} has not chosen a row yet", "{0} n'a pas encore choisi de rangée",
                         {name(seat)});
-        const bool dealt = rows_done && seat < position.turn;
-        const int most = !rows_done || seat > position.turn ? 0
-                         : seat == position.turn            ? hand_size - 1
-                                                            : hand_size;
+        const bool dealt = position.stage == Stage::Lots || (rows_done && seat < position.turn);
+        const int most = dealt ? hand_size : rows_done && seat == position.turn ? hand_size - 1 : 0;
         if (held > most)
             return fail("{0} holds more cards than have been dealt",
                         "{0} tient plus de cartes qu'il n'en a été distribué", {name(seat)});
@@ -70,7 +106,8 @@ Result<void> check_places(const Rules& rules, const Position& position) {
         const bool retired = position.retired.contains(seat);
         if (row.empty() && !retired && position.stage != Stage::Over)
             return fail("{0} has no row", "{0} n'a pas de rangée", {name(seat)});
-        if (!rules.teams && retired && row.holds_only(rules.collects[index(seat)]))
+        if (!rules.teams && retired && colours_known(rules, position) &&
+            row.holds_only(collected(rules, position, seat)))
             return fail("{0} has retired, but the row has won",
                         "{0} s'est retirée, mais sa rangée a gagné", {name(seat)});
         // The drawn card comes on top, also of a seat that left in the middle of a turn.
@@ -94,7 +131,7 @@ Result<void> check_stopped(const Rules& rules, const Position& position) {
             return fail("both partners of {0} have stopped; only one may",
                         "les deux partenaires de {0} se sont arrêtés ; un seul le peut",
                         {name(seat)});
-        if (!position.rows[index(seat)].holds_only(rules.collects[index(seat)]))
+        if (!position.rows[index(seat)].holds_only(collected(rules, position, seat)))
             return fail("{0} has stopped with a pawn of the other colour",
                         "{0} s'est arrêtée avec un pion de l'autre couleur", {name(seat)});
         if (!position.hands[index(seat)].empty())
@@ -215,8 +252,10 @@ Result<void> check(const Rules& rules, const Position& position) {
     if (position.stage != Stage::Over && !in_play(rules, position).contains(position.turn))
         return fail("{0} has stopped or retired and has no turn",
                     "{0} s'est arrêtée ou retirée et n'a pas de tour", {name(position.turn)});
+    if (auto ok = check_lots(rules, position); !ok) return ok;
     if (auto ok = check_end(rules, position); !ok) return ok;
-    if (position.stage == Stage::Row || position.stage == Stage::Deal)
+    if (position.stage == Stage::Row || position.stage == Stage::Deal ||
+        position.stage == Stage::Lots)
         return check_setup(rules, position);
     if (auto ok = check_stopped(rules, position); !ok) return ok;
     if (auto ok = check_places(rules, position); !ok) return ok;

@@ -22,6 +22,10 @@ std::optional<Refusal> still_setting_up(const Position& position) {
         return Refusal{clause::deal,
                        fill_texts("the cards are still being dealt: {0} gets one now",
                                   "les cartes se distribuent encore : {0} en reçoit une", {seat})};
+    if (position.stage == Stage::Lots)
+        return Refusal{clause::lots,
+                       {"lots are drawn first: they name who is black and starts",
+                        "on tire d'abord au sort qui a les noirs et commence"}};
     return std::nullopt;
 }
 
@@ -62,7 +66,8 @@ Refusal explain_row(const Position& position, std::string_view pawns) {
 
 Refusal explain_draw(const Rules& rules, const Position& position, std::string_view name) {
     const Text seat = compass_name(position.turn);
-    if (position.stage == Stage::Row) return *still_setting_up(position);
+    if (position.stage == Stage::Row || position.stage == Stage::Lots)
+        return *still_setting_up(position);
     if (position.stage == Stage::Choice) return *not_yet_playing(position);
     if (position.stage == Stage::Play)
         return {
@@ -76,6 +81,26 @@ Refusal explain_draw(const Rules& rules, const Position& position, std::string_v
                       "il ne reste pas de {0} à piocher : tous les exemplaires sont en main ou "
                       "hors jeu",
                       {rules.name(*card)})};
+}
+
+Refusal explain_lots(const Rules& rules, const Position& position) {
+    if (!rules.lots_after)
+        return {clause::lots,
+                {"no lots are drawn in this game: the seats say who collects which colour",
+                 "on ne tire pas au sort dans cette partie : les places disent qui collectionne "
+                 "quelle couleur"}};
+    if (position.stage == Stage::Lots)
+        return {clause::lots,
+                {"lots name South or North: lots:S or lots:N",
+                 "le tirage au sort désigne Sud ou Nord : lots:S ou lots:N"}};
+    if (position.black)
+        return {clause::lots, fill_texts("lots have been drawn: {0} is black",
+                                         "le tirage au sort a eu lieu : {0} a les noirs",
+                                         {compass_name(*position.black)})};
+    return {clause::lots,
+            {"lots are drawn when both rows are laid and all cards are dealt",
+             "on tire au sort quand les deux rangées sont posées et toutes les cartes "
+             "distribuées"}};
 }
 
 Refusal explain_drop(const Rules& rules, const Position& position, std::string_view name) {
@@ -158,7 +183,7 @@ Refusal explain_stop(const Rules& rules, const Position& position) {
                 fill_texts("{0} has stopped already, and only one partner may",
                            "{0} s'est déjà arrêté, et un seul des partenaires peut le faire",
                            {compass_name(partner)})};
-    const Colour colour = rules.collects[index(position.turn)];
+    const Colour colour = collected(rules, position, position.turn);
     if (!position.rows[index(position.turn)].holds_only(colour))
         return {clause::stop,
                 fill_texts("{0} may stop only with a row all of the team's colour",
@@ -210,10 +235,10 @@ Refusal explain_take(const Rules& rules, const Position& position, std::string_v
 Refusal unknown_move() {
     return {
         clause::notation,
-        {"a move is row:PAWNS, draw:CARD, use:READING@PLACE, take:READING@PLACE, drop:CARD, "
-         "swap:CARD:CARD, deck or stop",
-         "un coup est row:PIONS, draw:CARTE, use:LECTURE@PLACE, take:LECTURE@PLACE, drop:CARTE, "
-         "swap:CARTE:CARTE, deck ou stop"}};
+        {"a move is row:PAWNS, draw:CARD, lots:SEAT, use:READING@PLACE, take:READING@PLACE, "
+         "drop:CARD, swap:CARD:CARD, deck or stop",
+         "un coup est row:PIONS, draw:CARTE, lots:SIÈGE, use:LECTURE@PLACE, take:LECTURE@PLACE, "
+         "drop:CARTE, swap:CARTE:CARTE, deck ou stop"}};
 }
 
 }  // namespace
@@ -227,7 +252,7 @@ Refusal explain(const Rules& rules, const Position& position, std::string_view t
     const std::string_view verb = text.substr(0, colon);
     const bool bare = colon == std::string_view::npos;
     const std::string_view rest = bare ? std::string_view() : text.substr(colon + 1);
-    constexpr std::string_view with_more[] = {"row", "draw", "use", "take", "drop", "swap"};
+    constexpr std::string_view with_more[] = {"row", "draw", "lots", "use", "take", "drop", "swap"};
     const bool known = bare ? verb == "deck" || verb == "stop"
                             : std::ranges::find(with_more, verb) != std::end(with_more);
     if (!known) return unknown_move();
@@ -235,6 +260,7 @@ Refusal explain(const Rules& rules, const Position& position, std::string_view t
         return {clause::end, {"the game is over", "la partie est terminée"}};
     if (verb == "row") return explain_row(position, rest);
     if (verb == "draw") return explain_draw(rules, position, rest);
+    if (verb == "lots") return explain_lots(rules, position);
     if (verb == "use") return explain_use(rules, position, rest);
     if (verb == "take") return explain_take(rules, position, rest);
     if (verb == "drop") return explain_drop(rules, position, rest);

@@ -132,6 +132,10 @@ Refusal explain_second(const Rules& rules, const Position& position, CardId card
 Refusal explain_clicks(const Rules& rules, const Position& position, Places places) {
     if (position.stage == Stage::Over) return explain(rules, position, "deck");
     if (places.empty()) return nothing_forbids();
+    if (position.stage == Stage::Lots)
+        return {clause::lots,
+                {"lots are being drawn: there is nothing to touch now",
+                 "le tirage au sort est en cours : il n'y a rien à toucher"}};
     if (actor(position) == Actor::Chance)
         return {clause::source,
                 {"a card is being drawn: there is nothing to touch now",

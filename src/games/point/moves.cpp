@@ -71,6 +71,9 @@ void generate(const Rules& rules, const Position& position, Moves& moves) {
                 moves.push({.kind = MoveKind::Draw, .card = card});
             });
             return;
+        case Stage::Lots:
+            for (Seat seat : lots_seats) moves.push({.kind = MoveKind::Lots, .black = seat});
+            return;
         case Stage::Choice:
             return generate_choice(rules, position, moves);
         case Stage::Play:
@@ -89,6 +92,9 @@ Choices::Choices(const Rules& rules, const Position& position)
         case Stage::Deal:
         case Stage::Draw:
             size_ = rules.layout.total(drawable(rules, position));
+            return;
+        case Stage::Lots:
+            size_ = lots_seats.size();
             return;
         case Stage::Choice:
             if (position.offer != no_card)
@@ -158,6 +164,8 @@ Move Choices::operator[](std::uint32_t n) const {
         case Stage::Draw:
             return {.kind = MoveKind::Draw,
                     .card = rules_.layout.nth(drawable(rules_, position_), n)};
+        case Stage::Lots:
+            return {.kind = MoveKind::Lots, .black = lots_seats[n]};
         case Stage::Choice:
             if (n < use_count_) return nth_use(n);
             return {.kind = n == use_count_ ? MoveKind::Decline : MoveKind::Stop};

@@ -13,7 +13,7 @@
 
 namespace tablier::point {
 
-enum class MoveKind : std::uint8_t { Row, Draw, Use, Take, Drop, Decline, Swap, Stop };
+enum class MoveKind : std::uint8_t { Row, Draw, Lots, Use, Take, Drop, Decline, Swap, Stop };
 
 /// Fields that a kind does not use are 0.
 struct Move {
@@ -22,6 +22,7 @@ struct Move {
     CardId other = 0;          ///< of a Swap the partner's
     std::uint8_t reading = 0;  ///< Use, Take: which reading of the card
     std::uint8_t start = 0;    ///< Use, Take: the first pawn given, from 0
+    Seat black = Seat::South;  ///< Lots: who collects black
     std::uint16_t blacks = 0;  ///< Row: bit i is set where the (i+1)-th pawn is black
 
     bool operator==(const Move&) const = default;

@@ -56,6 +56,8 @@ std::string move_text(const Rules& rules, const Position&, Move move) {
             return "row:" + row_text(Row(move.blacks, start_length));
         case MoveKind::Draw:
             return "draw:" + rules.name(move.card);
+        case MoveKind::Lots:
+            return std::string("lots:") + seat_letter(move.black);
         case MoveKind::Use:
             return use_text("use:", rules, move);
         case MoveKind::Take:
@@ -86,6 +88,8 @@ std::string position_text(const Rules& rules, const Position& position) {
     add("drawn:", card_or_dash(rules, position.drawn));
     add("swaps:", std::to_string(position.swaps));
     add("out:", out_text(rules, position));
+    if (rules.lots_after)
+        add("lots:", position.black ? std::string(1, seat_letter(*position.black)) : "-");
     return out;
 }
 

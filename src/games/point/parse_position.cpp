@@ -19,6 +19,7 @@ class Reader {
     Result<void> read_turn(std::string_view field);
     Result<void> read_place(Seat seat, std::string_view field);
     Result<void> read_swaps(std::string_view field);
+    Result<void> read_lots(std::string_view field);
     Result<Row> read_row(std::string_view text, const Text& where);
     Result<CardId> read_card(std::string_view text, const Text& where);
     /// "-" or a card that lies where the field says.
@@ -63,9 +64,10 @@ Result<std::string_view> value_of(std::string_view field, std::string_view name)
 Result<void> Reader::read_stage(std::string_view field) {
     const auto found = std::ranges::find(stage_names, field);
     if (found == stage_names.end())
-        return fail("a position begins with row, deal, choice, draw, play or over, not with {0}",
-                    "une position commence par row, deal, choice, draw, play ou over, pas par {0}",
-                    {quoted(field)});
+        return fail(
+            "a position begins with row, deal, lots, choice, draw, play or over, not with {0}",
+            "une position commence par row, deal, lots, choice, draw, play ou over, pas par {0}",
+            {quoted(field)});
     position_.stage = Stage(found - stage_names.begin());
     return {};
 }
@@ -174,13 +176,26 @@ Result<void> Reader::read_swaps(std::string_view field) {
     return {};
 }
 
+Result<void> Reader::read_lots(std::string_view field) {
+    const auto value = value_of(field, "lots");
+    if (!value) return std::unexpected(value.error());
+    if (*value == "-") return {};
+    for (Seat seat : lots_seats)
+        if (*value == std::string(1, seat_letter(seat))) {
+            position_.black = seat;
+            return {};
+        }
+    return fail("lots is S, N or '-', not {0}", "lots est S, N ou « - », et non {0}",
+                {quoted(*value)});
+}
+
 Result<Position> Reader::read(std::string_view text) {
     const std::vector<std::string_view> fields = split(text, ' ');
-    const std::size_t seats = std::size_t(rules_.table.seats.size());
-    if (fields.size() != seats + 6)
+    const std::size_t expected = std::size_t(rules_.table.seats.size()) + 6 + rules_.lots_after;
+    if (fields.size() != expected)
         return fail("a position of this variant has {0} fields, not {1}",
                     "une position de cette variante a {0} champs, et non {1}",
-                    {seats + 6, fields.size()});
+                    {expected, fields.size()});
     if (auto read = read_stage(fields[0]); !read) return std::unexpected(read.error());
     if (auto read = read_turn(fields[1]); !read) return std::unexpected(read.error());
     std::size_t next = 2;
@@ -203,6 +218,8 @@ Result<Position> Reader::read(std::string_view text) {
     if (!out) return std::unexpected(out.error());
     if (auto read = read_cards(*out, named_field("out"), [](CardId) { return true; }); !read)
         return std::unexpected(read.error());
+    if (rules_.lots_after)
+        if (auto read = read_lots(fields[next + 4]); !read) return std::unexpected(read.error());
     position_.deck = left_;
     return position_;
 }

@@ -52,10 +52,14 @@ void next_row(const Rules& rules, Position& position) {
 
 /// After `turn` has all its cards, or has left.
 void next_deal(const Rules& rules, Position& position) {
-    if (const auto seat = next_in_setup(rules, position))
+    if (const auto seat = next_in_setup(rules, position)) {
         position.turn = *seat;
-    else
-        begin_turn(rules, position, first_seat(rules, position));
+        return;
+    }
+    const Seat first = first_seat(rules, position);
+    if (!rules.lots_after) return begin_turn(rules, position, first);
+    position.stage = Stage::Lots;
+    position.turn = first;
 }
 
 void play_draw(const Rules& rules, Position& position, CardId card) {
@@ -116,6 +120,9 @@ void play(const Rules& rules, Position& position, Move move) {
             return next_row(rules, position);
         case MoveKind::Draw:
             return play_draw(rules, position, move.card);
+        case MoveKind::Lots:
+            position.black = move.black;
+            return begin_turn(rules, position, move.black);
         case MoveKind::Use:
             hand.remove(move.card);
             return exchange(rules, position, move);

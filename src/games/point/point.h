@@ -76,6 +76,7 @@ struct Point {
         return point::story(rules, at, move);
     }
     static Scene scene(const Rules& rules, const Position& at) { return point::scene(rules, at); }
+    static bool has_chance(const Rules&) { return true; }
     static Table table(const Rules& rules) { return rules.table; }
     static std::string seat_code(Seat seat) { return compass_code(seat); }
     static Text seat_name(Seat seat) { return compass_name(seat); }

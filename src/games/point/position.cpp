@@ -21,12 +21,13 @@ SeatSet seats_of_sides_left(const Rules& rules, const Position& position) {
 }
 
 bool reached_goal(const Rules& rules, const Position& position, Seat seat) {
+    if (!colours_known(rules, position)) return false;
     const Row row = position.rows[index(seat)];
-    if (!row.holds_only(rules.collects[index(seat)])) return false;
+    const Colour colour = collected(rules, position, seat);
+    if (!row.holds_only(colour)) return false;
     if (!rules.teams) return true;
     const Row other = position.rows[index(rules.partner(seat))];
-    return other.holds_only(rules.collects[index(seat)]) &&
-           row.length() + other.length() >= team_goal;
+    return other.holds_only(colour) && row.length() + other.length() >= team_goal;
 }
 
 Outcome outcome(const Rules& rules, const Position& position) {
@@ -45,7 +46,9 @@ std::uint64_t key(const Rules& rules, const Position& position) {
     const std::uint64_t small =
         std::uint64_t(position.stage) | std::uint64_t(position.turn) << 8 |
         std::uint64_t{position.offer} << 16 | std::uint64_t{position.swaps} << 24 |
-        std::uint64_t{position.stopped.bits()} << 32 | std::uint64_t{position.retired.bits()} << 40;
+        std::uint64_t{position.stopped.bits()} << 32 |
+        std::uint64_t{position.retired.bits()} << 40 |
+        std::uint64_t(position.black ? 1 + index(*position.black) : 0) << 48;
     std::uint64_t hash = mix64(small);
     for (Seat seat : all_seats) {
         if (!rules.table.seats.contains(seat)) continue;
@@ -71,7 +74,7 @@ bool can_use_any(const Rules& rules, const Position& position, Seat seat) {
 }
 
 bool can_stop(const Rules& rules, const Position& position, Seat seat) {
-    return rules.teams && position.rows[index(seat)].holds_only(rules.collects[index(seat)]) &&
+    return rules.teams && position.rows[index(seat)].holds_only(collected(rules, position, seat)) &&
            !position.stopped.contains(rules.partner(seat));
 }
 

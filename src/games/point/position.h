@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 
 #include "core/outcome.h"
@@ -17,6 +18,7 @@ namespace tablier::point {
 enum class Stage : std::uint8_t {
     Row,     ///< set-up 1: a row is chosen
     Deal,    ///< set-up 2: a card is dealt
+    Lots,    ///< P-R9, with lots after the deal: lots name who is black
     Choice,  ///< a take or a stop is possible
     Draw,    ///< a card is drawn
     Play,    ///< swaps, then a card is used or dropped
@@ -30,12 +32,14 @@ struct Position {
     CardSet deck;
     Bank bank;
     Stage stage = Stage::Row;
-    Seat turn = Seat::South;  ///< whose row, deal or turn it is; when over, whose it was
+    Seat turn = Seat::South;  ///< whose row, deal or turn it is (South's when lots are drawn); when
+                              ///< over, whose it was
     CardId offer = no_card;   ///< dropped in the turn before, and not refused yet
     CardId drawn = no_card;   ///< in this turn, and still held; for the eye only
     std::uint8_t swaps = 0;   ///< made in this turn
     SeatSet stopped = {};     ///< teams: by their own choice, at most one of a team
     SeatSet retired = {};     ///< left the game
+    std::optional<Seat> black = {};  ///< P-R9: who collects black, once lots after the deal said so
 
     bool operator==(const Position&) const = default;
 };
@@ -44,7 +48,8 @@ static_assert(std::is_trivially_copyable_v<Position>);
 Position start(const Rules& rules);
 inline Actor actor(const Position& position) {
     if (position.stage == Stage::Over) return Actor::Nobody;
-    const bool chance = position.stage == Stage::Deal || position.stage == Stage::Draw;
+    const bool chance = position.stage == Stage::Deal || position.stage == Stage::Lots ||
+                        position.stage == Stage::Draw;
     return chance ? Actor::Chance : actor_of(position.turn);
 }
 Outcome outcome(const Rules& rules, const Position& position);
@@ -58,6 +63,16 @@ inline SeatSet in_play(const Rules& rules, const Position& position) {
 }
 /// The sides none of whose seats has retired.
 SeatSet seats_of_sides_left(const Rules& rules, const Position& position);
+
+/// Whether it is settled who collects what: with lots after the deal not before them (P-R9).
+inline bool colours_known(const Rules& rules, const Position& position) {
+    return !rules.lots_after || position.black.has_value();
+}
+/// What the seat collects; the colours must be known.
+inline Colour collected(const Rules& rules, const Position& position, Seat seat) {
+    if (position.black) return *position.black == seat ? Colour::Black : Colour::White;
+    return rules.collects[index(seat)];
+}
 
 /// Whether the seat's row (teams: its team's rows) wins the game.
 bool reached_goal(const Rules& rules, const Position& position, Seat seat);

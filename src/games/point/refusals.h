@@ -20,5 +20,6 @@ inline const Text take{"P-R4", "P-R4"};
 inline const Text reshuffle{"P-R5", "P-R5"};
 inline const Text swap{"P-R6", "P-R6"};
 inline const Text stop{"P-R7", "P-R7"};
+inline const Text lots{"P-R9", "P-R9"};
 
 }  // namespace tablier::point::clause

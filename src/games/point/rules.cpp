@@ -37,6 +37,7 @@ Result<Rules> make_rules(std::string_view variant, const Options& options) {
     if (!deck) return std::unexpected(deck.error());
     Rules rules{.table = table,
                 .teams = variant == "point-teams",
+                .lots_after = options.has("lots") && options.get("lots") == "after",
                 .collects = colours_collected(variant),
                 .start_bank = bank_at_start(options.get("bank"), table.players()),
                 .deck = std::move(*deck),

@@ -25,6 +25,8 @@ struct Bank {
 struct Rules {
     Table table;
     bool teams = false;
+    bool lots_after = false;  ///< P-R9: who is black is drawn after the deal
+    /// With lots after the deal they decide instead: ask `collected` (position.h).
     std::array<Colour, seat_count> collects{};
     Bank start_bank;
     Deck deck;
@@ -40,6 +42,8 @@ struct Rules {
 inline constexpr int team_goal = 12;
 /// Swaps a turn (P-R6).
 inline constexpr int most_swaps = 3;
+/// Whom lots after the deal can name as black (P-R9), in the order of the moves' texts.
+inline constexpr std::array lots_seats{Seat::North, Seat::South};
 
 /// Who sits at the table of a variant; `variant` must be one of Point's.
 Table table_of(std::string_view variant);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/compass.h"
+#include "games/point/notation.h"
 
 namespace tablier::point {
 namespace {
@@ -21,7 +22,8 @@ void add_row(Scene& scene, const Position& position, Seat seat, int y) {
 
 SceneTray seat_tray(const Rules& rules, const Position& position, Seat seat) {
     SceneTray tray{.seat = seat, .title = compass_name(seat)};
-    tray.to_move = position.stage != Stage::Over && position.turn == seat;
+    tray.to_move =
+        position.stage != Stage::Over && position.stage != Stage::Lots && position.turn == seat;
     tray.out = position.stopped.contains(seat) || position.retired.contains(seat);
     bool drawn_shown = false;  // of two copies one was drawn
     const Hand hand = position.hands[index(seat)];
@@ -30,9 +32,15 @@ SceneTray seat_tray(const Rules& rules, const Position& position, Seat seat) {
         drawn_shown = drawn_shown || drawn;
         tray.cards.push_back({.name = rules.name(hand[i]), .drawn = drawn});
     }
-    tray.notes.push_back(rules.collects[index(seat)] == Colour::Black
-                             ? Text{"collects black", "collectionne les noirs"}
-                             : Text{"collects white", "collectionne les blancs"});
+    if (!colours_known(rules, position)) {
+        tray.notes.push_back({"colour not drawn yet", "couleur pas encore tirée au sort"});
+    } else if (collected(rules, position, seat) == Colour::Black) {
+        tray.collects = Shape::Black;
+        tray.notes.push_back({"collects black", "collectionne les noirs"});
+    } else {
+        tray.collects = Shape::White;
+        tray.notes.push_back({"collects white", "collectionne les blancs"});
+    }
     if (rules.teams)
         tray.notes.push_back(
             fill_texts("plays with {0}", "joue avec {0}", {compass_name(rules.partner(seat))}));
@@ -88,6 +96,9 @@ Text status(const Rules& rules, const Position& position) {
                               "{0} choisit sa rangée : six pions noirs et six blancs", {seat});
         case Stage::Deal:
             return fill_texts("{0} is dealt a card", "{0} reçoit une carte", {seat});
+        case Stage::Lots:
+            return {"Lots are drawn: who is black and starts?",
+                    "Tirage au sort : qui a les noirs et commence ?"};
         case Stage::Choice:
             return choice_status(rules, position);
         case Stage::Draw:
@@ -147,6 +158,8 @@ std::vector<std::string> clicks(const Rules& rules, const Position& position, Mo
         }
         case MoveKind::Draw:
             return {card(move.card)};
+        case MoveKind::Lots:
+            return {move_text(rules, position, move)};
         case MoveKind::Use:
         case MoveKind::Take: {
             const Disposition give = rules.cards[move.card].readings[move.reading].give;

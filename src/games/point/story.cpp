@@ -37,6 +37,7 @@ std::vector<SceneStep> story(const Rules& rules, const Position& position, Move 
         case MoveKind::Swap:
             return {{Kind::Travel, {card(move.card), card(move.other)}}};
         case MoveKind::Row:
+        case MoveKind::Lots:
         case MoveKind::Decline:
         case MoveKind::Stop:
             return {};

@@ -19,8 +19,8 @@ Result<GamePtr> make(const Variant& variant, Options options) {
                                                       std::move(*rules));
 }
 
-std::vector<OptionSpec> option_specs() {
-    return {
+std::vector<OptionSpec> option_specs(std::string_view variant) {
+    std::vector<OptionSpec> specs{
         {.name = "bank",
          .title = {"Bank at the start", "Banque au départ"},
          .kind = OptionSpec::Kind::Choice,
@@ -52,16 +52,32 @@ std::vector<OptionSpec> option_specs() {
          .lowest = 1,
          .highest = 1'000'000},
     };
+    if (variant == "point")
+        specs.insert(specs.begin() + 2,
+                     {.name = "lots",
+                      .title = {"Lots for the colours", "Tirage au sort des couleurs"},
+                      .kind = OptionSpec::Kind::Choice,
+                      .default_value = "before",
+                      .ruling = "P-R9",
+                      .about = {"Whether lots are drawn before the game, so that South is black "
+                                "and starts, or only when rows are laid and cards dealt.",
+                                "Si l'on tire au sort avant la partie, Sud ayant alors les noirs "
+                                "et commençant, ou seulement une fois les rangées posées et les "
+                                "cartes distribuées."},
+                      .choices = {{"before", {"before the game", "avant la partie"}},
+                                  {"after", {"after the deal", "après la distribution"}}}});
+    return specs;
 }
 
 Variant variant(std::string name, Text title, Text idea) {
     const Table table = table_of(name);
+    std::vector<OptionSpec> options = option_specs(name);
     return {.name = std::move(name),
             .game = "point",
             .title = std::move(title),
             .idea = std::move(idea),
             .table = table,
-            .options = option_specs(),
+            .options = std::move(options),
             .make = make};
 }
 

@@ -76,6 +76,7 @@ struct Quoridor {
     static Scene scene(const Rules& rules, const Position& position) {
         return quoridor::scene(rules, position);
     }
+    static bool has_chance(const Rules&) { return false; }
     static Table table(const Rules& rules) { return make_table(rules.seats); }
     static std::string seat_code(Seat seat) { return compass_code(seat); }
     static Text seat_name(Seat seat) { return compass_name(seat); }

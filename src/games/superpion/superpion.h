@@ -70,6 +70,7 @@ struct Superpion {
         return superpion::scene(rules, at);
     }
 
+    static bool has_chance(const Rules&) { return false; }
     static Table table(const Rules& rules) { return rules.table; }
     static std::string seat_code(Seat seat) { return std::string(1, colour_letter(seat)); }
     static Text seat_name(Seat seat) { return colour_name(seat); }

@@ -22,6 +22,7 @@ const std::vector<std::string> tables{
     "point-4",
     "point-teams",
     "point:bank=box",
+    "point:lots=after",
     "point-teams:bank=box",
     "point-teams:deck=WW=W+WW=W+WW=B+WW=BW+BBBB=WBWB+WW=W+B=W+BB=B+B=BB+W=BB+BW=W+WBW=BB"};
 
@@ -107,6 +108,47 @@ TEST(PointMind, ChoosesRowsWithTheOwnPawnsOutside) {
         EXPECT_GT(worth_trying, 0);
         EXPECT_LT(worth_trying, 20);
     }
+}
+
+TEST(PointMind, P_R9_BeforeTheLotsARowShouldSuitBothColours) {
+    const PointTable table("point:lots=after");
+    PointMind mind(table.rules());
+    const Position start = point::start(table.rules());
+    const auto rated = ratings(mind, start);
+    // What the pawns of both colours change places in suits just as well.
+    EXPECT_EQ(rated.at("row:BBBWWWBBBWWW"), rated.at("row:WWWBBBWWWBBB"));
+    const PointTable settled("point");
+    PointMind knowing(settled.rules());
+    EXPECT_NE(ratings(knowing, point::start(settled.rules())).at("row:BBBWWWWWWBBB"),
+              ratings(knowing, point::start(settled.rules())).at("row:WWWBBBBBBWWW"));
+}
+
+TEST(PointMind, P_R9_BeforeTheLotsAPositionIsWorthTheMeanOfBoth) {
+    const PointTable table("point:lots=after");
+    PointMind mind(table.rules());
+    const std::string rows =
+        " S:BBWWBBWWBBWW:BB=BBB+BW=BWB+WB=BBB N:BWBWBWBWBWBW:BB=WWB+BW=BBB+WW=BBW offer:- drawn:- "
+        "swaps:0 out:- lots:";
+    const auto chance = [&](const std::string& text) {
+        return search::chances_of(mind.strengths(table.at(text)), 2)[0];
+    };
+    const float open = chance("lots S" + rows + "-");
+    const float black = chance("draw S" + rows + "S");
+    const float white = chance("draw N" + rows + "N");
+    EXPECT_NE(black, white);
+    EXPECT_NEAR(open, (black + white) / 2, 0.02F);
+}
+
+TEST(PointMind, P_R9_WhoIsBlackIsPlayedFor) {
+    const PointTable table("point:lots=after");
+    PointMind mind(table.rules());
+    const std::string nearly_black =
+        "draw N S:BBWWBBWWBBWW:BB=BBB+BW=BWB+WB=BBB N:BBBWBBB:BB=BBB+BB=BBW+BW=BBB offer:- drawn:- "
+        "swaps:0 out:- lots:";
+    const auto chance = [&](const std::string& black) {
+        return search::chances_of(mind.strengths(table.at(nearly_black + black)), 2)[1];
+    };
+    EXPECT_GT(chance("N"), chance("S") + 0.2F);
 }
 
 TEST(PointMind, SomeRowsAreWorthTryingEvenIfNoCardFitsAny) {

@@ -34,6 +34,10 @@ struct Setting {
     std::string variant;
     std::string bank;
     std::string deck;
+    bool lots_after = false;
+
+    /// A setting's results are counted together with others of its kind.
+    std::string kind() const { return lots_after ? variant + ", lots after" : variant; }
 };
 
 std::vector<Setting> settings() {
@@ -53,6 +57,13 @@ std::vector<Setting> settings() {
     const std::string six = "BW=BWW WB=WWW BB=WBB WW=BBW BB=BWB BW=WWB";
     all.push_back({"point", "empty", six});
     all.push_back({"point-3", "empty", six + " WB=WBB BB=WWW WW=BBB"});
+    // P-R9: whoever lots name after the deal is black and starts.
+    const std::vector<Setting> before = all;
+    for (Setting setting : before) {
+        if (setting.variant != "point") continue;
+        setting.lots_after = true;
+        all.push_back(setting);
+    }
     return all;
 }
 
@@ -75,7 +86,7 @@ int gain(const Rules& rules, const Position& position, Move move) {
     const Reading& reading = rules.cards[move.card].readings[move.reading];
     const int black = reading.black_needed;
     const int white = reading.white_needed;
-    const bool collects_black = rules.collects[index(position.turn)] == Colour::Black;
+    const bool collects_black = collected(rules, position, position.turn) == Colour::Black;
     return collects_black ? black - 2 * white : white - 2 * black;
 }
 
@@ -126,7 +137,8 @@ void expect_same(const Rules& rules, const Position& position, const reference::
 /// A game to its end or 400 moves, with a small chance that somebody leaves.
 void play_both(const Setting& setting, const Rules& rules, Style style, bool leaving,
                Random& random, std::map<std::string, int>& events) {
-    reference::Game plain(setting.variant, setting.bank == "box", words(setting.deck));
+    reference::Game plain(setting.variant, setting.bank == "box", words(setting.deck),
+                          setting.lots_after);
     Position position = start(rules);
     for (int ply = 0; ply < 400; ++ply) {
         // Listing all 924 rows each time would be most of the work.
@@ -153,6 +165,9 @@ void play_both(const Setting& setting, const Rules& rules, Style style, bool lea
         ASSERT_EQ(key(rules, *back), key(rules, position));
     }
     if (plain.over()) ++events["over"];
+    if (position.black == Seat::North && outcome(rules, position).reason == EndReason::Goal &&
+        outcome(rules, position).winners == SeatSet{Seat::North})
+        ++events["North is black and wins"];
     for (const auto& [event, times] : plain.events) events[event] += times;
 }
 
@@ -160,20 +175,22 @@ TEST(Differential, fast_and_plain_agree_on_every_node) {
     Random random(20240607);
     std::map<std::string, std::map<std::string, int>> events;
     for (const Setting& setting : settings()) {
-        const Rules rules = rules_of(setting.variant, setting.deck, setting.bank);
+        const Rules rules = rules_of(setting.variant, setting.deck, setting.bank,
+                                     setting.lots_after ? "after" : "before");
         for (Style style : {Style::Uniform, Style::Collecting, Style::Busy})
             for (int game = 0; game < 6; ++game)
                 ASSERT_NO_FATAL_FAILURE(
-                    play_both(setting, rules, style, game >= 4, random, events[setting.variant]))
-                    << setting.variant << " " << setting.bank << " " << setting.deck;
+                    play_both(setting, rules, style, game >= 4, random, events[setting.kind()]))
+                    << setting.kind() << " " << setting.bank << " " << setting.deck;
     }
-    for (std::string variant : {"point", "point-3", "point-4", "point-teams"})
+    for (std::string variant : {"point", "point, lots after", "point-3", "point-4", "point-teams"})
         for (std::string event : {"use", "drop", "take", "deck", "nothing to draw", "reshuffle",
                                   "reshuffle with the dropped card", "over", "retire"})
             EXPECT_GT(events[variant][event], 0) << variant << " " << event;
     for (std::string event : {"swap", "third swap", "stop", "stop with an offer", "take or stop",
                               "partner may take", "pure team too short"})
         EXPECT_GT(events["point-teams"][event], 0) << event;
+    EXPECT_GT(events["point, lots after"]["North is black and wins"], 0);
     for (std::string variant : {"point-3", "point-4"})
         EXPECT_GT(events[variant]["offer outlives a leaver"], 0) << variant;
 }

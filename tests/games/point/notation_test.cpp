@@ -10,17 +10,6 @@ const std::string good =
     "play S S:BBWWBBWWWWBB:BB=WWW+WB=BWW+WB=BWW+WW=BBB N:BWBWBWBWBWBW:BB=BBB+BW=BWB+WW=WWW offer:- "
     "drawn:WW=BBB swaps:0 out:-";
 
-std::string replaced(std::string text, std::string_view what, std::string_view by) {
-    const std::size_t at = text.find(what);
-    EXPECT_NE(at, std::string::npos) << what;
-    return text.replace(at, what.size(), by);
-}
-
-std::string refusal(const Rules& rules, std::string_view text) {
-    const auto position = parse_position(rules, text);
-    return position ? "accepted" : position.error().message;
-}
-
 TEST(PositionText, the_start) {
     const Rules rules = rules_of("point");
     EXPECT_EQ(position_text(rules, start(rules)),
@@ -66,8 +55,9 @@ TEST(PositionText, malformed_texts_are_refused_with_the_reason) {
     ASSERT_EQ(refusal(rules, good), "accepted");
     EXPECT_EQ(refusal(rules, ""), "a position of this variant has 8 fields, not 1");
     EXPECT_EQ(refusal(rules, good + " "), "a position of this variant has 8 fields, not 9");
-    EXPECT_EQ(refusal(rules, replaced(good, "play", "Play")),
-              "a position begins with row, deal, choice, draw, play or over, not with \"Play\"");
+    EXPECT_EQ(
+        refusal(rules, replaced(good, "play", "Play")),
+        "a position begins with row, deal, lots, choice, draw, play or over, not with \"Play\"");
     EXPECT_EQ(refusal(rules, replaced(good, "play S", "play W")),
               "the second field names a seat of this table, not \"W\"");
     EXPECT_EQ(refusal(rules, replaced(good, " N:", " E:")),

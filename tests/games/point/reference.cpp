@@ -46,12 +46,14 @@ std::string canonical(const std::string& card) {
     return std::min(card, other);
 }
 
-Game::Game(const std::string& variant, bool box, const Cards& deck) : variant_(variant) {
+Game::Game(const std::string& variant, bool box, const Cards& deck, bool lots_after)
+    : variant_(variant), lots_to_draw_(lots_after) {
     order_ = variant == "point" ? "SN" : variant == "point-3" ? "SWN" : "SWNE";
     for (char seat : order_) {
         seats_[seat].colour = 'B';
         if (variant == "point" && seat == 'N') seats_[seat].colour = 'W';
         if (order_.size() == 4 && (seat == 'W' || seat == 'E')) seats_[seat].colour = 'W';
+        if (lots_after) seats_[seat].colour = ' ';
     }
     for (const std::string& card : deck.empty() ? standard_deck() : deck)
         deck_.push_back(canonical(card));
@@ -105,6 +107,7 @@ bool Game::may_stop() const {
 
 std::map<std::string, int> Game::weights() const {
     std::map<std::string, int> weights;
+    if (stage_ == "lots") return {{"lots:N", 1}, {"lots:S", 1}};
     if (chance())
         for (const std::string& card : drawable()) ++weights["draw:" + card];
     return weights;
@@ -172,7 +175,11 @@ void Game::after_setup_step() {
             turn_ = seat;
             return;
         }
-    begin_turn(next(order_.back()));
+    turn_ = next(order_.back());
+    if (lots_to_draw_)
+        stage_ = "lots";
+    else
+        begin_turn(turn_);
 }
 
 void Game::exchange(const std::string& text) {
@@ -214,6 +221,10 @@ void Game::play(const std::string& move) {
         take_one(deck_, rest);
         hand.push_back(rest);
         stage_ = "play";
+    } else if (verb == "lots") {
+        lots_to_draw_ = false;
+        for (char seat : order_) seats_[seat].colour = rest[0] == seat ? 'B' : 'W';
+        begin_turn(rest[0]);
     } else if (verb == "use") {
         take_one(hand, canonical(rest.substr(0, rest.find('@'))));
         exchange(rest);

@@ -14,11 +14,12 @@ using Cards = std::vector<std::string>;
 
 class Game {
   public:
-    /// `deck` lists every card in any reading; empty for the standard deck.
-    Game(const std::string& variant, bool box, const Cards& deck);
+    /// `deck` lists every card in any reading; empty for the standard deck. With `lots_after` the
+    /// colours are drawn after the deal (P-R9).
+    Game(const std::string& variant, bool box, const Cards& deck, bool lots_after = false);
 
     bool over() const { return stage_ == "over"; }
-    bool chance() const { return stage_ == "deal" || stage_ == "draw"; }
+    bool chance() const { return stage_ == "deal" || stage_ == "lots" || stage_ == "draw"; }
     char turn() const { return turn_; }
     std::set<char> winners() const { return winners_; }
 
@@ -34,7 +35,7 @@ class Game {
     struct Seat {
         std::string row;
         Cards hand;
-        char colour = 'B';
+        char colour = 'B';  ///< ' ' before the lots
         bool stopped = false;
         bool retired = false;
     };
@@ -52,6 +53,7 @@ class Game {
     void check_sides_left();
 
     std::string variant_;
+    bool lots_to_draw_;
     std::string order_;
     std::map<char, Seat> seats_;
     Cards deck_;

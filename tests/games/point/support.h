@@ -22,19 +22,27 @@ inline const Variant& variant_named(std::string_view name) {
 
 /// `deck` is cards separated by spaces, or "standard".
 inline Result<Rules> try_rules(std::string_view variant, std::string deck = "standard",
-                               std::string_view bank = "empty") {
+                               std::string_view bank = "empty", std::string_view lots = "before") {
     std::ranges::replace(deck, ' ', '+');
     Options options(variant_named(variant).options);
     EXPECT_TRUE(options.set("deck", deck));
     EXPECT_TRUE(options.set("bank", bank));
+    if (lots != "before") {
+        EXPECT_TRUE(options.set("lots", lots));
+    }
     return make_rules(variant, options);
 }
 
 inline Rules rules_of(std::string_view variant, std::string deck = "standard",
-                      std::string_view bank = "empty") {
-    auto rules = try_rules(variant, std::move(deck), bank);
+                      std::string_view bank = "empty", std::string_view lots = "before") {
+    auto rules = try_rules(variant, std::move(deck), bank, lots);
     EXPECT_TRUE(rules) << (rules ? "" : rules.error().message);
     return *rules;
+}
+
+/// Two players who draw lots for the colours after the deal (P-R9).
+inline Rules rules_with_lots(std::string deck = "standard", std::string_view bank = "empty") {
+    return rules_of("point", std::move(deck), bank, "after");
 }
 
 inline std::vector<Move> moves_of(const Rules& rules, const Position& position) {
@@ -83,6 +91,18 @@ inline Position position_of(const Rules& rules, std::string_view text) {
     const auto position = parse_position(rules, text);
     EXPECT_TRUE(position) << (position ? "" : position.error().message) << "\nin " << text;
     return position ? *position : start(rules);
+}
+
+/// What is said against a text of a position, or "accepted".
+inline std::string refusal(const Rules& rules, std::string_view text) {
+    const auto position = parse_position(rules, text);
+    return position ? "accepted" : position.error().message;
+}
+
+inline std::string replaced(std::string text, std::string_view what, std::string_view by) {
+    const std::size_t at = text.find(what);
+    EXPECT_NE(at, std::string::npos) << what;
+    return text.replace(at, what.size(), by);
 }
 
 }  // namespace tablier::point

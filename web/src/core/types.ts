@@ -85,6 +85,8 @@ export interface Tray {
   title: Words;
   toMove: boolean;
   out: boolean;
+  /** Point: the pawns that win for the seat; missing before lots have said which. */
+  collects?: "black" | "white";
   stocks: Stock[];
   cards: CardInfo[];
   notes: Words[];

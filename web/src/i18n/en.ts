@@ -109,7 +109,6 @@ export const en = {
     board: "Board",
     toMove: (who: string) => `${who} to move`,
     thinking: (who: string) => `${who} is thinking …`,
-    drawing: "A card is drawn …",
     moves: "Moves",
     noMoves: "No move yet.",
     first: "First moment",
@@ -293,13 +292,14 @@ export const en = {
     moment: "Moment of the game",
     beforeFirst: "Before the first move.",
     lastMoment: "Last moment",
-    cardFollows: "A card is drawn next.",
     comment: "Comment",
     events: {
       resign: "resigns",
       flag: "time is up",
       gone: "is gone",
       draw: "Draw agreed",
+      "lots:S": "Lots: South is black",
+      "lots:N": "Lots: North is black",
     } as Record<string, string>,
     judgement: "Judgement",
     judgeHint:

@@ -116,7 +116,6 @@ export const fr: Texts = {
     board: "Plateau",
     toMove: (who: string) => `À ${who} de jouer`,
     thinking: (who: string) => `${who} réfléchit…`,
-    drawing: "On tire une carte…",
     moves: "Coups",
     noMoves: "Aucun coup pour l’instant.",
     first: "Premier moment",
@@ -306,13 +305,14 @@ export const fr: Texts = {
     moment: "Moment de la partie",
     beforeFirst: "Avant le premier coup.",
     lastMoment: "Dernier moment",
-    cardFollows: "Une carte va être tirée.",
     comment: "Commentaire",
     events: {
       resign: "abandonne",
       flag: "temps écoulé",
       gone: "est parti",
       draw: "Nulle d’un commun accord",
+      "lots:S": "Tirage : Sud a les noirs",
+      "lots:N": "Tirage : Nord a les noirs",
     } as Record<string, string>,
     judgement: "Jugement",
     judgeHint:

@@ -2,6 +2,7 @@
 import { seatName } from "../board/describe";
 import { language } from "../i18n/index.svelte";
 import type { Look } from "../state/look.svelte";
+import { entrySentence } from "./entryWords";
 
 export function nameOf(look: Look, seat: string): string {
   return seat === "chance"
@@ -11,10 +12,7 @@ export function nameOf(look: Look, seat: string): string {
 
 /** What happened, and who did it. */
 export function entryText(look: Look, index: number): string {
-  const { t } = language;
-  const entry = look.state.entries[index]!;
-  const what = entry.kind === "move" ? entry.text : (t.look.events[entry.text] ?? entry.text);
-  return entry.actor === "" ? `${what}.` : t.play.announcement(nameOf(look, entry.actor), what);
+  return entrySentence(look.state.entries[index]!, (seat) => nameOf(look, seat), language.t);
 }
 
 /** A moment, by the move that led to it. */

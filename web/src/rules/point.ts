@@ -10,8 +10,8 @@ export const point: GameRules = {
         {
           kind: "text",
           words: {
-            en: "In front of you lies a row of black and white pawns. Cards tell you which little groups may be exchanged for which others. Be the first whose row has only one colour left: black for South, white for North.",
-            fr: "Devant vous s’aligne une rangée de pions noirs et blancs. Des cartes disent quels petits groupes s’échangent contre quels autres. Soyez le premier dont la rangée n’a plus qu’une couleur : le noir pour Sud, le blanc pour Nord.",
+            en: "In front of you lies a row of black and white pawns. Cards tell you which little groups may be exchanged for which others. Be the first whose row has only one colour left: black for one of you, white for the other.",
+            fr: "Devant vous s’aligne une rangée de pions noirs et blancs. Des cartes disent quels petits groupes s’échangent contre quels autres. Soyez le premier dont la rangée n’a plus qu’une couleur : le noir pour l’un, le blanc pour l’autre.",
           },
         },
         {
@@ -47,8 +47,8 @@ export const point: GameRules = {
               fr: "Au milieu se trouve la *banque*. Elle est vide au début.",
             },
             {
-              en: "Lots decide who sits where. South plays first.",
-              fr: "On tire les places au sort. Sud joue en premier.",
+              en: "Lots decide who sits where. South collects black and plays first; lots may also be drawn only now (P-R9).",
+              fr: "On tire les places au sort. Sud collectionne le noir et joue en premier ; on peut aussi ne tirer au sort que maintenant (P-R9).",
             },
           ],
         },
@@ -205,8 +205,8 @@ export const point: GameRules = {
         {
           kind: "text",
           words: {
-            en: "`B` is a black pawn, `W` a white one. A row is read from its owner’s left: `row:BWWBBWBWWBWB`. `use:WWB=BW@3` uses a card, read as written, on the group that starts at the third pawn. `take:` does the same with the dropped card. `drop:WB=BWW` drops a card, `draw:WB=BWW` is what chance deals. `deck` declines a card or a stop, `stop` stops, and `swap:WB=BWW:BB=WWW` names your card, then your partner’s.",
-            fr: "`B` est un pion noir, `W` un pion blanc. Une rangée se lit depuis la gauche de son joueur : `row:BWWBBWBWWBWB`. `use:WWB=BW@3` utilise une carte, lue comme écrit, sur le groupe qui commence au troisième pion. `take:` fait de même avec la carte écartée. `drop:WB=BWW` écarte une carte, `draw:WB=BWW` est ce que donne le hasard. `deck` renonce à la carte ou à l’arrêt, `stop` arrête, et `swap:WB=BWW:BB=WWW` nomme votre carte, puis celle du partenaire.",
+            en: "`B` is a black pawn, `W` a white one. A row is read from its owner’s left: `row:BWWBBWBWWBWB`. `use:WWB=BW@3` uses a card, read as written, on the group that starts at the third pawn. `take:` does the same with the dropped card. `drop:WB=BWW` drops a card, `draw:WB=BWW` is what chance deals, `lots:N` says that lots made North black. `deck` declines a card or a stop, `stop` stops, and `swap:WB=BWW:BB=WWW` names your card, then your partner’s.",
+            fr: "`B` est un pion noir, `W` un pion blanc. Une rangée se lit depuis la gauche de son joueur : `row:BWWBBWBWWBWB`. `use:WWB=BW@3` utilise une carte, lue comme écrit, sur le groupe qui commence au troisième pion. `take:` fait de même avec la carte écartée. `drop:WB=BWW` écarte une carte, `draw:WB=BWW` est ce que donne le hasard, `lots:N` dit que le sort a donné les noirs à Nord. `deck` renonce à la carte ou à l’arrêt, `stop` arrête, et `swap:WB=BWW:BB=WWW` nomme votre carte, puis celle du partenaire.",
           },
         },
       ],
@@ -586,17 +586,18 @@ export const point: GameRules = {
     {
       id: "P-R9",
       booklet: {
-        en: "Lots are drawn for the colours, and black comes first.",
-        fr: "On tire les couleurs au sort, et le noir passe en premier.",
+        en: "Lots are drawn for the colours when the rows lie and the cards are dealt. Black comes first.",
+        fr: "On tire les couleurs au sort quand les rangées sont posées et les cartes distribuées. Le noir passe en premier.",
       },
       ruling: {
-        en: "Lots are drawn for the seats. South collects black and starts.",
-        fr: "On tire les places au sort. Sud collectionne le noir et commence.",
+        en: "Lots are drawn for the seats, before anything else. South collects black and starts. With two players, the option `after` draws them when North has the third card: either is as likely to be black, and black starts.",
+        fr: "On tire les places au sort, avant toute chose. Sud collectionne le noir et commence. À deux, avec l’option `after`, on tire quand Nord a sa troisième carte : chacun a autant de chances d’avoir les noirs, et les noirs commencent.",
       },
       why: {
-        en: "The colour belongs to the seat here, so drawing the one draws the other.",
-        fr: "La couleur tient ici à la place : tirer l’une, c’est tirer l’autre.",
+        en: "The colour belongs to the seat here, so drawing the one draws the other, and a row can be laid for its colour. With lots after the deal it must suit both.",
+        fr: "La couleur tient ici à la place : tirer l’une, c’est tirer l’autre, et l’on peut poser sa rangée pour sa couleur. Si l’on tire après la distribution, elle doit convenir aux deux.",
       },
+      option: "lots",
     },
     {
       id: "P-E1",
