@@ -143,7 +143,16 @@ typename G::Move sample_move(const typename G::Rules& rules, const typename G::P
     } else {
         scratch.clear();
         G::generate(rules, position, scratch);
-        return scratch[random.below(std::uint32_t(scratch.size()))];
+        if (G::actor(rules, position) != Actor::Chance)
+            return scratch[random.below(std::uint32_t(scratch.size()))];
+        std::uint32_t draws = 0;
+        for (const typename G::Move& move : scratch)
+            draws += std::uint32_t(G::weight(rules, position, move));
+        std::uint32_t left = random.below(draws);
+        std::size_t at = 0;
+        while (left >= std::uint32_t(G::weight(rules, position, scratch[at])))
+            left -= std::uint32_t(G::weight(rules, position, scratch[at++]));
+        return scratch[at];
     }
 }
 template <Game G>
