@@ -6,6 +6,6 @@ const shapes = { quoridor: "pawn", intercept: "passage", superpion: "man" };
 
 export function seatIcon(core: Core, game: MatchState["game"], tray: Tray): string {
   if (game !== "point") return core.piece(shapes[game], tray.seat);
-  // No piece is a player's own in Point; the colour that is collected stands in the first note.
-  return core.piece(tray.notes[0]?.en.includes("black") ? "black" : "white");
+  // No piece is a player's own in Point; before the lots no colour is either.
+  return tray.collects ? core.piece(tray.collects) : "";
 }
