@@ -52,7 +52,7 @@ TEST(Match, explains_touched_places_unless_nobody_is_to_touch_any) {
     const std::vector<std::string> clicks{"somewhere"};
     Match match(toy::game("toy:dice=on"));
     EXPECT_EQ(match.explain_clicks(clicks).rule.en, "Chance");
-    EXPECT_THAT(match.explain_clicks(clicks).why.fr, testing::HasSubstr("une carte"));
+    EXPECT_THAT(match.explain_clicks(clicks).why.fr, testing::HasSubstr("le hasard"));
     ASSERT_TRUE(match.play("roll:2"));
     EXPECT_EQ(match.explain_clicks(clicks).why.en, "no such move here");
     ASSERT_TRUE(match.agree_draw());

@@ -109,6 +109,7 @@ export const en = {
     board: "Board",
     toMove: (who: string) => `${who} to move`,
     thinking: (who: string) => `${who} is thinking …`,
+    drawing: "Chance draws …",
     moves: "Moves",
     noMoves: "No move yet.",
     first: "First moment",

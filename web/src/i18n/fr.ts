@@ -116,6 +116,7 @@ export const fr: Texts = {
     board: "Plateau",
     toMove: (who: string) => `À ${who} de jouer`,
     thinking: (who: string) => `${who} réfléchit…`,
+    drawing: "Le hasard tire…",
     moves: "Coups",
     noMoves: "Aucun coup pour l’instant.",
     first: "Premier moment",
