@@ -17,7 +17,8 @@ export function entryText(look: Look, index: number): string {
 
 /** A moment, by the move that led to it. */
 export function momentText(look: Look, at: number): string {
-  return at > 0 && look.state.entries[at - 1]
-    ? `${look.turns[at - 1]}. ${entryText(look, at - 1)}`
-    : language.t.look.beforeFirst;
+  const entry = look.state.entries[at - 1];
+  if (!entry) return language.t.look.beforeFirst;
+  const text = entryText(look, at - 1);
+  return entry.kind === "move" ? `${look.turns[at - 1]}. ${text}` : text;
 }
