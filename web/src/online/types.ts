@@ -73,8 +73,6 @@ export interface TableState {
   rematch: string | null;
   from: string | null;
   you: number[];
-  /** The player whose place the invitation that was shown is for. */
-  invited?: number | null;
   /** The key is that of who made the table. */
   owner: boolean;
   /** With an invitation: the player whose place it is for. */

@@ -76,7 +76,6 @@ export const en = {
   join: {
     title: "You are invited",
     text: (who: string, game: string) => `${who} invites you to play: ${game}.`,
-    seat: (seats: string) => `Your place: ${seats}.`,
     unnamed: (game: string) => `You are invited to play: ${game}.`,
     plain: "A place at this table is kept for you.",
     place: (seats: string) => `Your place: ${seats}.`,

@@ -77,7 +77,6 @@ export const fr: OnlineTexts = {
   join: {
     title: "Une invitation pour vous",
     text: (who: string, game: string) => `${who} vous invite à jouer : ${game}.`,
-    seat: (seats: string) => `Votre place : ${seats}.`,
     unnamed: (game: string) => `On vous invite à jouer : ${game}.`,
     plain: "Une place à cette table vous est réservée.",
     place: (seats: string) => `Votre place : ${seats}.`,
