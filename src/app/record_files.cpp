@@ -18,6 +18,11 @@ std::expected<Replayed, RecordError> replay(const Record& record, std::string_vi
     auto own = from_notation(record, **game, notation);
     if (!own) return std::unexpected(own.error());
     auto match = how(*own, maker);
+    if (!match) {
+        Record typed = with_typed_moves(*own, **game);
+        // An error is told with the moves as they stand in the file.
+        if (auto again = how(typed, maker)) return Replayed{std::move(typed), *std::move(again)};
+    }
     if (!match) return std::unexpected(match.error());
     return Replayed{std::move(*own), std::move(*match)};
 }

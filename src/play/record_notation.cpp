@@ -3,6 +3,7 @@
 #include <array>
 #include <functional>
 
+#include "core/typed_move.h"
 #include "games/catalog.h"
 #include "play/result_code.h"
 
@@ -64,6 +65,16 @@ std::expected<Record, RecordError> from_notation(Record record, const AnyGame& g
     };
     if (auto done = rewrite(record.line, game, start_of(record, game), change); !done)
         return std::unexpected(done.error());
+    return record;
+}
+
+Record with_typed_moves(Record record, const AnyGame& game) {
+    const Rewrite change = [](const AnyPosition& before, std::string& text) -> Result<std::string> {
+        AnyPosition after = before;
+        if (!after.play(text)) text = typed_move(before, text);
+        return text;
+    };
+    (void)rewrite(record.line, game, start_of(record, game), change);  // which refuses nothing
     return record;
 }
 

@@ -310,5 +310,14 @@ TEST(Record, errors_have_line_and_column) {
     EXPECT_TRUE(has(options.out, "options.rec: line 2, column 1: ")) << options.out;
 }
 
+TEST(Record, moves_may_be_typed_in_capitals) {
+    const std::string record = "[Variant \"quoridor\"]\n\n1. E2 (1. D1 2. E8) 2. e8 3. E3H *\n";
+    EXPECT_EQ(tablier("record check -", record).out, "1 passed, 0 failed\n");
+    const Finished tidy = tablier("record convert -", record);
+    EXPECT_NE(tidy.out.find("1. e2 (1. d1 2. e8) 2. e8 3. e3h *"), std::string::npos) << tidy.out;
+    const Finished wrong = tablier("record check -", "[Variant \"quoridor\"]\n\n1. E5 *\n");
+    EXPECT_NE(wrong.out.find("line 3, column 4: E5: "), std::string::npos) << wrong.out;
+}
+
 }  // namespace
 }  // namespace tablier::app_test
