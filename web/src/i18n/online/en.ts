@@ -78,6 +78,7 @@ export const en = {
     text: (who: string, game: string) => `${who} invites you to play: ${game}.`,
     unnamed: (game: string) => `You are invited to play: ${game}.`,
     plain: "A place at this table is kept for you.",
+    place: (seats: string) => `Your place: ${seats}.`,
     again: "You have a place at this table already. With this you take another one.",
     sit: "Sit down",
     watch: "Only look on",

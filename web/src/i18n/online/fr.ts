@@ -79,6 +79,7 @@ export const fr: OnlineTexts = {
     text: (who: string, game: string) => `${who} vous invite à jouer : ${game}.`,
     unnamed: (game: string) => `On vous invite à jouer : ${game}.`,
     plain: "Une place à cette table vous est réservée.",
+    place: (seats: string) => `Votre place : ${seats}.`,
     again: "Vous avez déjà une place à cette table. Vous en prenez ainsi une autre.",
     sit: "Prendre place",
     watch: "Seulement regarder",
