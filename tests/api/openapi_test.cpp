@@ -11,6 +11,8 @@
 #include <sstream>
 
 #include "api/served_tables.h"
+#include "games/catalog.h"
+#include "play/result_code.h"
 #include "play/time_control.h"
 #include "server/refusal.h"
 
@@ -175,6 +177,30 @@ TEST(Openapi, has_the_same_alternatives_for_validators_and_for_generators) {
         }
         EXPECT_EQ(alternatives, mapped) << name;
     }
+}
+
+TEST(Openapi, describes_the_results_that_there_are) {
+    for (const char* text : {"S", "S+N", "b+r+y+k", "draw"})
+        EXPECT_EQ(fault(json::value(text), "/components/schemas/Result"), "") << text;
+    for (const char* text : {"", "*", "S+", "+S", "S N", "x", "b+r+y+k+b"})
+        EXPECT_NE(fault(json::value(text), "/components/schemas/Result"), "") << text;
+    std::set<std::string> seats;
+    for (const Variant* variant : catalog()) {
+        const GamePtr game = make_game(variant->name).value();
+        for (const Seat seat : all_seats)
+            if (game->table().seats.contains(seat)) seats.insert(game->seat_code(seat));
+    }
+    for (const std::string& seat : seats)
+        for (const char* schema : {"Seat", "Actor", "Result"})
+            EXPECT_EQ(fault(json::value(seat), "/components/schemas/" + std::string(schema)), "");
+    EXPECT_EQ(described("/components/schemas/Seat/enum")->as_array().size(), seats.size());
+    std::set<std::string> reasons;
+    for (const json::value& reason : described("/components/schemas/Reason/enum")->as_array())
+        reasons.emplace(reason.as_string());
+    std::set<std::string> known;
+    for (int reason = int(EndReason::None) + 1; reason <= int(EndReason::Abandoned); ++reason)
+        known.emplace(reason_code(EndReason(reason)));
+    EXPECT_EQ(reasons, known);
 }
 
 TEST(Openapi, describes_the_clocks_that_there_are) {

@@ -87,6 +87,10 @@ class Party {
             seats_.emplace_back();
             for (const json::value& seat : player.at("seats").as_array())
                 seats_.back().emplace_back(seat.as_string());
+            if (player.at("kind").as_string() == "engine") {
+                const std::size_t number = seats_.size() - 1;
+                EXPECT_FALSE(state["presence"].at("players").at(number).as_bool());
+            }
         }
         listen();
     }
