@@ -38,6 +38,7 @@ JsonObject entry_json(const MatchEntry& entry) {
 JsonObject outcome_json(const AnyGame& game, const Outcome& outcome) {
     JsonObject object;
     object.add("winners", seats_json(outcome.winners))
+        .add("heading", text_json(winners_text(game, outcome)))
         .add("reason", text_json(reason_text(outcome.reason)))
         .add("text", text_json(result_text(game, outcome)));
     if (outcome.scored) {

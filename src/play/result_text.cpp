@@ -23,6 +23,24 @@ Text titles_of(const AnyGame& game, SeatSet seats, const Names& names) {
     return listed(titles);
 }
 
+/// Who wins, each side once: partners who share the win with others are joined, "Blue + Yellow and
+/// Red + Black".
+Text winners_of(const AnyGame& game, SeatSet winners, const Names& names) {
+    const Table table = game.table();
+    if (winning_sides(table, winners) < 2) return titles_of(game, winners, names);
+    std::vector<Text> sides;
+    for (int side = 0; side < table.sides(); ++side) {
+        Text partners;
+        for (Seat seat : all_seats) {
+            if (!(table.seats_of_side(side) & winners).contains(seat)) continue;
+            const Text title = seat_title(game, seat, names[std::size_t(index(seat))]);
+            partners = partners.en.empty() ? title : partners + plain(" + ") + title;
+        }
+        if (!partners.en.empty()) sides.push_back(partners);
+    }
+    return listed(sides);
+}
+
 /// " (Blue 21, Red 9)": each side once.
 Text points_of(const AnyGame& game, const Outcome& outcome) {
     const Table table = game.table();
@@ -84,19 +102,26 @@ Text result_text(const AnyGame& game, const Outcome& outcome) {
     return result_text(game, outcome, Names{});
 }
 
-Text result_text(const AnyGame& game, const Outcome& outcome, const Names& by_seat) {
+Text winners_text(const AnyGame& game, const Outcome& outcome) {
+    return winners_text(game, outcome, Names{});
+}
+
+Text winners_text(const AnyGame& game, const Outcome& outcome, const Names& by_seat) {
     if (!outcome.over) return {"The game goes on", "La partie continue"};
-    const Text names = titles_of(game, outcome.winners, by_seat);
-    const Text reason = reason_text(outcome.reason);
-    const Text points = outcome.scored ? points_of(game, outcome) : Text{};
-    if (outcome.winners.empty())
-        return fill_texts("Draw: {0}{1}", "Partie nulle : {0}{1}", {reason, points});
+    if (outcome.winners.empty()) return {"Draw", "Partie nulle"};
+    const Text names = winners_of(game, outcome.winners, by_seat);
     if (winning_sides(game.table(), outcome.winners) > 1)
-        return fill_texts("{0} share the win: {1}{2}", "{0} se partagent la victoire : {1}{2}",
-                          {names, reason, points});
-    if (outcome.winners.size() > 1)
-        return fill_texts("{0} win: {1}{2}", "{0} gagnent : {1}{2}", {names, reason, points});
-    return fill_texts("{0} wins: {1}{2}", "{0} gagne : {1}{2}", {names, reason, points});
+        return fill_texts("{0} share the win", "{0} se partagent la victoire", {names});
+    if (outcome.winners.size() > 1) return fill_texts("{0} win", "{0} gagnent", {names});
+    return fill_texts("{0} wins", "{0} gagne", {names});
+}
+
+Text result_text(const AnyGame& game, const Outcome& outcome, const Names& by_seat) {
+    const Text winners = winners_text(game, outcome, by_seat);
+    if (!outcome.over) return winners;
+    const Text points = outcome.scored ? points_of(game, outcome) : Text{};
+    return fill_texts("{0}: {1}{2}", "{0} : {1}{2}",
+                      {winners, reason_text(outcome.reason), points});
 }
 
 }  // namespace tablier

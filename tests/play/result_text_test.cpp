@@ -79,6 +79,33 @@ TEST(ResultText, several_sides_share_the_win_with_points) {
                     "Ouest 3, Nord 7)"}));
 }
 
+TEST(ResultText, teams_that_share_the_win_are_named_each) {
+    const GamePtr game = toy::game("toy:seats=4,teams=yes");
+    const Outcome outcome{.over = true,
+                          .reason = EndReason::NoMoves,
+                          .winners = game->table().seats,
+                          .scored = true,
+                          .points = {30, 30, 30, 30}};
+    EXPECT_EQ(result_text(*game, outcome),
+              (Text{"South + North and West + East share the win: no piece can move (South and "
+                    "North 30, West and East 30)",
+                    "Sud + Nord et Ouest + Est se partagent la victoire : plus aucune pièce ne "
+                    "peut bouger (Sud et Nord 30, Ouest et Est 30)"}));
+    EXPECT_EQ(winners_text(*game, outcome, {"Ada", "Bob", "", ""}).en,
+              "Ada (South) + North and Bob (West) + East share the win");
+}
+
+TEST(WinnersText, is_what_a_result_begins_with) {
+    const GamePtr game = toy::game("toy:seats=4,teams=yes");
+    EXPECT_EQ(winners_text(*game, Outcome::won({Seat::West, Seat::East}, EndReason::Goal)),
+              (Text{"West and East win", "Ouest et Est gagnent"}));
+    EXPECT_EQ(winners_text(*toy::game("toy"), Outcome::won({Seat::South}, EndReason::Goal)),
+              (Text{"South wins", "Sud gagne"}));
+    EXPECT_EQ(winners_text(*game, Outcome::drawn(EndReason::Agreement)),
+              (Text{"Draw", "Partie nulle"}));
+    EXPECT_EQ(winners_text(*game, Outcome::running()).en, "The game goes on");
+}
+
 TEST(ResultText, draw_and_unfinished) {
     const GamePtr game = toy::game("toy");
     EXPECT_EQ(

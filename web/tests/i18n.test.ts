@@ -60,7 +60,6 @@ const shared = new Set([
   "appName",
   "home.minutes",
   "play.hintLine",
-  "play.points",
   "look.pause",
   "rules.option",
   "pieces.superpion",

@@ -55,6 +55,13 @@ Text target_list(const Rules& rules, Seat seat) {
     return list;
 }
 
+Text names_of(SeatSet seats) {
+    std::vector<Text> names;
+    for (Seat seat : all_seats)
+        if (seats.contains(seat)) names.push_back(compass_name(seat));
+    return listed(names);
+}
+
 SceneTray tray(const Rules& rules, const Position& position, Seat seat) {
     SceneTray drawn;
     drawn.seat = seat;
@@ -62,16 +69,11 @@ SceneTray tray(const Rules& rules, const Position& position, Seat seat) {
     drawn.to_move = actor(rules, position) == actor_of(seat);
     drawn.out = position.retired.contains(seat);
     drawn.notes.push_back(fill_texts("aims at {0}", "vise {0}", {target_list(rules, seat)}));
+    if (const SeatSet partners = rules.table.partners(seat).without({seat}); !partners.empty())
+        drawn.notes.push_back(fill_texts("plays with {0}", "joue avec {0}", {names_of(partners)}));
     if (position.owner(position.ball) == seat)
         drawn.notes.push_back({"has the ball", "a la boule"});
     return drawn;
-}
-
-Text names_of(SeatSet seats) {
-    std::vector<Text> names;
-    for (Seat seat : all_seats)
-        if (seats.contains(seat)) names.push_back(compass_name(seat));
-    return listed(names);
 }
 
 Text status(const Rules& rules, const Position& position) {

@@ -69,12 +69,19 @@ SceneTray scene_tray(const Rules& rules, const Position& position, Seat seat) {
         tray.notes.push_back({"has no piece left", "n'a plus de pièce"});
     if (auto note = note_of_shared_reserve(rules, seat)) tray.notes.push_back(std::move(*note));
     const int side = rules.table.side[index(seat)];
-    Text points = points_text(points_of_side(rules, position, side));
-    if (rules.table.seats_of_side(side).size() > 1) {
-        points.en += " for both colours";
-        points.fr += " pour les deux couleurs";
-    }
-    tray.notes.push_back(points);
+    const SeatSet colours = rules.table.seats_of_side(side);
+    const Text partners = colour_names(colours.without({seat}));
+    // A side that has left counts for nothing.
+    if (colours.without(position.retired).empty()) return tray;
+    tray.notes.push_back(points_text(points_of_colour(rules, position, seat)));
+    if (colours.size() == 1) return tray;
+    // What they are together is said once, where the side comes first.
+    if (next_clockwise(Seat::East, colours) == seat)
+        tray.notes.push_back(
+            fill_texts("with {0}: {1}", "avec {0} : {1}",
+                       {partners, points_text(points_of_side(rules, position, side))}));
+    else
+        tray.notes.push_back(fill_texts("counted with {0}", "comptés avec {0}", {partners}));
     return tray;
 }
 
@@ -92,6 +99,20 @@ Text reason_text(EndReason reason) {
     }
 }
 
+/// "Blue", or the colours of a side: "Blue + Yellow".
+std::vector<Text> winning_sides(const Rules& rules, SeatSet winners) {
+    std::vector<Text> names;
+    for (int side = 0; side < rules.table.sides(); ++side) {
+        Text name;
+        for (Seat colour : all_seats)
+            if ((rules.table.seats_of_side(side) & winners).contains(colour))
+                name = name.en.empty() ? colour_name(colour)
+                                       : name + plain(" + ") + colour_name(colour);
+        if (!name.en.empty()) names.push_back(name);
+    }
+    return names;
+}
+
 Text status_of_end(const Rules& rules, const Position& position) {
     const Outcome result = outcome(rules, position);
     const Text reason = reason_text(result.reason);
@@ -100,8 +121,13 @@ Text status_of_end(const Rules& rules, const Position& position) {
     int best = 0;
     for (Seat seat : all_seats)
         if (result.winners.contains(seat)) best = result.points[index(seat)];
-    const Text names = colour_names(result.winners);
     const Text points = points_text(best);
+    const std::vector<Text> winners = winning_sides(rules, result.winners);
+    if (winners.size() > 1)
+        return fill_texts("{0} share the win with {1} each: {2}.",
+                          "{0} se partagent la victoire, chacun avec {1} : {2}.",
+                          {listed(winners), points, reason});
+    const Text names = colour_names(result.winners);
     return result.winners.size() == 1
                ? fill_texts("{0} wins with {1}: {2}.", "{0} gagne avec {1} : {2}.",
                             {names, points, reason})

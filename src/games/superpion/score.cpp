@@ -17,19 +17,23 @@ int caps_of_colour(const Position& position, Bits pieces, Seat colour) {
 
 }  // namespace
 
+int points_of_colour(const Rules& rules, const Position& position, Seat colour) {
+    const SeatSet own = rules.table.seats_of_side(rules.table.side[index(colour)]);
+    const Bits pieces = position.of(colour);
+    int points = 2 * pieces.count();
+    for (Seat pawn : all_seats) {
+        const int pawns =
+            position.reserves[index(colour)][index(pawn)] + caps_of_colour(position, pieces, pawn);
+        points += pawns * (own.contains(pawn) ? 2 : 1);
+    }
+    return points;
+}
+
 int points_of_side(const Rules& rules, const Position& position, int side) {
     const SeatSet colours = rules.table.seats_of_side(side);
     int points = 0;
-    for (Seat holder : all_seats) {
-        if (!colours.contains(holder)) continue;
-        const Bits pieces = position.of(holder);
-        points += 2 * pieces.count();
-        for (Seat pawn : all_seats) {
-            const int pawns = position.reserves[index(holder)][index(pawn)] +
-                              caps_of_colour(position, pieces, pawn);
-            points += pawns * (colours.contains(pawn) ? 2 : 1);
-        }
-    }
+    for (Seat colour : all_seats)
+        if (colours.contains(colour)) points += points_of_colour(rules, position, colour);
     return points;
 }
 

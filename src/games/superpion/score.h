@@ -5,7 +5,11 @@
 
 namespace tablier::superpion {
 
-/// The points of a side: its reserves, and its pieces on the board with their caps.
+/// What one colour adds to the points of its side: its reserve, and its pieces on the board with
+/// their caps.
+int points_of_colour(const Rules& rules, const Position& position, Seat colour);
+
+/// The points of a side: those of its colours.
 int points_of_side(const Rules& rules, const Position& position, int side);
 
 /// The game scored as it stands: the highest total among the sides not retired wins, and equal

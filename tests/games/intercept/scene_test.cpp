@@ -47,7 +47,9 @@ TEST(Scene, four_players_have_four_goals) {
     EXPECT_EQ(drawn.trays.size(), 4U);
     EXPECT_EQ(drawn.trays[0].notes.front().en, "aims at a7 or m7");
     EXPECT_EQ(drawn.trays[0].notes.front().fr, "vise a7 ou m7");
+    EXPECT_EQ(drawn.trays[1].notes.back(), (Text{"plays with East", "joue avec Est"}));
     const Rules any = rules_for("intercept-4", "goal=any");
+    EXPECT_EQ(scene(any, start(any)).trays[0].notes.size(), 1U) << "everybody alone";
     EXPECT_EQ(scene(any, start(any)).trays[0].notes.front().en, "aims at a7, g13 or m7");
 }
 

@@ -79,7 +79,59 @@ TEST(Scene, S_R12_a_shared_reserve_lies_with_the_first_of_the_two_camps) {
     EXPECT_TRUE(shown.trays[2].stocks.empty());
     EXPECT_THAT(notes(2), testing::Contains("its reserve is with Blue"));
     const Rules apart = rules_of("superpion-super2");
-    for (const SceneTray& tray : scene(apart, start(apart)).trays) EXPECT_EQ(tray.notes.size(), 1U);
+    for (const SceneTray& tray : scene(apart, start(apart)).trays)
+        for (const Text& note : tray.notes)
+            EXPECT_THAT(note.en, testing::Not(HasSubstr("reserve")));
+}
+
+std::vector<Text> notes_of(const Rules& rules, const Position& position, Seat seat) {
+    return scene(rules, position).trays[std::size_t(index(seat))].notes;
+}
+
+TEST(Scene, each_colour_has_its_own_points_and_a_side_its_total_once) {
+    for (const char* variant : {"superpion-teams", "superpion-2", "superpion-super2"}) {
+        SCOPED_TRACE(variant);
+        const Rules rules = rules_of(variant);
+        const SeatSet side = rules.table.seats_of_side(rules.table.side[index(Seat::South)]);
+        const Seat partner = next_clockwise(Seat::South, side);
+        // Blue: two pawns and two of Red's taken, one of them perhaps a partner's.
+        Position position = set_up(
+            rules, {.pieces = {"b e4", "b i4", "r c12", "y f5", "k o8"}, .reserves = "r2/-/-/-"});
+        const int taken = side.contains(Seat::West) ? 4 : 2;
+        const Text blue{std::to_string(4 + taken) + " points",
+                        std::to_string(4 + taken) + " points"};
+        const Text pair{
+            "with " + colour_name(partner).en + ": " + std::to_string(6 + taken) + " points",
+            "avec " + colour_name(partner).fr + " : " + std::to_string(6 + taken) + " points"};
+        EXPECT_EQ(notes_of(rules, position, Seat::South), (std::vector<Text>{blue, pair}));
+        EXPECT_EQ(notes_of(rules, position, partner),
+                  (std::vector<Text>{{"2 points", "2 points"},
+                                     {"counted with Blue", "comptés avec Bleu"}}));
+        retire(rules, position, {Seat::South});
+        EXPECT_EQ(notes_of(rules, position, Seat::South),
+                  (std::vector<Text>{{"has left the game", "a quitté la partie"}}))
+            << "a side that has left has no points";
+    }
+    const Rules alone = rules_of("superpion");
+    EXPECT_EQ(notes_of(alone, start(alone), Seat::South),
+              (std::vector<Text>{{"30 points", "30 points"}}));
+}
+
+TEST(Scene, sides_that_share_the_win_are_named_each) {
+    const auto status = [](const char* variant, std::vector<std::string> pieces) {
+        const Rules rules = rules_of(variant);
+        Position position = set_up(rules, {.pieces = std::move(pieces)});
+        position.end = EndReason::NoMoves;
+        return scene(rules, position).status;
+    };
+    EXPECT_EQ(status("superpion", {"b e4", "y f5"}),
+              (Text{"Blue and Yellow share the win with 2 points each: nobody can move.",
+                    "Bleu et Jaune se partagent la victoire, chacun avec 2 points : plus personne "
+                    "ne peut jouer."}));
+    EXPECT_EQ(status("superpion-teams", {"b e4", "r f5", "k o8", "y h9"}).en,
+              "Blue + Yellow and Red + Black share the win with 4 points each: nobody can move.");
+    EXPECT_EQ(status("superpion-teams", {"b e4", "y f5", "k o8"}).en,
+              "Blue and Yellow win with 4 points: nobody can move.");
 }
 
 TEST(Scene, tells_of_compulsory_captures_neutral_camps_leavers_and_the_end) {

@@ -124,6 +124,8 @@ export interface MoveInfo {
 
 export interface OutcomeInfo {
   winners: string;
+  /** Who has won, or that nobody has. */
+  heading: Words;
   reason: Words;
   text: Words;
   points?: Partial<Record<SeatLetter, number>>;

@@ -147,10 +147,6 @@ export const en = {
     drawDeclined: "The engine declines the draw.",
     drawAsking: "The engine considers the draw …",
     over: "The game is over",
-    winner: (who: string) => `${who} wins`,
-    winners: (who: string) => `${who} win`,
-    drawn: "Draw",
-    points: "Points",
     countTitle: "The count",
     countHint:
       "Two points for each pawn of one's own side's colours, one for any other, on the board and in the reserve.",

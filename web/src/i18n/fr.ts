@@ -154,10 +154,6 @@ export const fr: Texts = {
     drawDeclined: "L’ordinateur refuse la nulle.",
     drawAsking: "L’ordinateur étudie la proposition…",
     over: "La partie est terminée",
-    winner: (who: string) => `${who} gagne`,
-    winners: (who: string) => `${who} gagnent`,
-    drawn: "Partie nulle",
-    points: "Points",
     countTitle: "Le décompte",
     countHint:
       "Deux points pour chaque pion aux couleurs de son camp, un pour tout autre, sur le plateau et dans la réserve.",

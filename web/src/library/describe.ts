@@ -41,9 +41,18 @@ export function resultText(
   const own = seats.filter((one) => game.setup.sitters[one.player]?.kind === "me");
   const sides = new Set(own.map((one) => one.side));
   const others = game.setup.sitters.some((one) => one.kind === "other");
-  if (sides.size === 1 && !others)
+  const winning = [...new Set(winners.map((one) => one.side))];
+  const shared = winning.length > 1 && winners.some((one) => sides.has(one.side));
+  if (sides.size === 1 && !others && !shared)
     return winners.some((one) => sides.has(one.side)) ? words.youWon : words.youLost;
-  return words.wins(winners.map((one) => language.say(one.name)).join(" + ") || game.result);
+  const names = winning.map((side) =>
+    winners
+      .filter((one) => one.side === side)
+      .map((one) => language.say(one.name))
+      .join(" + "),
+  );
+  if (names.length > 1) return words.share(language.format.list(names));
+  return words.wins(names[0] ?? game.result);
 }
 
 export const titleOf = (

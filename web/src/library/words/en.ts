@@ -15,6 +15,7 @@ export const en = {
   youLost: "You lost",
   drawn: "Draw",
   wins: (who: string) => `${who} won`,
+  share: (who: string) => `${who} shared the win`,
   list: {
     intro: "Every game played in this browser, until you delete it.",
     search: "Search",

@@ -17,6 +17,7 @@ export const fr: LibraryTexts = {
   youLost: "Vous avez perdu",
   drawn: "Partie nulle",
   wins: (who) => `Victoire : ${who}`,
+  share: (who) => `Victoire partagée : ${who}`,
   list: {
     intro: "Toutes les parties jouées dans ce navigateur, jusqu’à ce que vous les supprimiez.",
     search: "Rechercher",
