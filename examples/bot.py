@@ -116,6 +116,7 @@ def make_table(server, arguments):
             "clock": arguments.clock,
             "players": places,
             "name": arguments.name,
+            "lots": arguments.lots,
             "request": secrets.token_urlsafe(16),
         },
     )
@@ -228,6 +229,7 @@ def main():
     )
     seats = "of a new table, for each player: me, friend, anyone, engine:LEVEL (me,engine:1)"
     add("--seats", default="me,engine:1", help=seats)
+    add("--lots", action="store_true", help="of a new table: draw lots for the seats")
     add("--clock", default="none", help="of a new table: none, 10+5, 3d (none)")
     add("--name", default="bot.py", help="what we are called (bot.py)")
     add("--moves", type=int, default=-1, metavar="N", help="resign after N moves of our own")

@@ -294,6 +294,7 @@ void play_on(const PlayArguments& arguments, TableSettings settings) {
     engines.take_from(resumed->saved.header.more);
     settings.go_on_with(resumed->saved);
     settings.leave_names_to(engines);
+    settings.go_on_drawing_lots(engines);
     if (arguments.seed) settings.name_seed(*arguments.seed);
     if (!arguments.no_save) settings.autosave = std::move(resumed->autosave);
     TerminalTable(std::move(resumed->saved.match), std::move(settings), std::move(engines)).run();

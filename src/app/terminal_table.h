@@ -33,6 +33,8 @@ struct TableSettings {
     void go_on_with(const SavedGame& saved);
     /// The names that a record gives engines are theirs, whatever level plays next.
     void leave_names_to(const EngineSeats& engines);
+    /// Where lots were drawn for a saved game, they are drawn for those that follow it.
+    void go_on_drawing_lots(const EngineSeats& engines);
     /// Lots are drawn for the places of a game that begins; the record says so in its tag Lots.
     Result<void> draw_lots(EngineSeats& engines);
 };

@@ -6,6 +6,7 @@
 #include "app/files.h"
 #include "app/terminal_table.h"
 #include "games/catalog.h"
+#include "play/lots.h"
 #include "play/result_code.h"
 
 namespace tablier::app {
@@ -35,6 +36,19 @@ Result<void> TableSettings::draw_lots(EngineSeats& engines) {
     engines = seating.engines();
     header.more.push_back({lots_tag, *drawn});
     return {};
+}
+
+void TableSettings::go_on_drawing_lots(const EngineSeats& engines) {
+    const auto tag = std::ranges::find(header.more, lots_tag, &RecordTag::name);
+    if (tag == header.more.end()) return;
+    const auto places = parse_lots(*engines.game(), tag->value);
+    if (!places) return;
+    const Table table = engines.game()->table();
+    lots = Lots::People;
+    for (const int player : *places)
+        for (const Seat seat : all_seats)
+            if (table.seats_of_player(player).contains(seat) && engines.is_engine(seat))
+                lots = Lots::Everybody;
 }
 
 void TerminalTable::introduce() const {

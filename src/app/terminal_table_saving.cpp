@@ -197,6 +197,7 @@ void TerminalTable::open(const std::string& name) {
     engines.take_from(saved.header.more);
     settings_.go_on_with(saved);
     settings_.leave_names_to(engines);
+    settings_.go_on_drawing_lots(engines);
     if (settings_.autosave.is_on()) settings_.autosave = std::move(resumed->autosave);
     put_on_table(std::move(saved.match), std::move(engines));
     warn_of_remarks();

@@ -51,6 +51,8 @@ TEST_F(Bot, says_what_it_can_do) {
 TEST_F(Bot, plays_games_of_several_variants_to_their_end) {
     EXPECT_THAT(make("quoridor:size=5,walls=0", "me,engine:1"), ContainsRegex("over: .*exit 0"));
     EXPECT_THAT(make("quoridor:size=3,walls=1", "me,me"), ContainsRegex("over: .*exit 0"));
+    EXPECT_THAT(make("quoridor:size=3,walls=1", "me,engine:1", "--lots"),
+                ContainsRegex("over: .*exit 0"));
     const std::pair<const char*, const char*> games[] = {{"point-3", "me,engine:1,me"},
                                                          {"superpion-2", "me,me"},
                                                          {"intercept-teams", "me,me,engine:1,me"},

@@ -184,6 +184,20 @@ TEST(Lots, are_drawn_again_for_a_rematch) {
     EXPECT_EQ(count(run.out, "Lots were drawn"), 3U) << run.out;
 }
 
+TEST(Lots, are_drawn_again_after_a_game_that_was_saved) {
+    const Folder folder;
+    tablier_in(folder.path(), "play quoridor --names Ada,Ben --lots --save g.rec", "e2\nq\n");
+    const Finished resumed =
+        tablier_in(folder.path(), "play --resume g.rec", "rematch\ne2\nnew\ne2\nq\n");
+    EXPECT_EQ(count(resumed.out, "Lots were drawn"), 2U) << resumed.out;
+    const Finished opened = tablier_in(folder.path(), "play quoridor", "open g.rec\nrematch\nq\n");
+    EXPECT_EQ(count(opened.out, "Lots were drawn"), 1U) << opened.out;
+    tablier_in(folder.path(), "play quoridor --names Ada --level 1 --lots all --save e.rec",
+               "e2\nq\n");
+    const Finished engine = tablier_in(folder.path(), "play --resume e.rec", "rematch\nq\n");
+    EXPECT_EQ(count(engine.out, "Lots were drawn"), 1U) << engine.out << engine.err;
+}
+
 TEST(Screen, a_locale_without_utf8_gets_ascii) {
     const Folder folder;
     TerminalSession plain(folder.path(), "play intercept --lang fr --level 1", "",
