@@ -18,8 +18,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::unexpected<Error> with_reason(std::string_view what, const fs::path& path) {
-    return fail(std::string(what) + " " + in_quotes(path.string()) + ": " + std::strerror(errno));
+std::unexpected<Error> with_reason(const Text& what, const fs::path& path) {
+    return fail("{0} {1}: {2}", "{0} {1} : {2}",
+                {what, tablier::quoted(path.string()), std::strerror(errno)});
 }
 
 /// False if another program has locked it. File systems without locks lock nothing.
@@ -65,7 +66,7 @@ int open_locked(const fs::path& path) {
 
 Result<GameFile> GameFile::make(const fs::path& path) {
     const int file = ::open(path.c_str(), O_RDONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (file < 0) return with_reason("cannot make", path);
+    if (file < 0) return with_reason({"cannot make", "création impossible de"}, path);
     lock(file);
     GameFile made(path, file);
     made.empty_ = true;
@@ -75,7 +76,9 @@ Result<GameFile> GameFile::make(const fs::path& path) {
 Result<GameFile> GameFile::take(const fs::path& path) {
     std::error_code error;
     const fs::path target = fs::canonical(path, error);
-    if (error) return fail("cannot read " + in_quotes(path.string()) + ": " + error.message());
+    if (error)
+        return fail("cannot read {0}: {1}", "lecture impossible de {0} : {1}",
+                    {tablier::quoted(path.string()), error.message()});
     int file = open_locked(target);
     // It may only have been looked at by is_played.
     for (int tries = 0; file < 0 && errno == EWOULDBLOCK && tries < 10; ++tries) {
@@ -83,8 +86,9 @@ Result<GameFile> GameFile::take(const fs::path& path) {
         file = open_locked(target);
     }
     if (file < 0 && errno == EWOULDBLOCK)
-        return fail(in_quotes(path.string()) + " is being played in another terminal");
-    if (file < 0) return with_reason("cannot read", path);
+        return fail("{0} is being played in another terminal", "{0} se joue dans un autre terminal",
+                    {tablier::quoted(path.string())});
+    if (file < 0) return with_reason({"cannot read", "lecture impossible de"}, path);
     return GameFile(target, file);
 }
 
@@ -109,7 +113,7 @@ GameFile::~GameFile() {
 Result<void> GameFile::write(std::string_view content) {
     const std::string name = path_.string() + ".part";
     const int partial = ::open(name.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (partial < 0) return with_reason("cannot write", path_);
+    if (partial < 0) return with_reason({"cannot write", "écriture impossible de"}, path_);
     auto replaced = replace_by(partial, name, content);
     if (!replaced) {
         ::unlink(name.c_str());
@@ -128,7 +132,7 @@ Result<void> GameFile::replace_by(int partial, const std::string& name, std::str
     lock(partial);
     if (!write_all(partial, content) || ::fsync(partial) != 0 ||
         ::rename(name.c_str(), path_.c_str()) != 0)
-        return with_reason("cannot write", path_);
+        return with_reason({"cannot write", "écriture impossible de"}, path_);
     const fs::path folder = path_.parent_path();
     store::sync_folder(folder.empty() ? "." : folder);
     return {};

@@ -119,7 +119,7 @@ void run(const LadderArguments& arguments) {
     std::string json;
     for (const GamePtr& game : games) {
         const arena::Ladder ladder = climb(arguments, game, levels, interruption.token());
-        fmt::print(tables, "{}\n", arena::ladder_markdown(ladder));
+        fmt::print(tables, "{}\n", arena::ladder_markdown(ladder, language()));
         std::fflush(tables);
         json += (json.empty() ? "  " : ",\n  ") + arena::ladder_json(ladder);
         if (interruption.happened()) break;

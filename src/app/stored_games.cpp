@@ -31,8 +31,8 @@ Result<void> make_private_folder(const fs::path& folder) {
     if (!fs::is_directory(parent, error))
         if (auto made = make_private_folder(parent); !made) return made;
     if (::mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST)
-        return fail("cannot make the folder " + in_quotes(folder.string()) + ": " +
-                    std::strerror(errno));
+        return fail("cannot make the folder {0}: {1}", "création impossible du dossier {0} : {1}",
+                    {tablier::quoted(folder.string()), std::strerror(errno)});
     store::sync_folder(parent);
     return {};
 }

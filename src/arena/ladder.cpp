@@ -17,15 +17,22 @@ std::string rung_player(int level) {
     return level == 0 ? "random" : "level" + std::to_string(level);
 }
 
-std::string ladder_markdown(const Ladder& ladder) {
+std::string ladder_markdown(const Ladder& ladder, Lang lang) {
     const double par = 1.0 / ladder.sides;
+    const auto in = [lang](const Text& words) { return words.in(lang); };
     std::string text = fmt::format("### {}\n", ladder.variant);
     text += fmt::format(
-        "| player | Elo | {} | 95 % | wins, draws, losses | ms a move |\n"
+        "| {} | Elo | {} | 95 % | {} | {} |\n"
         "|---|---:|---:|---|---|---:|\n",
-        ladder.sides == 2 ? "against the one below"
-                          : fmt::format("alone among the one below (par {:.0f} %)", 100 * par));
-    if (ladder.rungs.empty()) return text + "\nUNFINISHED: no level was measured.\n";
+        in({"player", "joueur"}),
+        ladder.sides == 2 ? in({"against the one below", "contre celui d'en dessous"})
+                          : in(fill_text("alone among the one below (par {0} %)",
+                                         "seul parmi celui d'en dessous (à égalité {0} %)",
+                                         {fmt::format("{:.0f}", 100 * par)})),
+        in({"wins, draws, losses", "gains, nulles, pertes"}), in({"ms a move", "ms par coup"}));
+    if (ladder.rungs.empty())
+        return text + in({"\nUNFINISHED: no level was measured.\n",
+                          "\nINACHEVÉ : aucun niveau n'a été mesuré.\n"});
     text += fmt::format("| `{}` | 0 | | | | |\n", ladder.rungs.front().lower);
     const std::vector<Rating> ratings = ladder.ratings();
     for (std::size_t i = 0; i < ladder.rungs.size(); ++i) {
@@ -42,12 +49,15 @@ std::string ladder_markdown(const Ladder& ladder) {
     }
     for (const Rung& rung : ladder.rungs)
         if (!rung.complete)
-            text += fmt::format(
-                "\nUNFINISHED: `{}` has played {} games so far; no level above it was measured.\n",
-                rung.upper, rung.games);
+            text += in(fill_text(
+                "\nUNFINISHED: `{0}` has played {1} games so far; no level above it was "
+                "measured.\n",
+                "\nINACHEVÉ : `{0}` a joué {1} parties ; aucun niveau au-dessus n'a été mesuré.\n",
+                {rung.upper, std::to_string(rung.games)}));
     if (!ladder.complete && ladder.rungs.back().complete)
-        text += fmt::format("\nUNFINISHED: no level above `{}` was measured.\n",
-                            ladder.rungs.back().upper);
+        text += in(fill_text("\nUNFINISHED: no level above `{0}` was measured.\n",
+                             "\nINACHEVÉ : aucun niveau au-dessus de `{0}` n'a été mesuré.\n",
+                             {ladder.rungs.back().upper}));
     return text;
 }
 

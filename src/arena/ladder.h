@@ -32,7 +32,7 @@ struct Ladder {
 std::string rung_player(int level);
 
 /// A table in Markdown under a heading with the variant's name.
-std::string ladder_markdown(const Ladder& ladder);
+std::string ladder_markdown(const Ladder& ladder, Lang lang = Lang::English);
 std::string ladder_json(const Ladder& ladder);
 
 }  // namespace tablier::arena

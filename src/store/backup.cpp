@@ -50,12 +50,16 @@ Result<void> keep(const fs::path& file) {
 Result<void> back_up(const fs::path& folder, const fs::path& file, IfThere if_there) {
     std::error_code none;
     if (fs::exists(file, none) && !fs::is_regular_file(file, none))
-        return fail(in_quotes(file.string()) + " is not a file");
+        return fail("{0} is not a file", "{0} n'est pas un fichier",
+                    {tablier::quoted(file.string())});
     if (if_there == IfThere::Refuse && fs::exists(file, none))
-        return fail("there is a file " + in_quotes(file.string()) +
-                    " already; --force replaces it");
+        return fail("there is a file {0} already; --force replaces it",
+                    "il y a déjà un fichier {0} ; --force le remplace",
+                    {tablier::quoted(file.string())});
     if (is_own_file(folder, file))
-        return fail(in_quotes(file.string()) + " belongs to the data folder itself");
+        return fail("{0} belongs to the data folder itself",
+                    "{0} fait partie du dossier de données lui-même",
+                    {tablier::quoted(file.string())});
     auto database = open_to_look(folder);
     if (!database) return std::unexpected(database.error());
     return copy_database(*database, file);
@@ -74,8 +78,9 @@ Result<void> restore(const fs::path& folder, const fs::path& file, IfThere if_th
     const fs::path place = database_file(folder);
     std::error_code none;
     if (if_there == IfThere::Refuse && fs::exists(place, none))
-        return fail("there is a database " + in_quotes(place.string()) +
-                    " already; --force replaces it");
+        return fail("there is a database {0} already; --force replaces it",
+                    "il y a déjà une base {0} ; --force la remplace",
+                    {tablier::quoted(place.string())});
     const fs::path restored = with(place, ".restored");
     if (auto copied = copy_database(*backup, restored); !copied) return copied;
     auto done = keep(place);

@@ -40,16 +40,16 @@ Result<void> make_folder(const fs::path& folder) {
     const fs::path parent = fs::absolute(folder, error).parent_path();
     if (!error) fs::create_directories(parent, error);
     if (error)
-        return fail("cannot make the folder " + in_quotes(folder.string()) + ": " +
-                    error.message());
+        return fail("cannot make the folder {0}: {1}", "création impossible du dossier {0} : {1}",
+                    {tablier::quoted(folder.string()), error.message()});
     if (::mkdir(folder.c_str(), 0700) == 0) {
         sync_folder(parent);
         return {};
     }
     const int reason = errno;
     if (fs::is_directory(folder, error)) return {};
-    return fail("cannot make the folder " + in_quotes(folder.string()) + ": " +
-                std::strerror(reason));
+    return fail("cannot make the folder {0}: {1}", "création impossible du dossier {0} : {1}",
+                {tablier::quoted(folder.string()), std::strerror(reason)});
 }
 
 /// SQLite would let everybody read a new file; its companions follow it.
@@ -83,14 +83,17 @@ Result<FolderLock> FolderLock::take(const fs::path& folder) {
     const fs::path name = lock_file(folder);
     const int file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0)
-        return fail("cannot write " + in_quotes(name.string()) + ": " + std::strerror(errno));
+        return fail("cannot write {0}: {1}", "écriture impossible de {0} : {1}",
+                    {tablier::quoted(name.string()), std::strerror(errno)});
     if (::flock(file, LOCK_EX | LOCK_NB) == 0) return FolderLock(file);
     const int reason = errno;
     ::close(file);
     if (reason == EWOULDBLOCK)
-        return fail("the data folder " + in_quotes(folder.string()) +
-                    " is in use by another Tablier, which must be stopped first");
-    return fail("cannot lock " + in_quotes(name.string()) + ": " + std::strerror(reason));
+        return fail("the data folder {0} is in use by another Tablier, which must be stopped first",
+                    "le dossier de données {0} sert à un autre Tablier, qu'il faut d'abord arrêter",
+                    {tablier::quoted(folder.string())});
+    return fail("cannot lock {0}: {1}", "verrouillage impossible de {0} : {1}",
+                {tablier::quoted(name.string()), std::strerror(reason)});
 }
 
 FolderLock::FolderLock(FolderLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}

@@ -211,8 +211,9 @@ TEST(Autosave, where_nothing_can_be_saved_it_is_said_once_and_play_goes_on) {
     struct Case {
         std::string home, why;
     };
-    for (const Case& each : {Case{"HOME=/dev/null", "cannot make the folder \"/dev/null/.local"},
-                             Case{"-u HOME", "il n'y a pas de dossier personnel"}}) {
+    for (const Case& each :
+         {Case{"HOME=/dev/null", "création impossible du dossier \"/dev/null/.local"},
+          Case{"-u HOME", "il n'y a pas de dossier personnel"}}) {
         const Folder folder;
         TerminalSession session(folder.path(), "play quoridor --lang fr", "",
                                 "-u XDG_DATA_HOME " + each.home);

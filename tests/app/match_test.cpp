@@ -228,6 +228,12 @@ TEST(LadderCommand, says_what_is_wrong) {
     EXPECT_EQ(tablier("ladder quoridor --all").exit_code, 2);
 }
 
+TEST(LadderCommand, results_are_in_the_language_of_the_user) {
+    const Finished run = tablier("ladder quoridor --levels 1 --games 2 --lang fr");
+    EXPECT_NE(run.out.find("contre celui d'en dessous"), std::string::npos) << run.out;
+    EXPECT_EQ(run.out.find("draws"), std::string::npos) << run.out;
+}
+
 TEST(MatchCommand, results_are_in_the_language_of_the_user) {
     const Finished run = tablier("match quoridor -e random -e random --games 2 --lang fr");
     EXPECT_NE(run.out.find("quoridor : 2 parties, 1 ouvertures"), std::string::npos) << run.out;
