@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <string>
 
 #include "engines/engines.h"
@@ -57,7 +58,10 @@ inline std::vector<std::string> all_variants() {
 
 inline std::string test_name(const testing::TestParamInfo<std::string>& info) {
     std::string name = info.param;
-    std::ranges::replace(name, '-', '_');
+    const auto is_letter_or_digit = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    };
+    std::ranges::replace_if(name, std::not_fn(is_letter_or_digit), '_');
     return name;
 }
 
