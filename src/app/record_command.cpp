@@ -299,7 +299,7 @@ void add_record_command(CLI::App& program) {
     convert->add_option("--to", arguments->to, said({"Notation to write", "Notation à écrire"}))
         ->capture_default_str();
     convert
-        ->add_option("--list-of", arguments->list_of,
+        ->add_option("--variant,--list-of", arguments->list_of,
                      said({"The file is a bare list of moves of one game of this variant",
                            "Le fichier est la simple liste des coups d'une partie de cette "
                            "variante"}))
@@ -312,7 +312,7 @@ void add_record_command(CLI::App& program) {
         ->type_name(said(file_name))
         ->check(not_empty())
         ->capture_default_str();
-    add_examples(*convert, {"tablier record convert moves.txt --list-of quoridor --out game.rec",
+    add_examples(*convert, {"tablier record convert moves.txt --variant quoridor --out game.rec",
                             "tablier record convert game.rec --to glendenning"});
     convert->callback([arguments] { convert_file(*arguments); });
 

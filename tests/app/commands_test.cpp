@@ -184,7 +184,7 @@ TEST(Record, check_show_and_convert) {
     const Folder folder;
     folder.write("game.txt", "1. e2 e8 2. e3 e7 3. e3h");
     const Finished converted =
-        tablier_in(folder.path(), "record convert game.txt --list-of quoridor");
+        tablier_in(folder.path(), "record convert game.txt --variant quoridor");
     ASSERT_EQ(converted.exit_code, 0) << converted.err;
     EXPECT_TRUE(has(converted.out, "[Variant \"quoridor\"]"));
     folder.write("game.rec", converted.out);

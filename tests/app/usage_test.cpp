@@ -135,7 +135,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"record check", "FILE"}, Wrong{"record check missing", "cannot read \"missing\""},
         Wrong{"record show missing --game 0", "is not a whole number from 1 to 1000000000"},
         Wrong{"record show missing --after x", "is not a whole number from 0 to 1000000000"},
-        Wrong{"record convert missing --list-of ''", "--list-of: must not be empty"},
+        Wrong{"record convert missing --list-of ''", "--variant: must not be empty"},
         Wrong{"record show missing", "cannot read \"missing\""},
         Wrong{"record convert missing", "cannot read \"missing\""},
         Wrong{"play chess", "unknown variant"}, Wrong{"play quoridor --names A,B,C", "more names"},
