@@ -51,7 +51,11 @@ arena::Conditions conditions_of(const MatchArguments& arguments) {
     arena::Conditions conditions;
     if (arguments.movetime > 0)
         conditions.limits.movetime = search::Milliseconds(std::int64_t(arguments.movetime));
-    if (arguments.nodes > 0) conditions.limits.nodes = arguments.nodes;
+    if (arguments.nodes > 0) {
+        conditions.limits.nodes = arguments.nodes;
+        // As programs keep to it that are told `go nodes`.
+        conditions.limits.exact_nodes = true;
+    }
     if (arguments.depth > 0) conditions.limits.depth = arguments.depth;
     if (!arguments.clock.empty()) {
         conditions.clock = or_usage_error(arena::parse_clock(arguments.clock), "--tc");
