@@ -43,8 +43,8 @@ Result<void> check_lots(const Rules& rules, const Position& position) {
         return {};
     }
     if (position.stage != Stage::Over)
-        return fail("lots must have been drawn: lots:S or lots:N",
-                    "le tirage au sort doit avoir eu lieu : lots:S ou lots:N");
+        return fail("by now somebody is black: lots:S or lots:N",
+                    "à ce stade quelqu'un a les noirs : lots:S ou lots:N");
     // Somebody left during set-up: of a turn there is no trace yet.
     const auto begun = [&](Seat seat) {
         const Row row = position.rows[index(seat)];

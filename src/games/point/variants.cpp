@@ -85,10 +85,12 @@ Variant variant(std::string name, Text title, Text idea) {
 
 std::span<const Variant> variants() {
     static const std::vector<Variant> all{
-        variant("point", {"Point, two players", "Point, deux joueurs"},
-                {"Be the first to turn your row into one colour: black for South, white for North.",
-                 "Être le premier à n'avoir qu'une couleur dans sa rangée : noir pour Sud, blanc "
-                 "pour Nord."}),
+        variant(
+            "point", {"Point, two players", "Point, deux joueurs"},
+            {"Be the first to turn your row into one colour: black for one player, white for the "
+             "other.",
+             "Être le premier à n'avoir qu'une couleur dans sa rangée : noir pour l'un, blanc "
+             "pour l'autre."}),
         variant("point-3", {"Point, three players", "Point à trois"},
                 {"Be the first of three whose row is all black.",
                  "Être le premier des trois à n'avoir que du noir dans sa rangée."}),
