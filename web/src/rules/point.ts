@@ -48,7 +48,7 @@ export const point: GameRules = {
             },
             {
               en: "Lots decide who sits where. South collects black and plays first; lots may also be drawn only now (P-R9).",
-              fr: "On tire les places au sort. Sud collectionne le noir et joue en premier ; on peut aussi ne tirer au sort que maintenant (P-R9).",
+              fr: "On tire les places au sort. Sud collectionne le noir et joue en premier ; on peut aussi ne tirer au sort que maintenant (P-R9).",
             },
           ],
         },
@@ -591,11 +591,11 @@ export const point: GameRules = {
       },
       ruling: {
         en: "Lots are drawn for the seats, before anything else. South collects black and starts. With two players, the option `after` draws them when North has the third card: either is as likely to be black, and black starts.",
-        fr: "On tire les places au sort, avant toute chose. Sud collectionne le noir et commence. À deux, avec l’option `after`, on tire quand Nord a sa troisième carte : chacun a autant de chances d’avoir les noirs, et les noirs commencent.",
+        fr: "On tire les places au sort, avant toute chose. Sud collectionne le noir et commence. À deux, avec l’option `after`, on tire quand Nord a sa troisième carte : chacun a autant de chances d’avoir les noirs, et les noirs commencent.",
       },
       why: {
         en: "The colour belongs to the seat here, so drawing the one draws the other, and a row can be laid for its colour. With lots after the deal it must suit both.",
-        fr: "La couleur tient ici à la place : tirer l’une, c’est tirer l’autre, et l’on peut poser sa rangée pour sa couleur. Si l’on tire après la distribution, elle doit convenir aux deux.",
+        fr: "La couleur tient ici à la place : tirer l’une, c’est tirer l’autre, et l’on peut poser sa rangée pour sa couleur. Si l’on tire après la distribution, elle doit convenir aux deux.",
       },
       option: "lots",
     },
