@@ -36,14 +36,14 @@ int sides_in_play(const Match& match) {
     const Table table = match.game().table();
     int sides = 0;
     for (int side = 0; side < table.sides(); ++side)
-        sides += !table.seats_of_side(side).without(match.retired()).empty();
+        sides += !(table.seats_of_side(side) & match.in_play()).empty();
     return sides;
 }
 
 /// What a side would get by the agreement, as a share of the win.
 double share_by_agreement(const Match& match, int side) {
     Match ended = match;
-    if (!ended.agree_draw()) return 0;
+    if (!ended.agree_end()) return 0;
     if (ended.outcome().winners.empty()) return 1.0 / sides_in_play(match);
     return search::shares_of(ended.outcome(), match.game().table())[std::size_t(side)];
 }
@@ -129,9 +129,8 @@ Result<bool> agrees_to_end(const Match& match, Seat seat, search::Control& contr
 
 Result<bool> engines_agree_to_end(const Match& match, SeatSet engines, search::Control& control) {
     const Table table = match.game().table();
-    const SeatsAsked asked{.table = table,
-                           .in_play = table.seats.without(match.retired()),
-                           .engines = engines & table.seats};
+    const SeatsAsked asked{
+        .table = table, .in_play = match.in_play(), .engines = engines & table.seats};
     for (const Seat seat : deciding_engines(asked)) {
         const auto agrees = agrees_to_end(match, seat, control);
         if (!agrees || !*agrees) return agrees;

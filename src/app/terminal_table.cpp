@@ -206,7 +206,7 @@ bool TerminalTable::obey(const std::string& line) {
             resign();
             break;
         case TableWord::Draw:
-            agree_draw();
+            agree_end();
             break;
         case TableWord::Language:
             change_language(rest);
@@ -391,25 +391,32 @@ void TerminalTable::resign() {
     changed();
 }
 
-void TerminalTable::agree_draw() {
+void TerminalTable::agree_end() {
     if (match_.over()) return say("The game is over.", "La partie est terminée.");
-    const bool several = engines_.people(match_.game().table().seats.without(match_.retired())) > 1;
+    const bool counted = match_.game().counts_agreed_end();
+    const bool several = engines_.people(match_.in_play()) > 1;
     if (several &&
-        !confirm("Does every side agree to a draw?", "Tous les camps acceptent-ils la nulle ?"))
+        !(counted ? confirm("Does every side agree to stop here and count the points?",
+                            "Tous les camps acceptent-ils d'arrêter ici et de compter les points ?")
+                  : confirm("Does every side agree to a draw?",
+                            "Tous les camps acceptent-ils la nulle ?")))
         return;
-    if (!engines_agree_to_draw()) return;
-    if (auto agreed = match_.agree_draw(); !agreed)
+    if (!engines_agree_to_end()) return;
+    if (auto agreed = match_.agree_end(); !agreed)
         return say(agreed.error().why.in(settings_.lang));
     saved_ = false;
     changed();
 }
 
-bool TerminalTable::engines_agree_to_draw() {
+bool TerminalTable::engines_agree_to_end() {
     search::Control control;
     const StopOnInterrupt stop(control);
-    const auto agree = engines_agree_to_end(match_, engines_.seats(), control);
+    const auto agree = tablier::engines_agree_to_end(match_, engines_.seats(), control);
     if (!agree) say(agree.error().in(settings_.lang));
-    if (agree && !*agree) say("The engine declines the draw.", "L'ordinateur refuse la nulle.");
+    if (agree && !*agree && match_.game().counts_agreed_end())
+        say("The engine wants to play on.", "L'ordinateur veut continuer.");
+    else if (agree && !*agree)
+        say("The engine declines the draw.", "L'ordinateur refuse la nulle.");
     return agree && *agree;
 }
 

@@ -84,8 +84,8 @@ class TerminalTable {
     void save(const std::string& file);
     void open(const std::string& file);
     void resign();
-    void agree_draw();
-    bool engines_agree_to_draw();
+    void agree_end();
+    bool engines_agree_to_end();
     void change_language(std::string_view name);
     void help();
     void show_rules(const std::string& section);

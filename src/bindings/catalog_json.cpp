@@ -83,7 +83,8 @@ JsonObject table_json(const AnyGame& game) {
                  return one;
              }))
         .add("sides", table.sides())
-        .add("players", table.players());
+        .add("players", table.players())
+        .add("countsAgreedEnd", game.counts_agreed_end());
     return object;
 }
 

@@ -15,7 +15,7 @@ std::string actor_json(Actor actor) {
     return actor == Actor::Nobody ? std::string() : seat_json(seat_of(actor));
 }
 
-JsonObject entry_json(const MatchEntry& entry) {
+JsonObject entry_json(const MatchEntry& entry, const Outcome& outcome) {
     JsonObject object;
     if (const auto* move = std::get_if<PlayedMove>(&entry)) {
         object.add("kind", "move")
@@ -30,7 +30,10 @@ JsonObject entry_json(const MatchEntry& entry) {
             .add("actor", seat_json(departure->seat))
             .add("endsTurn", false);
     } else {
-        object.add("kind", "draw").add("text", "draw").add("actor", "").add("endsTurn", false);
+        object.add("kind", "draw")
+            .add("text", outcome.scored ? "count" : "draw")
+            .add("actor", "")
+            .add("endsTurn", false);
     }
     return object;
 }
@@ -93,14 +96,16 @@ JsonObject match_json(const Match& match, std::size_t entries) {
         .add("title", text_json(game.variant().title))
         .add("table", table_json(game))
         .add("at", entries)
-        .add_raw("entries",
-                 json_list(match.history(),
-                           [](const MatchEntry& entry) { return entry_json(entry).text(); }))
+        .add_raw("entries", json_list(match.history(),
+                                      [&match](const MatchEntry& entry) {
+                                          return entry_json(entry, match.outcome()).text();
+                                      }))
         .add("actor", actor_json(last ? match.actor() : position.actor()))
         .add("over", match.over())
         .add("turns", match.turns())
         .add("occurrences", match.occurrences())
         .add("retired", seats_json(match.retired()))
+        .add("inPlay", seats_json(match.in_play()))
         .add("canUndo", match.can_undo())
         .add("canRedo", match.can_redo())
         .add("position", position.text())

@@ -230,7 +230,10 @@ void add_table_calls(Calls& calls) {
     add("draw-card", 2, draw_card);
     add("chances", 2, chances);
     add("leave", 3, leave);
-    add("agree", 1, [](Match& match, Arguments) { return changed(match.agree_draw()); });
+    add("agree", 1, [](Match& match, Arguments arguments) {
+        const bool drawn = arguments.size() > 1 && arguments[1] == "draw";
+        return changed(drawn ? match.agree_draw() : match.agree_end());
+    });
     add("undo", 1, [](Match& match, Arguments) { return stepped(match.undo()); });
     add("redo", 1, [](Match& match, Arguments) { return stepped(match.redo()); });
     add("line", 2, [](Match& match, Arguments arguments) {

@@ -9,7 +9,8 @@
 //   explain TABLE PLACE…                  why these places are not the beginning of a move
 //   draw-card TABLE SEED                  lets chance play, by weight
 //   leave TABLE SEAT HOW                  HOW: resign, flag, gone
-//   agree TABLE                           a draw by agreement
+//   agree TABLE [draw]                    all agree to stop; draw: as a draw in any game, as it was
+//                                         before agreed ends were counted
 //   undo TABLE, redo TABLE                one entry
 //   board TABLE ENTRIES SEAT MARKS        the board seen from SEAT; MARKS: "hint:e2 choice:e3h"
 //   picture TABLE ENTRIES LANG            a whole picture to keep

@@ -39,6 +39,7 @@ class AnyPosition {
         virtual Actor actor() const = 0;
         virtual Outcome outcome() const = 0;
         virtual Outcome stopped(EndReason reason) const = 0;
+        virtual SeatSet eliminated() const = 0;
         virtual std::uint64_t key() const = 0;
         virtual std::string text() const = 0;
         virtual std::vector<std::string> legal_moves() const = 0;
@@ -73,6 +74,9 @@ class AnyPosition {
     Actor actor() const { return impl_->actor(); }
     Outcome outcome() const { return impl_->outcome(); }
     Outcome stopped(EndReason reason) const { return impl_->stopped(reason); }
+    /// Seats that are out of the game though nobody has left: their sides have nothing left to play
+    /// with. Empty in games that do not know this.
+    SeatSet eliminated() const { return impl_->eliminated(); }
     std::uint64_t key() const { return impl_->key(); }
     std::string text() const { return impl_->text(); }
 
@@ -139,6 +143,9 @@ class AnyGame {
     virtual AnyPosition start() const = 0;
     virtual Result<AnyPosition> parse_position(std::string_view text) const = 0;
     virtual const void* type_tag() const = 0;  ///< that of its positions
+
+    /// Whether points decide when all agree to stop (S-R11). Elsewhere such an end is a draw.
+    bool counts_agreed_end() const { return start().stopped(EndReason::Agreement).scored; }
 
     /// A side as its seats' codes: "S", "by".
     std::string side_code(int side) const;

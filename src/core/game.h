@@ -39,8 +39,8 @@ using MovesOf = MoveList<typename G::Move, G::max_moves>;
 ///              Allocates nothing.
 ///   play       plays one of these moves. Allocates nothing.
 ///   outcome    whether the game is over by its own rules (not by repetition or turn limit)
-///   stopped    the outcome when a match rule ends the game here: a draw, or points where a game
-///              counts points
+///   stopped    the outcome when a match rule or an agreement ends the game here: a draw, or
+///              points where a game counts points
 ///   retire     seats leave the game (rules/README: leaving a game); they may be several
 ///   ends_turn  whether this move (of this position) completes a turn, for clocks and turn limits
 ///   weight     how many equally likely draws a chance move stands for (1 where there is no chance)
@@ -119,6 +119,14 @@ template <class G>
 concept SamplesMoves = requires(const typename G::Rules& rules, const typename G::Position& at,
                                 Random& random) {
     { G::sample(rules, at, random) } -> std::same_as<typename G::Move>;
+};
+
+/// A game may know seats that are out of it though nobody has left: those of sides that have
+/// nothing left to play with. They are not asked whether the game shall end, but may still win by
+/// points.
+template <class G>
+concept KnowsEliminated = requires(const typename G::Rules& rules, const typename G::Position& at) {
+    { G::eliminated(rules, at) } -> std::same_as<SeatSet>;
 };
 
 /// `scratch` is for games that must list their moves: a list can be too large for the stack.

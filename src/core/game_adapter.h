@@ -104,6 +104,12 @@ class PositionAdapter final : public PositionOfMoves<typename G::Move> {
     Outcome stopped(EndReason reason) const override {
         return G::stopped(*rules_, position_, reason);
     }
+    SeatSet eliminated() const override {
+        if constexpr (KnowsEliminated<G>)
+            return G::eliminated(*rules_, position_);
+        else
+            return {};
+    }
     std::uint64_t key() const override { return G::key(*rules_, position_); }
     std::string text() const override { return G::position_text(*rules_, position_); }
     void retire(SeatSet seats) override { G::retire(*rules_, position_, seats); }

@@ -17,7 +17,7 @@ enum class EndReason : std::uint8_t {
     QuietLimit,   ///< too long without capture or promotion (Superpion)
     Repetition,   ///< match rule: the same position once too often
     TurnLimit,    ///< match rule: too many turns
-    Agreement,    ///< every side still in play agreed to a draw
+    Agreement,    ///< every side still in play agreed to stop
     Resignation,  ///< a player left the game, and one side remained
     Flag,         ///< a player's clock ran out, and one side remained
     Abandoned,    ///< a player is gone, and one side remained

@@ -80,7 +80,7 @@ void Hall::ask_engines_for_draw(Room& room) {
     const auto mover = room.table->player_to_move();
     if (!mover) return;
     const Table seats = room.table->match().game().table();
-    for (const Seat seat : deciding_engines(room.table->seats_asked())) {
+    for (const Seat seat : deciding_engines(room.table->seats_asked(tables::Matter::Draw))) {
         const int player = seats.player[std::size_t(index(seat))];
         if (offer->accepted.test(std::size_t(player))) continue;
         // One after the other: the next is asked when this one has accepted.

@@ -1,5 +1,6 @@
-// Who agrees for a side when something is offered to all: a draw, taking back. Its people do, all
-// of them; its engines follow them. Only a side of engines alone is decided by an engine.
+// Who agrees for a side when something is offered to all: an end by agreement, taking back. Its
+// people do, all of them; its engines follow them. Only a side of engines alone is decided by an
+// engine.
 #pragma once
 
 #include <vector>
@@ -11,7 +12,7 @@ namespace tablier {
 /// What is known of the seats when something is offered.
 struct SeatsAsked {
     Table table;
-    SeatSet in_play;  ///< those that have not left
+    SeatSet in_play;  ///< those whose consent is needed: Match::in_play for an end
     SeatSet engines;
 };
 

@@ -198,7 +198,7 @@ class Attempt {
             }
             done = match_.retire(*seat, departure->how);
         } else {
-            done = match_.agree_draw();
+            done = match_.agree_end();
         }
         if (!done) {
             stop_ = RecordError{entry.place, Error(done.error().why)};
@@ -346,6 +346,9 @@ class Attempt {
             return doubt(make_error(
                 "the result {0} says nothing in this game; it is left out",
                 "le résultat {0} ne dit rien dans cette partie ; il est laissé de côté", {said}));
+        // Before agreed ends were counted (S-R11) they were draws in every game.
+        if (draw && match_.outcome().reason == EndReason::Agreement && match_.undo())
+            (void)match_.agree_draw();
         if (match_.over()) {
             if (match_.outcome().winners != *seats)
                 doubt(make_error("the text says {0}, but by its moves the result is {1}",
@@ -375,7 +378,7 @@ class Attempt {
     /// The game ends as the text says, after moves that do not end it.
     void end_by(SeatSet seats, bool draw) {
         if (draw) {
-            if (match_.agree_draw()) line_.entries.push_back({.what = DrawAgreed{}});
+            if (match_.agree_draw()) line_.entries.push_back({.what = EndAgreed{}});
             return;
         }
         Leaving how = Leaving::Resigned;

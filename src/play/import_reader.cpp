@@ -497,7 +497,7 @@ class PastedReader {
 
     void take_event(RecordLine& line, std::string_view word, TextPlace at) {
         if (ends_game(at)) return;
-        if (word == "draw") return line.entries.push_back({.what = DrawAgreed{}, .place = at});
+        if (word == "draw") return line.entries.push_back({.what = EndAgreed{}, .place = at});
         const std::size_t colon = std::min(word.find(':'), word.size());
         const auto how = syntax::leaving_of(word.substr(0, colon));
         const std::string_view code = word.substr(std::min(colon + 1, word.size()));

@@ -151,13 +151,19 @@ std::expected<void, Refusal> Match::retire(Seat seat, Leaving how) {
     return {};
 }
 
-std::expected<void, Refusal> Match::agree_draw() {
+std::expected<void, Refusal> Match::agree(const Outcome& outcome) {
     if (auto refusal = refusal_if_over()) return std::unexpected(*refusal);
-    add(DrawAgreed{}, State{.position = position(),
-                            .outcome = Outcome::drawn(EndReason::Agreement),
-                            .turns = turns(),
-                            .retired = retired()});
+    add(EndAgreed{},
+        State{.position = position(), .outcome = outcome, .turns = turns(), .retired = retired()});
     return {};
+}
+
+std::expected<void, Refusal> Match::agree_end() {
+    return agree(position().stopped(EndReason::Agreement));
+}
+
+std::expected<void, Refusal> Match::agree_draw() {
+    return agree(Outcome::drawn(EndReason::Agreement));
 }
 
 bool Match::undo() {

@@ -44,10 +44,10 @@ struct Departure {
     Leaving how = Leaving::Resigned;
     bool operator==(const Departure&) const = default;
 };
-struct DrawAgreed {
-    bool operator==(const DrawAgreed&) const = default;
+struct EndAgreed {
+    bool operator==(const EndAgreed&) const = default;
 };
-using MatchEntry = std::variant<PlayedMove, Departure, DrawAgreed>;
+using MatchEntry = std::variant<PlayedMove, Departure, EndAgreed>;
 
 class Match {
   public:
@@ -80,6 +80,10 @@ class Match {
 
     int turns() const { return states_.back().turns; }  ///< completed so far
     SeatSet retired() const { return states_.back().retired; }
+    /// The seats that an agreement to stop needs: those that have not left and are not eliminated.
+    SeatSet in_play() const {
+        return game_->table().seats.without(retired() | position().eliminated());
+    }
     int occurrences() const;  ///< of the present position in this match
 
     /// Plays a legal move; otherwise says which rule forbids it and changes nothing.
@@ -91,7 +95,10 @@ class Match {
     /// The player of this seat leaves, with all seats this player decides for.
     std::expected<void, Refusal> retire(Seat seat, Leaving how);
 
-    /// Ends the match as a draw. That every side still in play consents is for the caller to know.
+    /// Ends the match: points decide where the game counts them (S-R11), else it is a draw. That
+    /// every side still in play consents is for the caller to know.
+    std::expected<void, Refusal> agree_end();
+    /// Ends the match as a draw in any game, as it was agreed before agreed ends were counted.
     std::expected<void, Refusal> agree_draw();
 
     /// Takes back, or does again, one entry of the history. False if there is none.
@@ -121,6 +128,7 @@ class Match {
     void count(const State& state);
     void append(MatchEntry entry, State state);
     void add(MatchEntry entry, State state);
+    std::expected<void, Refusal> agree(const Outcome& outcome);
 
     GamePtr game_;
     int repetition_limit_ = 0;

@@ -76,7 +76,7 @@ struct RecordDeparture {
 };
 
 struct RecordEntry {
-    std::variant<RecordMove, RecordDeparture, DrawAgreed> what;
+    std::variant<RecordMove, RecordDeparture, EndAgreed> what;
     std::vector<Annotation> annotations = {};
     TextPlace place = {};
     bool operator==(const RecordEntry&) const;

@@ -94,7 +94,7 @@ Checked check_variation(const RecordLine& line, AnyPosition position, int turns,
     return {};
 }
 
-Checked play_entry(Match& match, const RecordEntry& entry) {
+Checked play_entry(Match& match, const RecordEntry& entry, const Record& record) {
     const auto checked = [&](std::string_view word, const std::expected<void, Refusal>& done) {
         return done ? Checked{} : wrong(entry.place, refused(word, done.error()));
     };
@@ -112,7 +112,10 @@ Checked play_entry(Match& match, const RecordEntry& entry) {
                                  ":" + departure->seat_code;
         return checked(word, match.retire(*seat, departure->how));
     }
-    return checked("!draw", match.agree_draw());
+    // Before agreed ends were counted (S-R11) they were draws in every game, and stay what they
+    // were.
+    const bool drawn = record.result == "draw";
+    return checked("!draw", drawn ? match.agree_draw() : match.agree_end());
 }
 
 Checked check_end(const Record& record, const Match& match) {
@@ -173,7 +176,7 @@ std::expected<Match, RecordError> replay_moves(const Record& record, const GameM
     for (const RecordEntry& entry : record.line.entries) {
         const int turns_before = match->turns();
         const std::size_t entries_before = match->history().size();
-        if (auto checked = play_entry(*match, entry); !checked)
+        if (auto checked = play_entry(*match, entry, record); !checked)
             return std::unexpected(checked.error());
         const AnyPosition& before = match->position_after(entries_before);
         if (auto checked = check_variations(entry, before, turns_before, 0); !checked)

@@ -53,7 +53,7 @@ Record record_of(const Match& match, const RecordHeader& header) {
             const std::string code = match.game().seat_code(departure->seat);
             record.line.entries.push_back({.what = RecordDeparture{code, departure->how}});
         } else {
-            record.line.entries.push_back({.what = DrawAgreed{}});
+            record.line.entries.push_back({.what = EndAgreed{}});
         }
     }
     return record;

@@ -309,7 +309,7 @@ class GameReader {
         if (depth > 0)
             return fail_at(place, "a variation holds moves only",
                            "une variante ne contient que des coups");
-        RecordEntry entry{.what = DrawAgreed{}, .place = place};
+        RecordEntry entry{.what = EndAgreed{}, .place = place};
         if (word != "draw") {
             const std::size_t colon = std::min(word.find(':'), word.size());
             const auto how = syntax::leaving_of(word.substr(0, colon));

@@ -222,7 +222,7 @@ class OnlineTable::Doing {
 
     OrRefused<void> carry_out(const PlayMove& play, const Who& who) {
         if (auto playing = check_playing(); !playing) return playing;
-        if (auto in_game = check_in_game(who, Matter::Draw); !in_game) return in_game;
+        if (auto in_game = check_in_game(who); !in_game) return in_game;
         if (play.at && *play.at != table_.entries())
             return refuse("stale",
                           fill_text("There are {0} entries by now, not {1}.",
@@ -271,7 +271,7 @@ class OnlineTable::Doing {
         if (resign.player && !who.players.test(std::size_t(*resign.player)))
             return refuse("not-yours", "This key does not decide for that player.",
                           "Cette clé ne décide pas pour ce joueur.");
-        if (auto in_game = check_in_game(who, Matter::Draw); !in_game) return in_game;
+        if (auto in_game = check_in_game(who); !in_game) return in_game;
         std::optional<int> chosen = resign.player;
         if (!chosen) {
             for (int player = 0; player < table_.players(); ++player) {
@@ -290,10 +290,10 @@ class OnlineTable::Doing {
     OrRefused<void> carry_out(const DeclareGone& gone, const Who& who) {
         if (auto playing = check_playing(); !playing) return playing;
         if (gone.player < 0 || gone.player >= table_.players()) return bad_player();
-        if (auto in_game = check_in_game(who, Matter::Draw); !in_game) return in_game;
+        if (auto in_game = check_in_game(who); !in_game) return in_game;
         Who others = who;
         others.players.reset(std::size_t(gone.player));
-        if (auto in_game = check_in_game(others, Matter::Draw); !in_game) return in_game;
+        if (auto in_game = check_in_game(others); !in_game) return in_game;
         if (table_.clocks_.any())
             return refuse("not-gone", "The clock decides here.",
                           "Ici, c'est la pendule qui décide.");
@@ -314,7 +314,7 @@ class OnlineTable::Doing {
 
     OrRefused<void> carry_out(const MakeOffer& make, const Who& who) {
         if (auto timely = check_time_for(make.what); !timely) return timely;
-        if (auto in_game = check_in_game(who, make.what); !in_game) return in_game;
+        if (auto allowed = check_may_speak(who, make.what); !allowed) return allowed;
         const int by = *speaker(who, make.what);
         if (tired_of(who)) return too_often();
         if (table_.offer(make.what) != nullptr)
@@ -342,7 +342,7 @@ class OnlineTable::Doing {
 
     OrRefused<void> carry_out(const AcceptOffer& accept, const Who& who) {
         if (auto timely = check_time_for(accept.what); !timely) return timely;
-        if (auto in_game = check_in_game(who, accept.what); !in_game) return in_game;
+        if (auto allowed = check_may_speak(who, accept.what); !allowed) return allowed;
         const Offer* offer = table_.offer(accept.what);
         if (offer == nullptr) return no_offer();
         if ((who.players & ~offer->accepted).none())
@@ -354,7 +354,7 @@ class OnlineTable::Doing {
 
     OrRefused<void> carry_out(const DeclineOffer& decline, const Who& who) {
         if (auto timely = check_time_for(decline.what); !timely) return timely;
-        if (auto in_game = check_in_game(who, decline.what); !in_game) return in_game;
+        if (auto allowed = check_may_speak(who, decline.what); !allowed) return allowed;
         if (table_.offer(decline.what) == nullptr) return no_offer();
         // Its table is being made: it would begin although nobody knew of it.
         if (decline.what == Matter::Rematch && table_.rematch_is_due())
@@ -380,11 +380,16 @@ class OnlineTable::Doing {
 
     /// Whether the key decides for a player who may still do it, which every command of the game
     /// asks before all else.
-    OrRefused<void> check_in_game(const Who& who, Matter matter) const {
+    OrRefused<void> check_in_game(const Who& who) const {
+        if (speaker(who, Matter::Back)) return {};
+        return who.players.any() ? has_left_already() : not_a_player();
+    }
+
+    OrRefused<void> check_may_speak(const Who& who, Matter matter) const {
         if (speaker(who, matter)) return {};
-        for (int player = 0; player < table_.players(); ++player)
-            if (who.players.test(std::size_t(player))) return has_left_already();
-        return not_a_player();
+        if (auto in_game = check_in_game(who); !in_game) return in_game;
+        return refuse("not-yours", "You are out of the game: its end is for the others to agree.",
+                      "Vous n'êtes plus en jeu : c'est aux autres de s'accorder sur la fin.");
     }
 
     OrRefused<void> check_waiting() const {
@@ -426,7 +431,8 @@ class OnlineTable::Doing {
     bool tired_of(const Who& who) const { return has_any(who, table_.whims_, most_whims); }
 
     bool may_speak(int player, Matter matter) const {
-        return matter == Matter::Rematch || !table_.has_left(player);
+        return matter == Matter::Rematch ||
+               table_.seats_asked(matter).in_play.contains(table_.first_seat(player));
     }
 
     /// In whose name the key speaks: the first of its players who may.
@@ -449,8 +455,8 @@ class OnlineTable::Doing {
         if (draw == nullptr) return false;
         Match after = *table_.match_;
         if (!after.retire(table_.first_seat(player), how) || after.over()) return false;
-        SeatsAsked asked = table_.seats_asked();
-        asked.in_play = asked.table.seats.without(after.retired());
+        SeatsAsked asked = table_.seats_asked(Matter::Draw);
+        asked.in_play = after.in_play();
         return all_agreeing(asked, table_.seats_of_players(draw->accepted)) == asked.in_play;
     }
 
@@ -459,7 +465,7 @@ class OnlineTable::Doing {
     void consent(Matter matter, const Who& who) {
         PlayerSet consenting = who.players;
         if (matter != Matter::Rematch) {
-            const SeatsAsked asked = table_.seats_asked();
+            const SeatsAsked asked = table_.seats_asked(matter);
             SeatSet agreed = table_.seats_of_players(table_.offer(matter)->accepted | who.players);
             if (matter == Matter::Back) agreed = agreed | asked.engines;
             if (matter == Matter::Draw) agreed = all_agreeing(asked, agreed);
@@ -481,7 +487,7 @@ class OnlineTable::Doing {
 
     /// Everybody who is still in the game does.
     bool all_agree(Matter matter) const {
-        const SeatsAsked asked = table_.seats_asked();
+        const SeatsAsked asked = table_.seats_asked(matter);
         return all_agreeing(asked, table_.seats_of_players(table_.offer(matter)->accepted)) ==
                asked.in_play;
     }

@@ -110,13 +110,14 @@ std::vector<std::string> OnlineTable::seat_codes(int player) const {
     return codes;
 }
 
-SeatsAsked OnlineTable::seats_asked() const {
+SeatsAsked OnlineTable::seats_asked(Matter matter) const {
     const Table table = match_->game().table();
     PlayerSet engines;
     for (int player = 0; player < players(); ++player)
         engines.set(std::size_t(player), !is_person(player));
     return {.table = table,
-            .in_play = table.seats.without(match_->retired()),
+            .in_play =
+                matter == Matter::Draw ? match_->in_play() : table.seats.without(match_->retired()),
             .engines = seats_of_players(engines)};
 }
 
@@ -131,15 +132,17 @@ Next OnlineTable::next() const {
     return next;
 }
 
-/// Every person, where it is about the game as long as they are in it; and for a draw the engines
+/// Every person, where it is about the game as long as they are in it; and for an end the engines
 /// that decide for themselves.
 PlayerSet OnlineTable::asked(const Offer& offer) const {
+    const SeatsAsked seats = seats_asked(offer.what);
     PlayerSet asked;
     for (int player = 0; player < players(); ++player)
         asked.set(std::size_t(player),
-                  is_person(player) && (offer.what == Matter::Rematch || !has_left(player)));
+                  is_person(player) && (offer.what == Matter::Rematch ||
+                                        seats.in_play.contains(first_seat(player))));
     if (offer.what == Matter::Draw)
-        for (const Seat seat : deciding_engines(seats_asked()))
+        for (const Seat seat : deciding_engines(seats))
             asked.set(match_->game().table().player[std::size_t(index(seat))]);
     return asked & ~offer.accepted;
 }
@@ -312,7 +315,7 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         if (!withdrawn) declined_.emplace_back(one->what, one->by);
         drop_offer(declined->what);
     } else if (std::holds_alternative<Agreed>(event.what)) {
-        if (auto done = match_->agree_draw(); !done) return or_why(event, done);
+        if (auto done = match_->agree_end(); !done) return or_why(event, done);
         drop_offer(Matter::Draw);
     } else if (const auto* took_back = std::get_if<TookBack>(&event.what)) {
         if (took_back->to >= entries()) return impossible(event, "nothing is taken back by it");
@@ -323,6 +326,11 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         moved_on(std::nullopt);
     } else if (const auto* over = std::get_if<Over>(&event.what)) {
         if (!match_->over()) return impossible(event, "the game goes on");
+        // Before agreed ends were counted (S-R11) they were draws in every game.
+        if (over->result == "draw" && match_->outcome().reason == EndReason::Agreement) {
+            match_->undo();
+            if (auto done = match_->agree_draw(); !done) return or_why(event, done);
+        }
         if (over->result != result_code(match_->game(), match_->outcome()))
             return impossible(event, "the result is another one");
         if (auto done = set_clocks(event, over->left); !done) return done;

@@ -105,8 +105,9 @@ class OnlineTable {
     Seat first_seat(int player) const;
     SeatSet seats_of_players(const PlayerSet& players) const;
     std::vector<std::string> seat_codes(int player) const;
-    /// Who is asked when something is offered now.
-    SeatsAsked seats_asked() const;
+    /// Who is asked when this is offered now: about an end those still in play, else all who have
+    /// not left.
+    SeatsAsked seats_asked(Matter matter) const;
 
     /// Carries a command out, as far as it is allowed; what happens is in this object at once.
     Answer execute(const Command& command, const Who& who, const Instant& instant);

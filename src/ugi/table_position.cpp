@@ -13,7 +13,7 @@ namespace {
 
 /// "!gone:W": what records say when a player leaves; "!draw".
 std::expected<void, Refusal> play_event(Match& match, std::string_view event) {
-    if (event == "!draw") return match.agree_draw();
+    if (event == "!draw") return match.agree_end();
     const std::size_t colon = std::min(event.find(':'), event.size());
     const auto how = record_syntax::leaving_of(event.substr(1, colon - 1));
     const auto seat =

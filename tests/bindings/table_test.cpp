@@ -131,12 +131,19 @@ TEST_P(EveryTable, a_draw_ends_the_match) {
     EXPECT_EQ(text_of(state.at("actor")), "");
     EXPECT_TRUE(state.at("moves").as_array().empty());
     EXPECT_EQ(text_of(state.at("entries").as_array().back().at("kind")), "draw");
-    EXPECT_EQ(text_of(state.at("outcome").at("winners")), "");
+    const bool counted = state.at("table").at("countsAgreedEnd").as_bool();
+    EXPECT_EQ(text_of(state.at("outcome").at("winners")).empty(), !counted);
+    EXPECT_EQ(text_of(state.at("entries").as_array().back().at("text")),
+              counted ? "count" : "draw");
     EXPECT_FALSE(state.contains("story"));
     expect_refusal(host_.ask("agree", table_));
     expect_refusal(host_.ask("play", table_, "e2"));
     expect_refusal(host_.ask("explain", table_, "e2"));
     host_.error("draw-card", table_, "1");
+    // As it was before agreed ends were counted.
+    EXPECT_TRUE(host_.ask("undo", table_).at("done").as_bool());
+    EXPECT_TRUE(host_.ask("agree", table_, "draw").contains("done"));
+    EXPECT_EQ(text_of(host_.state(table_).at("outcome").at("winners")), "");
 }
 
 TEST_P(EveryTable, a_position_opens_where_it_was) {

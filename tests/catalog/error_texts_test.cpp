@@ -437,7 +437,7 @@ void meet_records(Met& met) {
     const auto entry = [](auto what) { return RecordEntry{.what = std::move(what)}; };
     const RecordLine empty;
     RecordLine variation;
-    variation.entries.push_back(entry(DrawAgreed{}));
+    variation.entries.push_back(entry(EndAgreed{}));
     RecordLine deep;
     deep.entries.push_back(entry(RecordMove{"e2"}));
     for (int i = 0; i < 200; ++i) {
@@ -467,7 +467,7 @@ void meet_records(Met& met) {
             r.line.entries.back().annotations.push_back(note);
         });
     write([&](Record& r) {
-        r.line.entries.push_back(entry(DrawAgreed{}));
+        r.line.entries.push_back(entry(EndAgreed{}));
         r.line.entries.back().annotations.emplace_back(Glyph{1});
     });
 }

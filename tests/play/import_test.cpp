@@ -21,7 +21,7 @@ std::string moves(const Imported& game) {
         if (const auto* move = std::get_if<RecordMove>(&entry.what))
             text += move->text;
         else
-            text += std::holds_alternative<DrawAgreed>(entry.what) ? "!draw" : "!leaves";
+            text += std::holds_alternative<EndAgreed>(entry.what) ? "!draw" : "!leaves";
     }
     return text;
 }
@@ -155,6 +155,14 @@ TEST(Import, a_result_may_stand_before_the_moves) {
     EXPECT_EQ(import_game("Result: 0-1\n1. e2 e8")->record.result, "N");
     EXPECT_EQ(import_game("0-1\n1. e2 e8 1-0")->record.result, "S") << "the last word";
     EXPECT_THAT(error("e2 e8 1-0 e3"), HasSubstr("the game has ended with \"1-0\""));
+}
+
+TEST(Import, S_R11_an_agreed_end_is_counted_unless_the_text_calls_it_a_draw) {
+    const ImportOptions superpion{.variant = "superpion"};
+    EXPECT_EQ(import_game("d3-d5 !draw", superpion)->record.result, "b+r+y+k");
+    EXPECT_EQ(import_game("d3-d5 !draw b+r+y+k", superpion)->record.result, "b+r+y+k");
+    EXPECT_EQ(import_game("d3-d5 !draw draw", superpion)->record.result, "draw");
+    EXPECT_EQ(import_game("d3-d5 draw", superpion)->record.result, "draw");
 }
 
 TEST(Import, results_that_are_not_those_of_the_moves_are_told) {

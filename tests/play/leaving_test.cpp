@@ -134,7 +134,7 @@ TEST(Leaving, a_finished_match_is_refused) {
     Match match(toy::game("toy:goal=1"));
     ASSERT_TRUE(match.play("up"));
     EXPECT_FALSE(match.retire(Seat::North, Leaving::Resigned));
-    EXPECT_FALSE(match.agree_draw());
+    EXPECT_FALSE(match.agree_end());
     EXPECT_EQ(match.outcome().reason, EndReason::Goal);
 }
 
@@ -144,7 +144,17 @@ TEST(Leaving, is_recorded_with_its_seat_and_way) {
     EXPECT_THAT(match.history(), ElementsAre(MatchEntry(Departure{Seat::West, Leaving::Flag})));
 }
 
-TEST(Agreement, is_a_draw_without_points) {
+TEST(Agreement, is_counted_where_points_decide_and_else_a_draw) {
+    for (const char* spec : {"toy", "toy:points=on"}) {
+        Match match(toy::game(spec));
+        ASSERT_TRUE(match.play("up"));
+        ASSERT_TRUE(match.agree_end());
+        EXPECT_EQ(match.outcome(), match.position().stopped(EndReason::Agreement)) << spec;
+        EXPECT_EQ(match.outcome().scored, match.game().counts_agreed_end()) << spec;
+    }
+}
+
+TEST(Agreement, before_it_was_counted_was_a_draw_without_points) {
     Match match(toy::game("toy:points=on"));
     ASSERT_TRUE(match.play("up"));
     ASSERT_TRUE(match.agree_draw());

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "games/catalog.h"
 #include "play/toy_game.h"
 
 namespace tablier {
@@ -55,7 +56,7 @@ TEST(Match, explains_touched_places_unless_nobody_is_to_touch_any) {
     EXPECT_THAT(match.explain_clicks(clicks).why.fr, testing::HasSubstr("le hasard"));
     ASSERT_TRUE(match.play("roll:2"));
     EXPECT_EQ(match.explain_clicks(clicks).why.en, "no such move here");
-    ASSERT_TRUE(match.agree_draw());
+    ASSERT_TRUE(match.agree_end());
     EXPECT_THAT(match.explain_clicks(clicks).why.en, testing::HasSubstr("the game is over"));
 }
 
@@ -88,7 +89,7 @@ TEST(Match, tells_the_draws_of_a_chance_node) {
     Match match(toy::game("toy:dice=on"));
     EXPECT_EQ(match.actor(), Actor::Chance);
     EXPECT_THAT(match.chances(), ElementsAre(std::pair("roll:1", 2), std::pair("roll:2", 1)));
-    ASSERT_TRUE(match.agree_draw());
+    ASSERT_TRUE(match.agree_end());
     EXPECT_THAT(match.chances(), IsEmpty());
 }
 
@@ -150,7 +151,7 @@ TEST(Undo, revives_a_match_that_was_over) {
 TEST(Undo, takes_back_events) {
     Match match(toy::game("toy:seats=3"));
     ASSERT_TRUE(match.retire(Seat::West, Leaving::Gone));
-    ASSERT_TRUE(match.agree_draw());
+    ASSERT_TRUE(match.agree_end());
     ASSERT_TRUE(match.over());
     ASSERT_TRUE(match.undo());
     EXPECT_FALSE(match.over());
@@ -218,6 +219,47 @@ TEST(Redo, survives_a_refused_move) {
     ASSERT_TRUE(match.undo());
     EXPECT_FALSE(match.play("down"));
     EXPECT_TRUE(match.redo());
+}
+
+TEST(AgreedEnd, S_R11_is_counted_in_Superpion_and_a_draw_elsewhere) {
+    for (const Variant* variant : catalog()) {
+        Match match(make_game(variant->name).value());
+        const bool counted = variant->game == "superpion";
+        EXPECT_EQ(match.game().counts_agreed_end(), counted) << variant->name;
+        ASSERT_TRUE(match.agree_end()) << variant->name;
+        const Outcome& end = match.outcome();
+        EXPECT_EQ(end.reason, EndReason::Agreement);
+        EXPECT_EQ(end.scored, counted) << variant->name;
+        // At the start all sides have the same points, and share the win.
+        EXPECT_EQ(end.winners, counted ? match.game().table().seats : SeatSet()) << variant->name;
+        EXPECT_FALSE(match.agree_end());
+    }
+}
+
+TEST(AgreedEnd, S_R11_the_most_points_win_among_those_who_have_not_left) {
+    auto match = Match::from_position(make_game("superpion").value(),
+                                      "5/5/5/8/8/8/8/8/8/8/8/8/r7/2k2/2b2/5 k4/b2/r9/- b - 0 -");
+    ASSERT_TRUE(match);
+    EXPECT_EQ(match->in_play(), (SeatSet{Seat::South, Seat::West, Seat::East}))
+        << "Yellow has no piece left";
+    ASSERT_TRUE(match->agree_end());
+    EXPECT_EQ(match->outcome().winners, SeatSet{Seat::North}) << "but nine pawns in its reserve";
+    EXPECT_EQ(match->outcome().points, (std::array<std::int16_t, seat_count>{6, 4, 9, 2}));
+    ASSERT_TRUE(match->undo());
+    ASSERT_TRUE(match->retire(Seat::North, Leaving::Resigned));
+    EXPECT_EQ(match->in_play(), (SeatSet{Seat::South, Seat::West, Seat::East}));
+    ASSERT_TRUE(match->agree_end());
+    EXPECT_EQ(match->outcome().winners, SeatSet{Seat::South});
+    ASSERT_TRUE(match->undo());
+    ASSERT_TRUE(match->redo());
+    EXPECT_EQ(match->outcome().winners, SeatSet{Seat::South});
+}
+
+TEST(AgreedEnd, S_R11_a_side_is_in_play_while_any_of_its_colours_has_pieces) {
+    const char* text = "5/5/5/8/8/8/8/8/8/8/8/8/r7/2k2/2b2/5 -/-/-/- b - 0 -";
+    const auto teams = Match::from_position(make_game("superpion-teams").value(), text);
+    ASSERT_TRUE(teams);
+    EXPECT_EQ(teams->in_play().size(), 4) << "Yellow's partner plays on";
 }
 
 }  // namespace

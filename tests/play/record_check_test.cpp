@@ -5,7 +5,10 @@
 
 #include <string>
 
+#include "games/catalog.h"
+#include "play/record_of.h"
 #include "play/record_reader.h"
+#include "play/record_writer.h"
 #include "play/toy_game.h"
 
 namespace tablier {
@@ -182,7 +185,7 @@ TEST(Check, hand_made_records_are_guarded_too) {
     record.line = {
         {},
         {RecordEntry{.what = RecordMove{.text = "up"},
-                     .annotations = {RecordLine{{}, {RecordEntry{.what = DrawAgreed{}}}}}}}};
+                     .annotations = {RecordLine{{}, {RecordEntry{.what = EndAgreed{}}}}}}}};
     EXPECT_EQ(check(record, toy::make_game).error().text(), "a variation holds moves only");
     record.line = {};
     record.set("Result", "S");
@@ -212,6 +215,38 @@ TEST(ReplayMoves, does_not_mind_the_result) {
     const auto match = replay_moves(*record, toy::make_game);
     ASSERT_TRUE(match) << match.error().text();
     EXPECT_EQ(match->outcome(), Outcome::won({Seat::South}, EndReason::Goal));
+}
+
+std::string verdict_on_superpion(const std::string& rest) {
+    const auto record = read_record("[Variant \"superpion\"]\n" + rest);
+    if (!record) return "unreadable: " + record.error().text();
+    const auto checked = check(*record, [](std::string_view spec) { return make_game(spec); });
+    return checked ? "fine" : checked.error().text();
+}
+
+TEST(Check, S_R11_an_agreed_end_is_counted) {
+    const std::string position =
+        "[Position \"5/5/5/8/8/8/8/8/8/8/8/8/r7/2k2/2b2/5 k4/b2/-/- b - 0 -\"]\n";
+    EXPECT_EQ(verdict_on_superpion("!draw b+r+y+k"), "fine");
+    EXPECT_EQ(verdict_on_superpion(position + "[Points \"b=6 r=4 y=0 k=2\"]\n!draw b"), "fine");
+    EXPECT_EQ(verdict_on_superpion(position + "!draw r"),
+              "line 3, column 7: the result is \"r\" but the game ended with \"b\"");
+    EXPECT_EQ(verdict_on_superpion(position + "[Points \"b=1 r=4 y=0 k=2\"]\n!draw b"),
+              "line 3, column 1: the points are \"b=6 r=4 y=0 k=2\", not \"b=1 r=4 y=0 k=2\"");
+    EXPECT_EQ(verdict_on_superpion(position + "!draw *"),
+              "line 3, column 7: the result is \"*\" but the game ended with \"b\"");
+}
+
+TEST(Check, S_R11_a_draw_agreed_before_agreed_ends_were_counted_stays_one) {
+    const auto record = read_record(
+        "[Variant \"superpion\"]\n[Result \"draw\"]\n[Reason \"agreement\"]\n\n!draw draw");
+    ASSERT_TRUE(record);
+    const auto match = match_of(*record, [](std::string_view spec) { return make_game(spec); });
+    ASSERT_TRUE(match) << match.error().text();
+    EXPECT_EQ(match->outcome(), Outcome::drawn(EndReason::Agreement));
+    EXPECT_EQ(write_record(record_of(*match)).value_or(""), *write_record(*record));
+    EXPECT_EQ(verdict_on_superpion("[Points \"b=30 r=30 y=30 k=30\"]\n!draw draw"),
+              "line 2, column 1: no points were counted in this game");
 }
 
 }  // namespace

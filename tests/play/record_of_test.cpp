@@ -50,7 +50,7 @@ TEST(RecordOf, leaves_out_what_is_default_or_unknown) {
 TEST(RecordOf, tells_a_start_that_is_not_the_normal_one) {
     auto match = Match::from_position(toy::game("toy"), "3 0 4 0 2 1 1 0 0");
     ASSERT_TRUE(match);
-    ASSERT_TRUE(match->agree_draw());
+    ASSERT_TRUE(match->agree_end());
     EXPECT_EQ(write_record(record_of(*match)).value_or(""),
               "[Variant \"toy\"]\n[Position \"3 0 4 0 2 1 1 0 0\"]\n[Result \"draw\"]\n"
               "[Reason \"agreement\"]\n\n!draw draw\n");

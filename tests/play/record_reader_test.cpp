@@ -82,7 +82,7 @@ TEST(Reader, events) {
         ElementsAre(move("up"), RecordEntry{.what = RecordDeparture{"S", Leaving::Resigned}},
                     RecordEntry{.what = RecordDeparture{"W", Leaving::Flag}},
                     RecordEntry{.what = RecordDeparture{"k", Leaving::Gone}},
-                    RecordEntry{.what = DrawAgreed{}}));
+                    RecordEntry{.what = EndAgreed{}}));
 }
 
 TEST(Reader, glyphs_attached_or_apart) {

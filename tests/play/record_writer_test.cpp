@@ -40,7 +40,7 @@ TEST(Writer, writes_everything_in_its_place) {
     Record made = record({move("up", 1, {Glyph{1}, Glyph{4}, Glyph{20}, Comment{"a } \\ b"}}),
                           move("down", {}, {variation, Comment{"x"}}),
                           RecordEntry{.what = RecordDeparture{"S", Leaving::Flag}},
-                          RecordEntry{.what = DrawAgreed{}}});
+                          RecordEntry{.what = EndAgreed{}}});
     made.line.before = {Comment{"first"}};
     made.set("Event", "the \"big\" \\ one");
     made.set("Result", "draw");
@@ -139,14 +139,14 @@ TEST(Writer, refuses_moves_that_could_not_be_read) {
 TEST(Writer, refuses_annotations_that_could_not_be_read) {
     EXPECT_EQ(error_of(record({move("up", 1, {Glyph{256}})})), "there is no glyph $256");
     EXPECT_EQ(error_of(record({move("up", 1, {Glyph{-1}})})), "there is no glyph $-1");
-    EXPECT_EQ(error_of(record({RecordEntry{.what = DrawAgreed{}, .annotations = {Glyph{1}}}})),
+    EXPECT_EQ(error_of(record({RecordEntry{.what = EndAgreed{}, .annotations = {Glyph{1}}}})),
               "a glyph must follow a move");
-    EXPECT_EQ(error_of(record({RecordEntry{.what = DrawAgreed{}, .annotations = {Glyph{9}}}})),
+    EXPECT_EQ(error_of(record({RecordEntry{.what = EndAgreed{}, .annotations = {Glyph{9}}}})),
               "a glyph must follow a move");
     EXPECT_EQ(error_of(record({move("up", 1, {Comment{"\x01"}})})),
               "a comment holds control characters or is not valid UTF-8");
     EXPECT_EQ(error_of(record({move("up", 1, {RecordLine{}})})), "a variation has no moves");
-    const RecordLine with_event{{}, {RecordEntry{.what = DrawAgreed{}}}};
+    const RecordLine with_event{{}, {RecordEntry{.what = EndAgreed{}}}};
     EXPECT_EQ(error_of(record({move("up", 1, {with_event})})), "a variation holds moves only");
     RecordLine deep{{}, {move("up")}};
     for (int i = 0; i < 50; ++i) deep = {{}, {move("up", {}, {deep})}};

@@ -63,7 +63,7 @@ Match any_match() {
         if (dice < 3) {
             (void)match.retire(Seat(random.below(4)), Leaving(random.below(3)));
         } else if (dice < 4) {
-            (void)match.agree_draw();
+            (void)match.agree_end();
         } else {
             MoveTimes times;
             if (dice < 40) times.left = any_time();
@@ -243,7 +243,7 @@ RC_GTEST_PROP(UndoRedo, going_back_and_forth_changes_nothing, ()) {
         } else if (const auto* departure = std::get_if<Departure>(&entry)) {
             RC_ASSERT(by_hand.retire(departure->seat, departure->how).has_value());
         } else {
-            RC_ASSERT(by_hand.agree_draw().has_value());
+            RC_ASSERT(by_hand.agree_end().has_value());
         }
     }
     for (const Match* other : {&match, &by_hand}) {

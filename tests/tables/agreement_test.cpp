@@ -1,4 +1,4 @@
-// Draws by agreement, and the end by resigning.
+// The end by agreement, and by resigning.
 #include <gmock/gmock.h>
 
 #include "tables/sitting.h"
@@ -44,7 +44,7 @@ TEST(Agreement, of_an_engine_follows_the_person_beside_it) {
     Sitting sitting("intercept-teams", {me(), me(), engine(), engine()});
     EXPECT_EQ(offer(sitting, {0}), "");
     EXPECT_EQ(players_json(sitting.table().offers().front().accepted), "[0,2]");
-    EXPECT_TRUE(deciding_engines(sitting.table().seats_asked()).empty())
+    EXPECT_TRUE(deciding_engines(sitting.table().seats_asked(Matter::Draw)).empty())
         << "no engine is asked: West decides for the other side";
     EXPECT_EQ(sitting.table().phase(), Phase::Playing);
     sitting.any_move();
@@ -56,7 +56,8 @@ TEST(Agreement, of_an_engine_follows_the_person_beside_it) {
 
 TEST(Agreement, of_engines_without_people_is_one_decision) {
     Sitting sitting("intercept-teams", {me(), engine(), me(), engine()});
-    EXPECT_THAT(deciding_engines(sitting.table().seats_asked()), testing::ElementsAre(Seat::West));
+    EXPECT_THAT(deciding_engines(sitting.table().seats_asked(Matter::Draw)),
+                testing::ElementsAre(Seat::West));
     offer(sitting, {0});
     EXPECT_EQ(accept(sitting, {1}), "");
     EXPECT_EQ(players_json(sitting.table().offers().front().accepted), "[0,1,3]");
@@ -112,6 +113,63 @@ TEST(Agreement, is_not_for_those_who_only_look_on) {
     EXPECT_EQ(accept(sitting, {}), "not-yours");
     EXPECT_EQ(sitting.ask(Resign{}, who({})), "not-yours");
     EXPECT_EQ(sitting.ask(Rename{"x"}, who({})), "not-yours");
+}
+
+/// Three pawns on the board: Blue's, Red's and Black's. Yellow is out, with three pawns in reserve.
+constexpr const char* without_yellow = "5/5/5/8/8/8/8/8/8/8/8/8/r7/2k2/2b2/5 -/b1/r3/- b - 0 -";
+
+TEST(Agreement, S_R11_is_counted_in_Superpion) {
+    Sitting sitting = Sitting::full("superpion", 4);
+    EXPECT_EQ(offer(sitting, {0}), "");
+    EXPECT_EQ(accept(sitting, {1, 2, 3}), "");
+    EXPECT_EQ(sitting.count<Agreed>(), 1);
+    const Over over = sitting.last<Over>();
+    EXPECT_EQ(over.result, "b+r+y+k");
+    EXPECT_EQ(over.points, "b=30 r=30 y=30 k=30");
+    EXPECT_EQ(over.reason, "agreement");
+    const auto again = OnlineTable::replay(sitting_id, sitting.events(), std::nullopt);
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(again->match().outcome(), sitting.table().match().outcome());
+}
+
+TEST(Agreement, S_R11_before_it_was_counted_stays_the_draw_that_it_was) {
+    Sitting sitting = Sitting::full("superpion", 4);
+    offer(sitting, {0, 1, 2, 3});
+    std::vector<Event> events = sitting.events();
+    auto& over = std::get<Over>(events.back().what);
+    over.result = "draw";
+    over.points = "";
+    const auto old = OnlineTable::replay(sitting_id, events, std::nullopt);
+    ASSERT_TRUE(old) << old.error().message;
+    EXPECT_EQ(old->phase(), Phase::Over);
+    EXPECT_EQ(old->match().outcome(), Outcome::drawn(EndReason::Agreement));
+    over.result = "b";
+    EXPECT_FALSE(OnlineTable::replay(sitting_id, events, std::nullopt));
+}
+
+TEST(Agreement, S_R11_needs_no_side_without_pieces) {
+    Created setup = Sitting::setup_of("superpion", {me(), me(), me(), me()}, "none");
+    setup.position = without_yellow;
+    Sitting sitting(setup);
+    EXPECT_EQ(offer(sitting, {2}), "not-yours") << "Yellow is out";
+    EXPECT_EQ(offer(sitting, {0}), "");
+    EXPECT_EQ(accept(sitting, {2}), "not-yours");
+    EXPECT_EQ(sitting.ask(DeclineOffer{Matter::Draw}, who({2})), "not-yours");
+    EXPECT_EQ(sitting.table().next().asked[std::size_t(Matter::Draw)].to_string(), "1010");
+    EXPECT_EQ(accept(sitting, {1}), "");
+    EXPECT_EQ(accept(sitting, {3}), "");
+    EXPECT_EQ(sitting.last<Over>().points, "b=2 r=3 y=3 k=2");
+    EXPECT_EQ(sitting.last<Over>().result, "r+y") << "Yellow's reserve counts";
+}
+
+TEST(Agreement, S_R11_waits_for_no_engine_without_pieces) {
+    Created setup = Sitting::setup_of("superpion", {me(), engine(), engine(), engine()}, "none");
+    setup.position = without_yellow;
+    Sitting sitting(setup);
+    EXPECT_THAT(deciding_engines(sitting.table().seats_asked(Matter::Draw)),
+                testing::ElementsAre(Seat::West, Seat::East));
+    // A turn that is taken back may bring pieces back.
+    EXPECT_EQ(sitting.table().seats_asked(Matter::Back).in_play.size(), 4);
 }
 
 TEST(Resigning, is_of_the_player_whose_key_it_is) {

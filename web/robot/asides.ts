@@ -6,7 +6,7 @@ import { pressAt, type Device } from "./hands";
 import type { Person } from "./person";
 import type { Sight } from "./sight";
 import { glance } from "./wait";
-import { gap, libraryText, part, text } from "./words";
+import { endText, gap, libraryText, part, text } from "./words";
 
 export interface Sitting {
   person: Person;
@@ -192,7 +192,7 @@ async function opensSecondTab(sitting: Sitting, sight: Sight): Promise<void> {
 
 async function offersDraw(sitting: Sitting, sight: Sight): Promise<void> {
   const { person, toTheEnd } = sitting;
-  const offer = person.button(text((t) => t.play.offerDraw)).first();
+  const offer = person.button(endText((end) => end.offer)).first();
   if (!(await person.canUse(offer))) return;
   await person.press(offer, "offering a draw");
   const dialog = person.page.getByRole("dialog");
@@ -203,7 +203,7 @@ async function offersDraw(sitting: Sitting, sight: Sight): Promise<void> {
   }
   person.did("offers a draw");
   await person.press(dialog.getByRole("button", { name: text((t) => t.play.yes) }), "Yes");
-  const declined = dialog.getByText(text((t) => t.play.drawDeclined));
+  const declined = dialog.getByText(endText((end) => end.declined));
   const over = person.page.getByRole("region", { name: text((t) => t.play.over) });
   await declined
     .or(over)

@@ -7,7 +7,7 @@ import type { Person } from "./person";
 import { signatureOf, type Sight } from "./sight";
 import { choosesVariant, gameOf, seats, type Sitter, type Variant } from "./setup";
 import { glance, waitFor } from "./wait";
-import { entryInEnglish, gap, onlinePart, onlineText, text } from "./words";
+import { endText, entryInEnglish, gap, onlinePart, onlineText, text } from "./words";
 
 export interface OnlineServer {
   start(): Promise<void>;
@@ -334,7 +334,7 @@ export class OnlineRound {
     const player = dice.pick(this.people.filter((person) => person.name !== "Zoe"));
     const draw = dice.chance(50);
     const ask = draw
-      ? player.button(text((t) => t.play.offerDraw)).first()
+      ? player.button(endText((end) => end.offer)).first()
       : player.button(onlineText((w) => w.play.askBack)).first();
     if (!(await player.canUse(ask))) return;
     await this.sameEverywhere();
@@ -343,7 +343,7 @@ export class OnlineRound {
       const dialog = dialogOf(player);
       const agree = dice.chance(70);
       player.did(agree ? "offers a draw" : "thinks of offering a draw, and does not");
-      const name = agree ? text((t) => t.play.offerDraw) : text((t) => t.play.cancel);
+      const name = agree ? endText((end) => end.offer) : text((t) => t.play.cancel);
       await player.press(dialog.getByRole("button", { name }), "the answer");
       if (!agree) return;
     } else player.did("asks to take the turn back");

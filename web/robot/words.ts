@@ -33,6 +33,12 @@ const bothOnline = (choose: (w: OnlineTexts) => string) => [choose(onlineEn), ch
 
 /** A text of the page in either language; names in it are any. */
 export const text = (choose: (t: Texts) => string) => anyOf(both(choose), true);
+/** The page's words for an agreed end, whether it is a draw or the points decide. */
+export const endText = (choose: (end: Texts["play"]["agreedEnd"]["draw"]) => string) =>
+  anyOf(
+    (["draw", "count"] as const).flatMap((how) => both((t) => choose(t.play.agreedEnd[how]))),
+    true,
+  );
 export const onlineText = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), true);
 /** At the beginning: what stands in a list says of what it is, too. */
 export const libraryText = (choose: (w: typeof libraryEn) => string) =>

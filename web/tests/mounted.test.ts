@@ -198,6 +198,29 @@ describe("the table", () => {
     expect(page.querySelector("dialog")).toBeNull();
   });
 
+  test("S_R11 where points decide, the game is stopped and counted", async () => {
+    const game = beginGame(core.module, "superpion-2", { sitters: against });
+    const page = show(Play, { game, onrematch: () => {} });
+    press(page, "Stop and count");
+    const dialog = page.querySelector("dialog")!;
+    expect(said(dialog)).toContain("stop here and count the points? The engine decides.");
+    press(dialog, "Yes");
+    expect(said(dialog)).toContain("considers stopping");
+    lastAsked().agree(false);
+    await settle();
+    expect(said(dialog)).toContain("The engine wants to play on.");
+    press(dialog, "Close");
+    press(page, "Stop and count");
+    press(page.querySelector("dialog")!, "Yes");
+    lastAsked().agree(true);
+    await settle();
+    const end = page.querySelector("section.end")!;
+    expect(said(end.querySelector("h2"))).toBe("Blue + Red + Yellow + Black win");
+    expect(said(end.querySelector(".why"))).toBe("by agreement");
+    expect([...end.querySelectorAll("td.points")].map(said)).toEqual(["60", "60", "60", "60"]);
+    expect(game.state.entries.at(-1)?.text).toBe("count");
+  });
+
   test("a draw dialog that is closed takes its question back", async () => {
     const { game, page } = play();
     press(page, "Offer a draw");

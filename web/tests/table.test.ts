@@ -178,13 +178,17 @@ describe.each(names)("%s", (name) => {
     table.close();
   });
 
-  test("ends when all agree to a draw", () => {
+  test("ends when all agree to stop", () => {
     const table = Table.open(core, name);
-    expect(table.agreeDraw()).toBeNull();
+    expect(table.agreeEnd()).toBeNull();
     const { over, outcome } = table.state();
     expect(over).toBe(true);
     expect(outcome?.text.fr).not.toBe("");
-    expect(table.agreeDraw()).not.toBeNull();
+    expect(outcome?.points !== undefined).toBe(table.state().table.countsAgreedEnd);
+    expect(table.agreeEnd()).not.toBeNull();
+    expect(table.undo()).toBe(true);
+    expect(table.agreeEnd(true)).toBeNull();
+    expect(table.state().outcome?.winners).toBe("");
     table.close();
   });
 });

@@ -160,6 +160,13 @@ Outcome stopped(const Rules& rules, const Position& position, EndReason reason) 
     return score(rules, position, reason);
 }
 
+SeatSet eliminated(const Rules& rules, const Position& position) {
+    SeatSet out = rules.table.seats;
+    for (Seat seat : all_seats)
+        if (position.of(seat).any()) out = out.without(rules.table.partners(seat));
+    return out;
+}
+
 std::uint64_t key(const Position& position) {
     std::uint64_t hash = 0;
     const auto add = [&hash](std::uint64_t word) { hash = mix64(hash ^ word) + word; };

@@ -74,6 +74,8 @@ void retire(const Rules& rules, Position& position, SeatSet seats);
 bool ends_turn(const Rules& rules, const Position& position, const Move& move);
 Outcome outcome(const Rules& rules, const Position& position);
 Outcome stopped(const Rules& rules, const Position& position, EndReason reason);
+/// The colours of the sides that have no piece left.
+SeatSet eliminated(const Rules& rules, const Position& position);
 std::uint64_t key(const Position& position);
 
 inline Actor actor(const Position& position) {

@@ -34,6 +34,9 @@ struct Superpion {
     static Outcome stopped(const Rules& rules, const Position& at, EndReason reason) {
         return superpion::stopped(rules, at, reason);
     }
+    static SeatSet eliminated(const Rules& rules, const Position& at) {
+        return superpion::eliminated(rules, at);
+    }
     static void retire(const Rules& rules, Position& position, SeatSet seats) {
         superpion::retire(rules, position, seats);
     }

@@ -108,6 +108,20 @@ TEST(Score, S_R10_in_teams_every_colour_of_the_side_counts_two) {
     EXPECT_EQ(stopped(rules, position, EndReason::Repetition).points, (Points{12, 7, 12, 7}));
 }
 
+TEST(Score, S_R11_an_agreed_end_is_counted_like_any_other) {
+    const Rules rules = rules_of("superpion");
+    const Position position =
+        set_up(rules, {.pieces = {"b e4", "By g4", "r c12"}, .reserves = "-/b1/k5/-"});
+    const Outcome result = stopped(rules, position, EndReason::Agreement);
+    EXPECT_EQ(result.reason, EndReason::Agreement);
+    EXPECT_EQ(result.points, (Points{5, 3, 5, 0}));
+    EXPECT_EQ(result.winners, (SeatSet{Seat::South, Seat::North}));
+    // Yellow and Black are out: they are not asked, but their reserves count.
+    EXPECT_EQ(eliminated(rules, position), (SeatSet{Seat::North, Seat::East}));
+    EXPECT_EQ(eliminated(rules_of("superpion-teams"), position), SeatSet());
+    EXPECT_EQ(eliminated(rules_of("superpion-2"), position), (SeatSet{Seat::North, Seat::East}));
+}
+
 TEST(Score, equal_totals_share_the_win) {
     const Rules rules = rules_of("superpion");
     const Position position =

@@ -162,8 +162,9 @@ export class Table implements Rescue {
     return this.change("leave", seat, how);
   }
 
-  agreeDraw(): Refusal | null {
-    return this.change("agree");
+  /** All agree to stop. `drawn`: as a draw in any game, as it was before agreed ends were counted. */
+  agreeEnd(drawn = false): Refusal | null {
+    return drawn ? this.change("agree", "draw") : this.change("agree");
   }
 
   undo(): boolean {

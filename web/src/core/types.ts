@@ -19,6 +19,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   sides: number;
   players: number;
+  /** Points decide when all agree to stop; elsewhere that is a draw. */
+  countsAgreedEnd: boolean;
 }
 
 export interface OptionInfo {
@@ -144,6 +146,8 @@ export interface MatchState {
   turns: number;
   occurrences: number;
   retired: string;
+  /** The seats that an agreement to stop needs. */
+  inPlay: string;
   canUndo: boolean;
   canRedo: boolean;
   position: string;

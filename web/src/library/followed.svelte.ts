@@ -43,7 +43,7 @@ export class FollowedGame extends AtTable {
   }
 
   private repeat({ kind, text, actor, left, elapsed }: Entry): void {
-    if (kind === "draw") this.table.agreeDraw();
+    if (kind === "draw") this.table.agreeEnd(text === "draw");
     else if (kind === "leave") {
       const how = /^!(resign|flag|gone):/.exec(text)?.[1] as "resign" | undefined;
       if (how && actor !== "" && actor !== "chance") this.table.leave(actor, how);

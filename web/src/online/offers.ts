@@ -1,5 +1,10 @@
-/** Offers that are off the table again. */
+/** Offers: what they are called, and those that are off the table again. */
+import type { TableInfo } from "../core/types";
 import type { OfferKind, ServerEvent, TableState } from "./types";
+
+/** Under which name the words for an offer stand: an agreed end is a draw, or the points decide. */
+export const nameOf = (what: OfferKind, table: TableInfo | undefined) =>
+  what === "draw" && table?.countsAgreedEnd ? "count" : what;
 
 /** Turned down by somebody, or taken back by whoever had made it. */
 export interface Declined {

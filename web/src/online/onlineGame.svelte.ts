@@ -76,6 +76,13 @@ export class OnlineGame extends AtTable {
     );
   }
 
+  /** Whether one of them is asked when all shall agree to stop. */
+  get decidesEnd(): boolean {
+    return this.state.table.seats.some(
+      ({ seat }) => this.isMine(seat) && this.state.inPlay.includes(seat),
+    );
+  }
+
   get myTurn(): boolean {
     const mover = this.mover;
     return this.server.phase === "playing" && mover !== null && this.isMine(mover);
@@ -219,7 +226,8 @@ export class OnlineGame extends AtTable {
       const clock = left === undefined || elapsed === undefined ? undefined : { left, elapsed };
       return this.table.play(entry.move, clock) === null;
     }
-    if ("draw" in entry) return this.table.agreeDraw() === null;
+    if ("draw" in entry)
+      return this.table.agreeEnd(this.server.outcome?.result === "draw") === null;
     const seat = this.state.table.seats.find((one) => one.code === entry.seat)?.seat;
     const how = leavings[entry.leave];
     return seat !== undefined && how !== undefined && this.table.leave(seat, how) === null;

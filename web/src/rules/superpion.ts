@@ -713,14 +713,14 @@ export const superpion: GameRules = {
         fr: "La partie prend fin aussi quand plus aucune prise n’est possible. Il ne dit pas comment le reconnaître.",
       },
       ruling: {
-        en: "When no player’s piece can move, or after 160 moves in a row without a capture or a promotion. The limit can be changed; 0 switches it off.",
-        fr: "Quand plus aucune pièce d’un joueur ne peut bouger, ou après 160 déplacements de suite sans prise ni promotion. La limite se règle ; 0 la supprime.",
+        en: "When no player’s piece can move; as soon as it is proven that nobody can capture or promote any more; or after 160 moves in a row without a capture or a promotion. The proof takes each pawn to be alone on the board: its steps must lead neither to a promotion nor beside a place where it could then capture, and no superpion may be left. The proof can be switched off; the limit can be changed, and 0 switches it off.",
+        fr: "Quand plus aucune pièce d’un joueur ne peut bouger ; dès qu’il est prouvé que plus personne ne peut ni prendre ni promouvoir ; ou après 160 déplacements de suite sans prise ni promotion. La preuve suppose chaque pion seul sur le plateau : ses pas ne doivent mener ni à une promotion, ni à côté d’une place où il pourrait alors prendre, et il ne doit rester aucun superpion. On peut désactiver la preuve ; la limite se règle, et 0 la supprime.",
       },
       why: {
-        en: "Nobody can prove at the table that no capture will ever come. 160 moves are twenty full rounds of four colours.",
-        fr: "Personne ne peut prouver, à table, qu’aucune prise ne viendra plus. 160 déplacements font vingt tours de table à quatre couleurs.",
+        en: "What can be seen for certain ends the game at once. Not everything can: for the rest, 160 moves are twenty full rounds of four colours.",
+        fr: "Ce qui se voit avec certitude finit la partie aussitôt. Tout ne se voit pas : pour le reste, 160 déplacements font vingt tours de table à quatre couleurs.",
       },
-      option: "quiet_limit",
+      option: "dead_end",
     },
     {
       id: "S-R9",
@@ -751,6 +751,21 @@ export const superpion: GameRules = {
       why: {
         en: "Partners win and lose together. Otherwise it would matter which of the two picks up a pawn.",
         fr: "Les équipiers gagnent et perdent ensemble. Sinon, il importerait de savoir lequel des deux ramasse un pion.",
+      },
+    },
+    {
+      id: "S-R11",
+      booklet: {
+        en: "When play has stopped because nothing more can be captured, everybody takes back the pawns left on the board, and points are counted. Of players who agree to stop, nothing.",
+        fr: "Quand la partie s’arrête faute de prises possibles, chacun reprend ses pions restés sur le plateau, et l’on compte. Rien sur des joueurs qui s’accordent pour arrêter.",
+      },
+      ruling: {
+        en: "All sides still in play may agree to stop at any time. The points then decide as at any other end; equal totals share the win. Whoever has no piece left is not asked, but their reserve counts.",
+        fr: "Tous les camps encore en jeu peuvent s’accorder à tout moment pour arrêter. Les points décident alors comme à toute autre fin ; à égalité, on partage la victoire. Qui n’a plus de pièce n’est pas consulté, mais sa réserve compte.",
+      },
+      why: {
+        en: "The booklet counts every game that is stopped. A draw would throw away what has been captured.",
+        fr: "Le livret compte toute partie arrêtée. Une partie nulle effacerait ce qui a été pris.",
       },
     },
     {

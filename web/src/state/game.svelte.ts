@@ -201,7 +201,7 @@ export class Game extends AtTable {
     const seats = this.state.table.seats.filter(
       (one) =>
         (this.sitter(one.seat).kind === "engine") === engines &&
-        !this.state.retired.includes(one.seat),
+        this.state.inPlay.includes(one.seat),
     );
     return new Set(seats.map((one) => one.player));
   }
@@ -246,7 +246,7 @@ export class Game extends AtTable {
   }
 
   private draw(): void {
-    this.table.agreeDraw();
+    this.table.agreeEnd();
     this.changed();
     this.drawAnswer = "accepted";
   }
