@@ -204,4 +204,20 @@ Result<void> set_options(Options& options, std::string_view text, const FileRead
     }
 }
 
+std::optional<std::string> earlier_options(std::span<const OptionSpec> specs,
+                                           std::string_view text) {
+    const auto names = [&](const OptionSpec& spec) {
+        return std::ranges::any_of(text | std::views::split(','), [&](const auto& word) {
+            return std::string_view(word.begin(), word.end()).starts_with(spec.name + "=");
+        });
+    };
+    std::string earlier(text);
+    for (const OptionSpec& spec : specs) {
+        if (spec.earlier_value.empty() || names(spec)) continue;
+        if (!earlier.empty()) earlier += ',';
+        earlier += spec.name + "=" + spec.earlier_value;
+    }
+    return earlier == text ? std::nullopt : std::optional(earlier);
+}
+
 }  // namespace tablier

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +35,8 @@ struct OptionSpec {
     std::string ruling;                      ///< "Q-R4"; empty where no ruling speaks of it
     Text about;                              ///< one sentence: what it changes
     std::vector<OptionChoice> choices = {};  ///< the first is usually the default
+    /// Where the default is not how it was before there was this option: how it was then.
+    std::string earlier_value = {};
     int lowest = 0;
     int highest = 0;
     int step = 1;
@@ -79,5 +82,10 @@ using FileReader = std::function<Result<std::string>(std::string_view path)>;
 /// Sets options from "name=value,name=value". A Cards value without '=' is the name of a file,
 /// read by `read_file`; its words (comments stripped) become the value.
 Result<void> set_options(Options& options, std::string_view text, const FileReader& read_file);
+
+/// For a game that was written down before some of its options existed: the options in `text` with
+/// those that it does not name as they were then. Nothing where that is what `text` says already.
+std::optional<std::string> earlier_options(std::span<const OptionSpec> specs,
+                                           std::string_view text);
 
 }  // namespace tablier

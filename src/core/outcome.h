@@ -14,6 +14,7 @@ enum class EndReason : std::uint8_t {
     Goal,         ///< the aim of the game was reached (goal line, Arrivée, pure row)
     LastSide,     ///< one side is left: the others retired or have no pieces
     NoMoves,      ///< nobody can move (Superpion)
+    DeadEnd,      ///< nothing that counts can happen any more (Superpion)
     QuietLimit,   ///< too long without capture or promotion (Superpion)
     Repetition,   ///< match rule: the same position once too often
     TurnLimit,    ///< match rule: too many turns

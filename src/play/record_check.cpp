@@ -169,7 +169,10 @@ std::expected<GamePtr, RecordError> game_of(const Record& record, const GameMake
     return wrong(place_of(record, options_at_fault ? "Options" : "Variant"), game.error());
 }
 
-std::expected<Match, RecordError> replay_moves(const Record& record, const GameMaker& make_game) {
+namespace {
+
+std::expected<Match, RecordError> replay_as_it_is(const Record& record,
+                                                  const GameMaker& make_game) {
     if (auto checked = check_plain_tags(record); !checked) return std::unexpected(checked.error());
     auto match = start_of(record, make_game);
     if (!match) return match;
@@ -183,6 +186,22 @@ std::expected<Match, RecordError> replay_moves(const Record& record, const GameM
             return std::unexpected(checked.error());
     }
     return match;
+}
+
+}  // namespace
+
+std::expected<Match, RecordError> replay_moves(const Record& record, const GameMaker& make_game) {
+    auto match = replay_as_it_is(record, make_game);
+    if (match) return match;
+    // It may be from before there was some option that it would have to name today.
+    const auto game = game_of(record, make_game);
+    if (!game) return match;
+    const auto earlier = earlier_options((*game)->options().specs(), record.value("Options"));
+    if (!earlier) return match;
+    Record older = record;
+    older.set("Options", *earlier);
+    auto older_match = replay_as_it_is(older, make_game);
+    return older_match ? older_match : match;
 }
 
 std::expected<Match, RecordError> match_of(const Record& record, const GameMaker& make_game) {

@@ -18,7 +18,9 @@ std::expected<GamePtr, RecordError> game_of(const Record& record, const GameMake
 /// Replays the game and its variations, whatever the record says of the result. Moves must agree
 /// with the rules, numbers with the turns, the tags Date and Clock with their forms. Variations
 /// obey the rules of the game but no match rule (repetition, turn limit). Returns the match at its
-/// end; clocks come from the comments.
+/// end; clocks come from the comments. A game that cannot be replayed as options are now is
+/// replayed as they were before those existed that the record does not name
+/// (OptionSpec::earlier_value); the match then has them set.
 std::expected<Match, RecordError> replay_moves(const Record& record, const GameMaker& make_game);
 
 /// As replay_moves, and the result, and the tags Points and Reason where present, must agree with

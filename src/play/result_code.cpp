@@ -40,6 +40,8 @@ std::string_view reason_code(EndReason reason) {
             return "last-side";
         case EndReason::NoMoves:
             return "no-moves";
+        case EndReason::DeadEnd:
+            return "dead-end";
         case EndReason::QuietLimit:
             return "quiet-limit";
         case EndReason::Repetition:

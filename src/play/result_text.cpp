@@ -79,6 +79,8 @@ Text reason_text(EndReason reason) {
             return {"last side in play", "dernier camp en jeu"};
         case EndReason::NoMoves:
             return {"no piece can move", "plus aucune pièce ne peut bouger"};
+        case EndReason::DeadEnd:
+            return {"no capture is possible any more", "plus aucune prise n'est possible"};
         case EndReason::QuietLimit:
             return {"too long without a capture or a promotion",
                     "trop longtemps sans prise ni promotion"};

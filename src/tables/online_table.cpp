@@ -19,6 +19,16 @@ Result<void> or_why(const Event& event, const std::expected<void, Refusal>& done
     return done ? Result<void>{} : impossible(event, done.error().why.en);
 }
 
+/// The game with its options as they were before there were those that it does not name.
+std::optional<std::string> earlier_spec(const std::string& spec) {
+    const auto game = make_game(spec);
+    if (!game) return std::nullopt;
+    const std::size_t colon = std::min(spec.find(':'), spec.size());
+    const std::size_t options_at = std::min(colon + 1, spec.size());
+    const auto options = earlier_options((*game)->options().specs(), spec.substr(options_at));
+    return options ? std::optional(spec.substr(0, colon) + ":" + *options) : std::nullopt;
+}
+
 bool changes_match(const Happening& what) {
     return std::holds_alternative<Started>(what) || std::holds_alternative<Moved>(what) ||
            std::holds_alternative<Drawn>(what) || std::holds_alternative<Left>(what) ||
@@ -44,8 +54,23 @@ std::string_view code_of(Phase phase) {
 Result<OnlineTable> OnlineTable::replay(std::string id, std::span<const Event> events,
                                         const std::optional<Bytes32>& seed,
                                         std::vector<Event>* told) {
-    OnlineTable table(std::move(id), seed);
     if (events.empty()) return fail("a table without events");
+    const std::size_t told_before = told == nullptr ? 0 : told->size();
+    auto table = replay_by(id, events, seed, told, "");
+    const auto* setup = std::get_if<Created>(&events.front().what);
+    if (table || setup == nullptr) return table;
+    const auto spec = earlier_spec(setup->game);
+    if (!spec) return table;
+    if (told != nullptr) told->resize(told_before);
+    auto older = replay_by(std::move(id), events, seed, told, *spec);
+    return older ? std::move(older) : std::move(table);
+}
+
+Result<OnlineTable> OnlineTable::replay_by(std::string id, std::span<const Event> events,
+                                           const std::optional<Bytes32>& seed,
+                                           std::vector<Event>* told, std::string spec) {
+    OnlineTable table(std::move(id), seed);
+    table.spec_ = std::move(spec);
     for (const Event& event : events) {
         if (auto done = table.apply(event); !done) return std::unexpected(done.error());
         if (told == nullptr) continue;
@@ -185,7 +210,8 @@ Result<void> OnlineTable::apply(const Event& event) {
 }
 
 Result<void> OnlineTable::set_up(const Created& setup) {
-    auto game = make_game(setup.game);
+    if (spec_.empty()) spec_ = setup.game;
+    auto game = make_game(spec_);
     if (!game) return std::unexpected(game.error());
     if (int(setup.players.size()) != (*game)->table().players())
         return fail("this game has " + std::to_string((*game)->table().players()) + " players");

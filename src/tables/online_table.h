@@ -62,12 +62,18 @@ class OnlineTable {
 
     /// From its events; the error says which one cannot be. Where `told` is given, the events are
     /// added to it with what each of them leads to, which those of old tables do not hold.
+    ///
+    /// A table that cannot be replayed as options are now is replayed as they were before those
+    /// existed that its setup does not name (OptionSpec::earlier_value).
     static Result<OnlineTable> replay(std::string id, std::span<const Event> events,
                                       const std::optional<Bytes32>& seed,
                                       std::vector<Event>* told = nullptr);
 
     const std::string& id() const { return id_; }
     const Created& setup() const { return setup_; }
+    /// The game with its options as it is played: that of the setup, but for tables from before
+    /// there were some of its options.
+    const std::string& spec() const { return spec_; }
     Phase phase() const { return phase_; }
     std::int64_t last_event() const { return last_event_; }
     /// The last one that changed the match: neither names nor offers do.
@@ -135,6 +141,9 @@ class OnlineTable {
     Result<void> apply(const Event& event);
     Result<void> apply_to_match(const Event& event);
     Result<void> apply_lots(const Event& event, const LotsDrawn& lots);
+    static Result<OnlineTable> replay_by(std::string id, std::span<const Event> events,
+                                         const std::optional<Bytes32>& seed,
+                                         std::vector<Event>* told, std::string spec);
     Result<void> set_up(const Created& setup);
     void run_clock(Time now);
     Result<void> set_clocks(const Event& event, std::span<const Duration> left);
@@ -145,6 +154,7 @@ class OnlineTable {
     std::string id_;
     std::optional<Bytes32> seed_;
     Created setup_;
+    std::string spec_;
     Phase phase_ = Phase::Waiting;
     std::int64_t last_event_ = 0;
     std::int64_t last_change_ = 0;

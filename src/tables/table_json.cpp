@@ -114,7 +114,7 @@ std::string state_json(const OnlineTable& table, const Who& you, const Presence&
                        const Instant& instant) {
     const Created& setup = table.setup();
     JsonObject json;
-    json.add("table", table.id()).add("game", setup.game);
+    json.add("table", table.id()).add("game", table.spec());
     add_or_null(json, "position", setup.position);
     json.add("clock", setup.clock).add("phase", code_of(table.phase()));
     json.add("event", table.last_event()).add("created", table.created());

@@ -100,5 +100,15 @@ TEST(Options, an_empty_deck_file_is_refused) {
     EXPECT_NE(error_of("deck="), "");
 }
 
+TEST(Options, those_that_are_not_named_can_be_taken_as_they_were_before_there_were_any) {
+    auto with_new = specs();
+    EXPECT_EQ(earlier_options(with_new, ""), std::nullopt);
+    EXPECT_EQ(earlier_options(with_new, "size=5"), std::nullopt);
+    with_new[2].earlier_value = "never";
+    EXPECT_EQ(earlier_options(with_new, ""), "bend=never");
+    EXPECT_EQ(earlier_options(with_new, "size=5,limit=0"), "size=5,limit=0,bend=never");
+    EXPECT_EQ(earlier_options(with_new, "size=5,bend=single"), std::nullopt);
+}
+
 }  // namespace
 }  // namespace tablier

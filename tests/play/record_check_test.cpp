@@ -249,5 +249,28 @@ TEST(Check, S_R11_a_draw_agreed_before_agreed_ends_were_counted_stays_one) {
               "line 2, column 1: no points were counted in this game");
 }
 
+/// Two blue pawns and a red one: after the first move nothing can be captured any more (S-R8).
+const std::string to_dead_end =
+    "[Position \"5/2b2/5/1b6/8/8/8/8/8/8/8/8/7r/5/5/5 -/-/-/- b - 0 -\"]\n";
+
+TEST(Check, S_R8_a_record_from_before_dead_ends_ended_a_game_is_read_as_it_was_played) {
+    const auto read = [](const std::string& rest) {
+        return match_of(*read_record("[Variant \"superpion\"]\n" + rest),
+                        [](std::string_view spec) { return make_game(spec); });
+    };
+    EXPECT_EQ(verdict_on_superpion(to_dead_end + "[Reason \"dead-end\"]\n1. d13-d15 b"), "fine");
+    const auto old = read(to_dead_end + "1. d13-d15 h15-j15 2. o4-o6 *");
+    ASSERT_TRUE(old) << old.error().text();
+    EXPECT_EQ(old->game().spec(), "superpion:dead_end=quiet");
+    EXPECT_FALSE(old->over());
+    EXPECT_TRUE(write_record(record_of(*old))->contains("[Options \"dead_end=quiet\"]"));
+    const auto explicitly =
+        read(to_dead_end + "[Options \"dead_end=proven\"]\n1. d13-d15 h15-j15 *");
+    ASSERT_FALSE(explicitly);
+    EXPECT_EQ(explicitly.error().text(),
+              "line 4, column 12: h15-j15: the game is over (no capture is possible any more) (End "
+              "of the game)");
+}
+
 }  // namespace
 }  // namespace tablier

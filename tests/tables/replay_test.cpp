@@ -180,5 +180,27 @@ TEST_F(DamagedLog, begins_with_no_possible_game) {
     EXPECT_NE(error(), "");
 }
 
+TEST(Replays, S_R8_tables_from_before_dead_ends_ended_a_game_go_on_as_they_did) {
+    Created setup = Sitting::setup_of("superpion:dead_end=quiet", {me(), me(), me(), me()}, "none");
+    setup.position = "5/2b2/5/1b6/8/8/8/8/8/8/8/8/7r/5/5/5 -/-/-/- b - 0 -";
+    Sitting sitting(setup);
+    EXPECT_EQ(sitting.move("d13-d15"), "");
+    EXPECT_EQ(sitting.move("h15-j15"), "");
+    std::vector<Event> events = sitting.events();
+    std::get<Created>(events.front().what).game = "superpion";
+    std::vector<Event> told;
+    const auto old = OnlineTable::replay(sitting_id, events, std::nullopt, &told);
+    ASSERT_TRUE(old) << old.error().message;
+    EXPECT_EQ(old->phase(), Phase::Playing);
+    EXPECT_EQ(old->entries(), 2);
+    EXPECT_EQ(told.size(), events.size());
+    EXPECT_EQ(old->setup().game, "superpion") << "what was written stays";
+    EXPECT_EQ(old->spec(), "superpion:dead_end=quiet");
+    EXPECT_EQ(state_json(*old, {}, {}, sitting.instant()), sitting.state());
+    EXPECT_EQ(old->next_setup().game, "superpion") << "a rematch is by today's rules";
+    std::get<Created>(events.front().what).game = "superpion:dead_end=proven";
+    EXPECT_FALSE(OnlineTable::replay(sitting_id, events, std::nullopt));
+}
+
 }  // namespace
 }  // namespace tablier::tables

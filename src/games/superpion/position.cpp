@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/random.h"
+#include "games/superpion/dead_end.h"
 #include "games/superpion/mobility.h"
 #include "games/superpion/score.h"
 
@@ -46,6 +47,12 @@ void finish(Position& position, EndReason reason) {
 
 bool quiet_limit_reached(const Rules& rules, const Position& position) {
     return rules.quiet_limit > 0 && position.quiet >= std::uint32_t(rules.quiet_limit);
+}
+
+/// Why a game with somebody to move is over all the same (S-R8); None if it goes on.
+EndReason end_without_captures(const Rules& rules, const Position& position) {
+    if (rules.ends_when_dead && is_dead_end(rules, position)) return EndReason::DeadEnd;
+    return quiet_limit_reached(rules, position) ? EndReason::QuietLimit : EndReason::None;
 }
 
 /// The turn of `to_move` is over: the next colour that can move begins one.
@@ -111,15 +118,15 @@ void play(const Rules& rules, Position& position, const Move& move) {
     } else {
         pass_turn(rules, position);
     }
-    if (!position.over() && quiet_limit_reached(rules, position))
-        finish(position, EndReason::QuietLimit);
+    if (position.over()) return;
+    if (const EndReason reason = end_without_captures(rules, position); reason != EndReason::None)
+        finish(position, reason);
 }
 
 EndReason end_of(const Rules& rules, const Position& position) {
     if (one_side_left(rules, position)) return EndReason::LastSide;
     if (!next_to_move(rules, position, position.to_move)) return EndReason::NoMoves;
-    if (quiet_limit_reached(rules, position)) return EndReason::QuietLimit;
-    return EndReason::None;
+    return end_without_captures(rules, position);
 }
 
 void retire(const Rules& rules, Position& position, SeatSet seats) {
@@ -137,8 +144,9 @@ void retire(const Rules& rules, Position& position, SeatSet seats) {
 
 bool ends_turn(const Rules& rules, const Position& position, const Move& move) {
     if (position.displaced != no_cell) return true;
+    const bool may_be_dead = rules.ends_when_dead && !is_surely_alive(rules, position, move.from);
     const bool may_end_game =
-        move.captures() ||
+        move.captures() || may_be_dead ||
         (rules.quiet_limit > 0 && position.quiet + 1 >= std::uint32_t(rules.quiet_limit));
     if (!may_end_game) {
         // Mostly some other pawn has a step that this displacement leaves free.

@@ -21,6 +21,25 @@ bool steps_in_two_player_game(Seat colour, Way way) {
     return (way == Way::North || way == Way::East) == from_south_west;
 }
 
+/// See Rules::can_promote.
+Bits promoting_starts(const Rules& rules, Seat colour) {
+    const Bits open =
+        rules.neutral ? lines.cells.without(lines.camp[index(*rules.neutral)]) : lines.cells;
+    const Bits goals = rules.promotes[index(colour)] & open;
+    Bits starts;
+    for (Bits before = goals; before != starts;) {
+        before = starts;
+        for_each(open, [&](int from) {
+            for (Way way : straight_ways) {
+                if (!rules.pawn_may_step(colour, way)) continue;
+                const Cell to = next_cell(Cell(from), way);
+                if (to != no_cell && (goals | before).has(to)) starts |= Bits::one(from);
+            }
+        });
+    }
+    return starts;
+}
+
 }  // namespace
 
 Table make_table(std::string_view variant, std::optional<Seat> neutral) {
@@ -48,6 +67,7 @@ Result<Rules> make_rules(std::string_view variant, const Options& options) {
     rules.promotion = options.get("promotion") == "front" ? Promotion::Front : Promotion::Back;
     rules.superpion_worth = options.get("superpion_worth") == "1" ? 1 : 2;
     rules.maximal = options.get("maximal") == "superpions" ? Maximal::Superpions : Maximal::All;
+    rules.ends_when_dead = options.get("dead_end") == "proven";
     rules.quiet_limit = options.number("quiet_limit");
     if (options.has("reserve") && options.get("reserve") == "player")
         for (Seat camp : all_seats)
@@ -75,6 +95,8 @@ Result<Rules> make_rules(std::string_view variant, const Options& options) {
                                                          ? steps_in_two_player_game(colour, way)
                                                          : way != opposite(forward_of(colour));
     }
+    for (Seat colour : all_seats)
+        rules.can_promote[index(colour)] = promoting_starts(rules, colour);
     return rules;
 }
 

@@ -28,7 +28,8 @@ struct Rules {
     Promotion promotion = Promotion::Back;
     int superpion_worth = 2;  ///< pawns a superpion counts in a capture (S-R5)
     Maximal maximal = Maximal::All;
-    int quiet_limit = 160;  ///< displacements without capture or promotion (S-R8); 0: none
+    bool ends_when_dead = true;  ///< where a dead end is proven (S-R8)
+    int quiet_limit = 160;       ///< displacements without capture or promotion (S-R8); 0: none
 
     // What follows from the above, for each colour.
     std::array<Seat, seat_count> ally{};  ///< the colour of the same side; itself if alone
@@ -39,6 +40,9 @@ struct Rules {
     std::array<std::array<bool, 4>, seat_count> steps{};  ///< a pawn's, by straight way
     std::array<Bits, seat_count> line{};                  ///< the line of a camp that promotes
     std::array<Bits, seat_count> promotes{};  ///< where a colour's pawns become superpions
+    /// The cells from which a colour's pawns can come to promote by steps, if nothing stands in
+    /// their way but the neutral camp with all its pawns.
+    std::array<Bits, seat_count> can_promote{};
 
     bool pawn_may_step(Seat colour, Way way) const { return steps[index(colour)][index(way)]; }
     bool plays(Seat colour) const { return table.seats.contains(colour); }

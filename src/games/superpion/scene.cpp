@@ -91,6 +91,8 @@ Text reason_text(EndReason reason) {
             return {"only one side is left", "un seul camp reste en jeu"};
         case EndReason::NoMoves:
             return {"nobody can move", "plus personne ne peut jouer"};
+        case EndReason::DeadEnd:
+            return {"no capture is possible any more", "plus aucune prise n'est possible"};
         case EndReason::QuietLimit:
             return {"too long without a capture or a promotion",
                     "trop longtemps sans prise ni promotion"};

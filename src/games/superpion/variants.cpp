@@ -48,6 +48,20 @@ std::vector<OptionSpec> common_options() {
                    "qu'il veut, tant qu'il le peut (superpions)."},
          .choices = {{"all", {"every piece", "toutes les pièces"}},
                      {"superpions", {"superpions only", "les superpions seuls"}}}},
+        {.name = "dead_end",
+         .title = {"When captures have become impossible", "Quand les prises sont impossibles"},
+         .kind = Kind::Choice,
+         .default_value = "proven",
+         .ruling = "S-R8",
+         .about = {"The game ends as soon as it can be proven that nobody will capture or promote "
+                   "any more (proven), or only when nothing can move or at the limit of "
+                   "displacements without capture or promotion (quiet).",
+                   "La partie s'arrête dès qu'on peut prouver qu'il n'y aura plus ni prise ni "
+                   "promotion (proven), ou seulement quand rien ne peut bouger ou à la limite de "
+                   "déplacements sans prise ni promotion (quiet)."},
+         .choices = {{"proven", {"ends when that is proven", "s'arrête quand c'est prouvé"}},
+                     {"quiet", {"goes on to the limit", "continue jusqu'à la limite"}}},
+         .earlier_value = "quiet"},
         {.name = "quiet_limit",
          .title = {"Displacements without capture or promotion",
                    "Déplacements sans prise ni promotion"},

@@ -32,7 +32,10 @@ std::vector<Case> all_cases(Random& random) {
             if (random.below(2) == 0) reserve = "player";
             spec += ",reserve=" + reserve;
         }
-        cases.push_back({spec, {variant, promotion, worth, quiet, neutral, maximal, reserve}});
+        const std::string dead_end = random.below(2) == 0 ? "quiet" : "proven";
+        spec += ",dead_end=" + dead_end;
+        cases.push_back(
+            {spec, {variant, promotion, worth, quiet, neutral, maximal, reserve, dead_end}});
     };
     for (const char* promotion : {"back", "front"}) {
         for (int worth : {2, 1}) {
@@ -78,6 +81,9 @@ void expect_same(const Rules& rules, const Position& fast, const reference::Supe
     ASSERT_EQ(winners_text(scored), winners) << text;
     if (result.over) {
         ASSERT_EQ(winners_text(result), winners) << text;
+        const bool dead_end = !plain_game.one_side_left() && !plain_game.nobody_moves() &&
+                              plain_game.setting.dead_end == "proven" && plain_game.dead_end();
+        ASSERT_EQ(result.reason == EndReason::DeadEnd, dead_end) << text;
     }
 }
 
@@ -90,6 +96,7 @@ void play_on(const Case& with, const Rules& rules, Position fast, reference::Sup
         if (fast.over()) {
             ++events[fast.end == EndReason::LastSide     ? "last side"
                      : fast.end == EndReason::NoMoves    ? "no moves"
+                     : fast.end == EndReason::DeadEnd    ? "dead end"
                      : fast.end == EndReason::QuietLimit ? "quiet limit"
                                                          : "?"];
             if (plain_game.winners().size() > 2) ++events["shared win"];
@@ -179,7 +186,8 @@ TEST(Differential, random_positions_in_every_variant_and_option) {
     EXPECT_GT(taken, rounds(1000, 250));
     for (const char* event :
          {"no second displacement", "skipped", "same colour again", "round trip", "no moves",
-          "passes a promoting line", "ends between two displacements", "last side", "shared win"})
+          "passes a promoting line", "ends between two displacements", "last side", "shared win",
+          "dead end"})
         EXPECT_GT(events[event], 0) << event;
 }
 

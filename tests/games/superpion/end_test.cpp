@@ -37,7 +37,7 @@ TEST(End, S_R9_neutral_pawns_do_not_prolong_the_game) {
 }
 
 TEST(End, S_R8_when_no_players_piece_can_move) {
-    const Rules rules = rules_of("superpion-2");
+    const Rules rules = rules_of("superpion-2:dead_end=quiet");
     // Blue steps up or right, Black down or left: both come to a place beside a missing corner.
     Position position = set_up(rules, {.pieces = {"b o10", "k b5"}});
     ASSERT_TRUE(play_text(rules, position, "o10-o12"));

@@ -261,8 +261,73 @@ bool Superpion::nobody_moves() const {
 }
 
 bool Superpion::over() const {
-    return one_side_left() || nobody_moves() ||
+    return one_side_left() || nobody_moves() || (setting.dead_end == "proven" && dead_end()) ||
            (setting.quiet_limit > 0 && quiet >= setting.quiet_limit);
+}
+
+bool Superpion::neutral_camp_is_whole() const {
+    if (setting.variant != "superpion-3") return false;
+    return std::ranges::count_if(board, [&](const auto& placed) {
+               return placed.second.colour == setting.neutral;
+           }) == 15;
+}
+
+/// Where a piece's steps could lead it on a board that is empty but for a whole neutral camp; not
+/// where it stands, unless it can come back. A superpion may be anywhere in its class.
+std::set<Place> Superpion::walks(Place from) const {
+    const Piece piece = board.at(from);
+    const auto walled = [&](Place place) {
+        return neutral_camp_is_whole() && in_camp(setting.neutral, place);
+    };
+    std::set<Place> found;
+    if (piece.cap != ' ') {
+        for (int file = 1; file <= 16; ++file)
+            for (int rank = 1; rank <= 16; ++rank)
+                if (exists({file, rank}) && !walled({file, rank}) && file % 2 == from.first % 2 &&
+                    rank % 2 == from.second % 2)
+                    found.insert({file, rank});
+        return found;
+    }
+    std::vector<Place> ends{from};
+    while (!ends.empty()) {
+        const Place at = ends.back();
+        ends.pop_back();
+        for (Place way : pawn_steps(piece.colour)) {
+            const Place to = plus(at, way);
+            if (exists(to) && !walled(to) && found.insert(to).second) ends.push_back(to);
+        }
+    }
+    return found;
+}
+
+bool Superpion::dead_end() const {
+    std::set<Place> movers;
+    for (auto [place, piece] : board)
+        if (plays(piece.colour) && !retired.contains(piece.colour)) movers.insert(place);
+    for (Place place : movers)
+        if (board.at(place).cap == ' ')
+            for (Place to : walks(place))
+                if (promotes(board.at(place).colour, to)) return false;
+    std::map<Place, std::set<Place>> may_stand;
+    for (auto [place, piece] : board) {
+        if (movers.contains(place)) may_stand[place] = walks(place);
+        may_stand[place].insert(place);
+    }
+    for (Place mover : movers)
+        for (auto [other, stands] : may_stand) {
+            if (!adverse(board.at(mover).colour, board.at(other).colour)) continue;
+            for (Place from : may_stand.at(mover))
+                for (Place way : diagonal)
+                    for (int far = 1; far <= (board.at(mover).cap == ' ' ? 1 : 16); ++far) {
+                        const Place over = plus(from, way, far);
+                        if (!exists(over)) break;
+                        const Place landing = plus(over, way);
+                        const bool walled =
+                            neutral_camp_is_whole() && in_camp(setting.neutral, landing);
+                        if (stands.contains(over) && exists(landing) && !walled) return false;
+                    }
+        }
+    return true;
 }
 
 std::vector<Displacement> Superpion::legal() const {

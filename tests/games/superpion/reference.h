@@ -26,6 +26,7 @@ struct Setting {
     char neutral = 'k';  ///< superpion-3 only
     std::string maximal = "all";
     std::string reserve = "camp";  ///< superpion-2 and superpion-super2 only
+    std::string dead_end = "proven";
 };
 
 /// One legal displacement.
@@ -51,6 +52,11 @@ class Superpion {
     std::string text() const;            ///< as src/games/superpion/notation.h says
 
     char keeper(char camp) const;
+
+    /// Whether it is proven that nobody will capture or promote any more (S-R8).
+    bool dead_end() const;
+    bool one_side_left() const;
+    bool nobody_moves() const;
 
     /// Gives the turn on if the colour to move cannot begin one, as after a displacement.
     void settle();
@@ -83,8 +89,8 @@ class Superpion {
     std::set<std::size_t> right_captures(const std::vector<Displacement>& chains) const;
     std::vector<Displacement> with_caps(const Displacement& move) const;
     std::vector<Displacement> displacements(char colour, bool second) const;
-    bool one_side_left() const;
-    bool nobody_moves() const;
+    bool neutral_camp_is_whole() const;
+    std::set<Place> walks(Place from) const;
 };
 
 bool exists(Place place);

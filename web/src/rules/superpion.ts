@@ -713,8 +713,8 @@ export const superpion: GameRules = {
         fr: "La partie prend fin aussi quand plus aucune prise n’est possible. Il ne dit pas comment le reconnaître.",
       },
       ruling: {
-        en: "When no player’s piece can move; as soon as it is proven that nobody can capture or promote any more; or after 160 moves in a row without a capture or a promotion. The proof takes each pawn to be alone on the board: its steps must lead neither to a promotion nor beside a place where it could then capture, and no superpion may be left. The proof can be switched off; the limit can be changed, and 0 switches it off.",
-        fr: "Quand plus aucune pièce d’un joueur ne peut bouger ; dès qu’il est prouvé que plus personne ne peut ni prendre ni promouvoir ; ou après 160 déplacements de suite sans prise ni promotion. La preuve suppose chaque pion seul sur le plateau : ses pas ne doivent mener ni à une promotion, ni à côté d’une place où il pourrait alors prendre, et il ne doit rester aucun superpion. On peut désactiver la preuve ; la limite se règle, et 0 la supprime.",
+        en: "When no player’s piece can move; as soon as it is proven that nobody can capture or promote any more; or after 160 moves in a row without a capture or a promotion. The proof takes each piece to be alone on the board: wherever its moves could lead it, it must find neither a promotion nor a place where it could capture another. The proof can be switched off; the limit can be changed, and 0 switches it off.",
+        fr: "Quand plus aucune pièce d’un joueur ne peut bouger ; dès qu’il est prouvé que plus personne ne peut ni prendre ni promouvoir ; ou après 160 déplacements de suite sans prise ni promotion. La preuve suppose chaque pièce seule sur le plateau : où que ses déplacements puissent la mener, elle ne doit trouver ni promotion, ni place d’où en prendre une autre. On peut désactiver la preuve ; la limite se règle, et 0 la supprime.",
       },
       why: {
         en: "What can be seen for certain ends the game at once. Not everything can: for the rest, 160 moves are twenty full rounds of four colours.",
