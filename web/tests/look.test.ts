@@ -1,16 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { catalog, CoreError, Table } from "../src/core/table";
-import {
-  linkTo,
-  localDate,
-  pack,
-  partsOf,
-  recordOfSpec,
-  RefusedMove,
-  sitterTags,
-  unpack,
-} from "../src/state/lookSources";
+import { linkTo, pack, partsOf, recordOfSpec, RefusedMove, unpack } from "../src/state/lookSources";
+import { localDate, sitterTags } from "../src/state/sitterTags";
 import { defaultSetup, type Setup } from "../src/state/setup";
 import { realCore } from "./core";
 

@@ -12,7 +12,7 @@ import SetupPage from "../src/pages/Setup.svelte";
 import { Core } from "../src/state/context";
 import { Game, type SavedGame } from "../src/state/game.svelte";
 import { afterLots } from "../src/state/lots";
-import { sitterTags } from "../src/state/lookSources";
+import { sitterTags } from "../src/state/sitterTags";
 import { lastSetup, readSetup, type Setup, type Sitter } from "../src/state/setup";
 import { realCore } from "./core";
 import { tableState } from "./online/fakes";

@@ -16,7 +16,7 @@ import HintPanel from "../src/parts/HintPanel.svelte";
 import { contextOf, Core } from "../src/state/context";
 import { failures } from "../src/state/failures.svelte";
 import { router } from "../src/state/router.svelte";
-import { localDate } from "../src/state/lookSources";
+import { localDate } from "../src/state/sitterTags";
 import { store } from "../src/state/storage";
 import { compiledTable } from "./core";
 import { Engine, forgetEngines, lastAsked } from "./fakeEngine";

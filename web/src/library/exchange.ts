@@ -2,8 +2,9 @@
 import { CoreError, Table } from "../core/table";
 import type { TableInfo, Words } from "../core/types";
 import type { Core } from "../state/context";
-import { localDate, partsOf, sitterTags, type RecordPart } from "../state/lookSources";
+import { partsOf, type RecordPart } from "../state/lookSources";
 import { optionsOf, readSetup, type Setup, type Sitter } from "../state/setup";
+import { localDate, sitterTags } from "../state/sitterTags";
 import {
   cleanTitle,
   contains,
