@@ -77,6 +77,10 @@ TEST_F(GamesOverTheApi, can_be_played_in_every_variant) {
     for (const Variant* variant : catalog()) play(variant->name);
 }
 
+TEST_F(GamesOverTheApi, P_R9_lots_after_the_deal_are_drawn_by_the_server) {
+    play("point:lots=after");
+}
+
 TEST_F(GamesOverTheApi, engines_play_along) {
     Caller person = caller();
     const Answer made = person.make(

@@ -1,36 +1,40 @@
-/** The list of moves is numbered as records are. */
-import { afterEach, expect, test, vi } from "vitest";
-import { Table } from "../../src/core/table";
+import { afterEach, expect, test } from "vitest";
+import type { Entry } from "../../src/core/types";
 import MoveList from "../../src/parts/MoveList.svelte";
-import { Look } from "../../src/state/look.svelte";
-import { momentText } from "../../src/parts/lookWords";
-import { realCore } from "../core";
 import { clear, show } from "./mounted";
 
-vi.mock("../../src/core/engine", () => import("../fakeEngine"));
 afterEach(clear);
 
-const record = '[Variant "quoridor-4"]\n\n1. e2 2. b5 3. e8 4. h5 !resign:W 5. e3 6. e7 *\n';
+const entry = (text: string, actor: Entry["actor"], endsTurn = false): Entry => ({
+  kind: "move",
+  text,
+  actor,
+  endsTurn,
+});
 
-test("departures have no number and count as no turn", async () => {
-  const core = await realCore();
-  const table = Table.fromRecord(core, record);
-  const { entries } = table.state();
+test("P-R9: lots begin a line of their own, told in words, and whoever starts follows", async () => {
+  const entries = [
+    entry("row:BWBWBWBWBWBW", "S"),
+    entry("row:BWBWBWBWBWBW", "N"),
+    entry("draw:BB=BBB", "chance"),
+    entry("lots:N", "chance"),
+    entry("draw:WB=BWW", "chance"),
+    entry("use:WB=BWW@2", "N", true),
+  ];
   const page = await show(MoveList, {
     entries,
     at: entries.length,
-    seatName: (seat: string) => seat,
+    seatName: (seat: string) => `<${seat}>`,
     ongo: () => {},
   });
-  const numbers = [...page.querySelectorAll(".number")].map((one) => one.textContent);
-  expect(numbers).toEqual(["1.", "2.", "3.", "4.", "", "5.", "6."]);
-  table.close();
-});
-
-test("nor has a departure in the words for a moment", async () => {
-  const look = new Look(await realCore(), record, 0);
-  expect(momentText(look, 4)).toMatch(/^4\. /);
-  expect(momentText(look, 5)).not.toMatch(/^\d/);
-  expect(momentText(look, 6)).toMatch(/^5\. /);
-  look.close();
+  const lines = [...page.querySelectorAll("li")].map((line) => ({
+    who: line.querySelector(".who")!.textContent,
+    moves: [...line.querySelectorAll("button")].map((move) => move.textContent.trim()),
+  }));
+  expect(lines).toEqual([
+    { who: "<S>", moves: ["row:BWBWBWBWBWBW"] },
+    { who: "<N>", moves: ["row:BWBWBWBWBWBW", "draw:BB=BBB"] },
+    { who: "<chance>", moves: ["Lots: North is black"] },
+    { who: "<N>", moves: ["draw:WB=BWW", "use:WB=BWW@2"] },
+  ]);
 });
