@@ -30,7 +30,7 @@ bool is_one_of(const std::vector<std::string>& words, const std::string& word) {
 }  // namespace
 
 std::span<const TableWordInfo> table_words() {
-    static const std::array<TableWordInfo, 19> words{{
+    static const std::array<TableWordInfo, 20> words{{
         {TableWord::Help, "help", "aide", "?", {"help, ?", "aide, ?"}, {"this page", "cette page"}},
         {TableWord::Rules,
          "rules",
@@ -116,6 +116,15 @@ std::span<const TableWordInfo> table_words() {
          "",
          {"rematch", "revanche"},
          {"the same game with the seats changed", "le même jeu en changeant de places"}},
+        {TableWord::Lots,
+         "lots",
+         "tirage",
+         "",
+         {"lots, lots all", "tirage, tirage tous"},
+         {"draw lots for the seats of the next games: people's, or the engines' too; lots off: "
+          "no longer",
+          "tirer au sort les places des parties suivantes : des personnes, ou de l'ordinateur "
+          "aussi ; tirage non : ne plus tirer"}},
         {TableWord::Save,
          "save",
          "enregistrer",

@@ -25,6 +25,7 @@ enum class TableWord {
     Open,
     New,
     Rematch,
+    Lots,
     Resign,
     Draw,
     Position,

@@ -229,6 +229,9 @@ bool TerminalTable::obey(const std::string& line) {
         case TableWord::Rematch:
             begin_rematch();
             break;
+        case TableWord::Lots:
+            choose_lots(rest);
+            break;
         case TableWord::Quit:
             return !may_quit();
     }

@@ -95,6 +95,8 @@ class TerminalTable {
 
     void begin_new_game(const std::string& spec);
     void begin_rematch();
+    /// Whether lots are drawn for the games that follow.
+    void choose_lots(const std::string& between);
     /// With these people and engines; the game on the table has been saved.
     void begin(GamePtr game, const Seating& seating);
     /// The names of the people at the table, for the seats of another game.

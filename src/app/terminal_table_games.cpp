@@ -151,6 +151,33 @@ void TerminalTable::begin_rematch() {
     begin(match_.game_ptr(), seating);
 }
 
+void TerminalTable::choose_lots(const std::string& between) {
+    const auto is_one_of = [&](std::initializer_list<std::string_view> words) {
+        return std::ranges::find(words, between) != words.end();
+    };
+    Lots wanted = Lots::None;
+    if (is_one_of({"", "people", "personnes"}))
+        wanted = Lots::People;
+    else if (is_one_of({"all", "tous"}))
+        wanted = Lots::Everybody;
+    else if (!is_one_of({"off", "non"}))
+        return say(in_quotes(between) + ": lots, lots all or lots off",
+                   in_quotes(between) + " : tirage, tirage tous ou tirage non");
+    if (wanted != Lots::None) {
+        // Tried on a copy: whoever draws must be at this table, and be told apart.
+        Seating seating(match_.game_ptr(), settings_.header.names, engines_);
+        Random random(settings_.seed);
+        if (auto drawn = seating.draw_lots(wanted, random); !drawn)
+            return say(drawn.error().in(settings_.lang));
+    }
+    settings_.lots = wanted;
+    if (wanted == Lots::None)
+        return say("No lots are drawn for the games that follow.",
+                   "On ne tire plus au sort pour les parties suivantes.");
+    say("Lots are drawn for the seats of the games that follow: rematch or new.",
+        "On tire au sort les places des parties suivantes : revanche ou nouvelle.");
+}
+
 SeatNames TerminalTable::people_in_order(const AnyGame& game) const {
     std::vector<std::string> people;
     for (const Seat seat : all_seats)

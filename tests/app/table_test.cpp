@@ -198,6 +198,23 @@ TEST(Lots, are_drawn_again_after_a_game_that_was_saved) {
     EXPECT_EQ(count(engine.out, "Lots were drawn"), 1U) << engine.out << engine.err;
 }
 
+TEST(Lots, can_be_wished_for_at_the_table) {
+    const Folder folder;
+    const Finished run = tablier_in(folder.path(), "play quoridor --names Ada,Ben",
+                                    "lots\nrematch\nd1\nlots off\nrematch\nq\n");
+    EXPECT_TRUE(has(run.out, "Lots are drawn for the seats of the games that follow")) << run.out;
+    EXPECT_EQ(count(run.out, "Lots were drawn"), 1U) << run.out;
+    EXPECT_TRUE(has(run.out, "No lots are drawn")) << run.out;
+    const Finished alone = tablier_in(folder.path(), "play quoridor --names Ada --level 1",
+                                      "lots\nLOTS all\nrematch\nq\n");
+    EXPECT_TRUE(has(alone.out, "between two people or more")) << alone.out;
+    EXPECT_EQ(count(alone.out, "Lots were drawn"), 1U) << alone.out;
+    const Finished french =
+        tablier_in(folder.path(), "play quoridor --lang fr", "tirage\ntirage demain\nq\n");
+    EXPECT_TRUE(has(french.out, "nommez les personnes")) << french.out;
+    EXPECT_TRUE(has(french.out, "tirage, tirage tous ou tirage non")) << french.out;
+}
+
 TEST(Screen, a_locale_without_utf8_gets_ascii) {
     const Folder folder;
     TerminalSession plain(folder.path(), "play intercept --lang fr --level 1", "",
