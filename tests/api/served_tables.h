@@ -109,13 +109,13 @@ class ServedTables : public testing::Test {
   protected:
     ServedTables() { web_.write("index.html", "<p>page"); }
 
+    /// `further` may send the log of errors elsewhere, as a shell does.
     void start(const std::string& further = "", unsigned files = 0) {
         server_.reset();  // one at a time in a folder
-        server_ = std::make_unique<ServerProcess>(web_.path(), data_.path() / "data",
-                                                  "--log off --limit engine-move=20 "
-                                                  "--limit requests=1000000 " +
-                                                      further,
-                                                  files);
+        const std::string log = further.find("2>") == std::string::npos ? "off" : "errors";
+        server_ = std::make_unique<ServerProcess>(
+            web_.path(), data_.path() / "data",
+            "--log " + log + " --limit engine-move=20 --limit requests=1000000 " + further, files);
         ASSERT_NE(port(), 0) << "the server does not start";
     }
     std::uint16_t port() const { return server_->port(); }

@@ -3,8 +3,11 @@
 // by the events alone: they know no rules.
 #include <chrono>
 #include <csignal>
+#include <filesystem>
+#include <fstream>
 #include <regex>
 #include <set>
+#include <sstream>
 #include <thread>
 
 #include "api/served_tables.h"
@@ -17,6 +20,8 @@
 
 namespace tablier::api {
 namespace {
+
+using testing::HasSubstr;
 
 /// What no client can bring about, or not here, and why.
 const std::set<std::string> not_provoked{
@@ -524,7 +529,8 @@ TEST(Schemas, tell_what_does_not_fit) {
 
 TEST_F(WholeApi, is_as_described_and_all_that_is_described_is_there) {
     put_tables_of_last_week();
-    start();
+    const std::filesystem::path log = data_.path() / "log";
+    start("2>'" + log.string() + "'");
     int number = 0;
     for (const Variant* variant : catalog()) play(variant->name, number++);
     Caller person = caller();
@@ -537,6 +543,12 @@ TEST_F(WholeApi, is_as_described_and_all_that_is_described_is_there) {
         EXPECT_EQ(person.call(method, target, body, stolen_key).code(), "storage") << target;
     }
     EXPECT_EQ(person.command("AAAAAAAAAAA3", stolen_key, R"({"do":"resign"})").code(), "internal");
+    EXPECT_THAT(person.get("/metrics").received.body, HasSubstr("\ntablier_faults_total 1\n"));
+    std::ostringstream logged;
+    logged << std::ifstream(log).rdbuf();
+    for (const char* table : {"AAAAAAAAAAA2", "AAAAAAAAAAA3"})
+        EXPECT_THAT(logged.str(), HasSubstr("\"event\":\"table\",\"table\":\"" +
+                                            std::string(table) + "\",\"why\":\""));
     const Answer flagged =
         person.make(R"({"game":"quoridor","clock":"0+1","players":[{"kind":"me"},{"kind":"me"}]})");
     person.get(path_of(flagged.text("table"), "/events?after=2&wait=20"));
