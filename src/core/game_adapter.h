@@ -182,7 +182,6 @@ class GameAdapter final : public AnyGame {
     }
     const void* type_tag() const override { return &PositionAdapter<G>::tag; }
     const typename G::Rules& rules() const { return *rules_; }
-    const std::shared_ptr<const typename G::Rules>& shared_rules() const { return rules_; }
 
   private:
     AnyPosition wrap(const typename G::Position& position) const {

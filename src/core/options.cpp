@@ -157,10 +157,6 @@ int Options::number(std::string_view name) const {
     return whole_number(get(name)).value_or(0);
 }
 
-bool Options::is_default(std::string_view name) const {
-    return get(name) == specs_[find(name)].default_value;
-}
-
 std::string Options::text() const {
     std::string out;
     for (std::size_t i = 0; i < specs_.size(); ++i) {

@@ -63,7 +63,6 @@ class Options {
     int number(std::string_view name) const;            ///< `name` must be Integer or Limit
     bool has(std::string_view name) const;
     std::span<const OptionSpec> specs() const { return specs_; }
-    bool is_default(std::string_view name) const;
 
     /// "size=5,walls=3": the options that differ from their default, in the order of the specs.
     std::string text() const;

@@ -47,7 +47,6 @@ TEST(Options, defaults) {
     EXPECT_EQ(options.number("size"), 9);
     EXPECT_EQ(options.get("bend"), "single");
     EXPECT_EQ(options.text(), "");
-    EXPECT_TRUE(options.is_default("limit"));
 }
 
 TEST(Options, set_from_text_and_written_back_in_order) {
