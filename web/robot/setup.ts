@@ -84,7 +84,9 @@ export async function seats(person: Person, sitters: Sitter[]): Promise<void> {
 export async function changesOptions(person: Person, dice: Dice, count: number): Promise<void> {
   const { page } = person;
   const options = page.getByText(part((t) => t.setup.options)).first();
-  await person.press(options, "the options");
+  if (!(await page.locator("details.options[open]").isVisible()))
+    await person.press(options, "the options");
+  await page.locator('[id^="option-"]').first().waitFor(); // they are loaded when they are opened
   const selects = page.locator('select[id^="option-"]');
   const numbers = page.locator('input[type=number][id^="option-"]');
   const all = [...(await selects.all()), ...(await numbers.all())];

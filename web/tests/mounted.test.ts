@@ -214,6 +214,8 @@ describe("the table", () => {
     press(page.querySelector("dialog")!, "Yes");
     lastAsked().agree(true);
     await settle();
+    // It is loaded when it is wanted.
+    await vi.waitFor(() => expect(page.querySelector("section.end")).not.toBeNull());
     const end = page.querySelector("section.end")!;
     expect(said(end.querySelector("h2"))).toBe("Blue + Red + Yellow + Black win");
     expect(said(end.querySelector(".why"))).toBe("by agreement");

@@ -35,7 +35,16 @@ const plain = (text: string | null) =>
     .replace(/\s+/g, " ")
     .trim();
 
-const setup = (variant: string) => show(Setup, { variant, running: false, onbegin: () => {} });
+/** The set-up page with its options open. */
+async function setup(variant: string): Promise<HTMLElement> {
+  const page = await show(Setup, { variant, running: false, onbegin: () => {} });
+  const options = page.querySelector<HTMLDetailsElement>("details.options")!;
+  options.open = true;
+  options.dispatchEvent(new Event("toggle"));
+  flushSync();
+  await vi.waitFor(() => expect(page.querySelector(".option")).not.toBeNull());
+  return page;
+}
 
 async function inEnglish() {
   await language.toggle();
