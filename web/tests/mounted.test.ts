@@ -217,9 +217,11 @@ describe("the table", () => {
     // It is loaded when it is wanted.
     await vi.waitFor(() => expect(page.querySelector("section.end")).not.toBeNull());
     const end = page.querySelector("section.end")!;
-    expect(said(end.querySelector("h2"))).toBe("Blue + Red + Yellow + Black win");
+    expect(said(end.querySelector("h2"))).toBe("Blue + Red and Yellow + Black share the win");
     expect(said(end.querySelector(".why"))).toBe("by agreement");
-    expect([...end.querySelectorAll("td.points")].map(said)).toEqual(["60", "60", "60", "60"]);
+    expect(
+      [...end.querySelectorAll("td.points")].map((one) => said(one.firstElementChild)),
+    ).toEqual(Array(4).fill("30 points"));
     expect(game.state.entries.at(-1)?.text).toBe("count");
   });
 
