@@ -714,11 +714,11 @@ export const superpion: GameRules = {
       },
       ruling: {
         en: "When no player’s piece can move; as soon as it is proven that nobody can capture or promote any more; or after 160 moves in a row without a capture or a promotion. The proof takes each piece to be alone on the board: wherever its moves could lead it, it must find neither a promotion nor a place where it could capture another. The proof can be switched off; the limit can be changed, and 0 switches it off.",
-        fr: "Quand plus aucune pièce d’un joueur ne peut bouger ; dès qu’il est prouvé que plus personne ne peut ni prendre ni promouvoir ; ou après 160 déplacements de suite sans prise ni promotion. La preuve suppose chaque pièce seule sur le plateau : où que ses déplacements puissent la mener, elle ne doit trouver ni promotion, ni place d’où en prendre une autre. On peut désactiver la preuve ; la limite se règle, et 0 la supprime.",
+        fr: "Quand plus aucune pièce d’un joueur ne peut bouger ; dès qu’il est prouvé que plus personne ne peut ni prendre ni promouvoir ; ou après 160 déplacements de suite sans prise ni promotion. La preuve suppose chaque pièce seule sur le plateau : où que ses déplacements puissent la mener, elle ne doit trouver ni promotion, ni place d’où en prendre une autre. On peut désactiver la preuve ; la limite se règle, et 0 la supprime.",
       },
       why: {
         en: "What can be seen for certain ends the game at once. Not everything can: for the rest, 160 moves are twenty full rounds of four colours.",
-        fr: "Ce qui se voit avec certitude finit la partie aussitôt. Tout ne se voit pas : pour le reste, 160 déplacements font vingt tours de table à quatre couleurs.",
+        fr: "Ce qui se voit avec certitude finit la partie aussitôt. Tout ne se voit pas : pour le reste, 160 déplacements font vingt tours de table à quatre couleurs.",
       },
       option: "dead_end",
     },
@@ -761,7 +761,7 @@ export const superpion: GameRules = {
       },
       ruling: {
         en: "All sides still in play may agree to stop at any time. The points then decide as at any other end; equal totals share the win. Whoever has no piece left is not asked, but their reserve counts.",
-        fr: "Tous les camps encore en jeu peuvent s’accorder à tout moment pour arrêter. Les points décident alors comme à toute autre fin ; à égalité, on partage la victoire. Qui n’a plus de pièce n’est pas consulté, mais sa réserve compte.",
+        fr: "Tous les camps encore en jeu peuvent s’accorder à tout moment pour arrêter. Les points décident alors comme à toute autre fin ; à égalité, on partage la victoire. Qui n’a plus de pièce n’est pas consulté, mais sa réserve compte.",
       },
       why: {
         en: "The booklet counts every game that is stopped. A draw would throw away what has been captured.",
