@@ -50,9 +50,19 @@ bool quiet_limit_reached(const Rules& rules, const Position& position) {
 }
 
 /// Why a game with somebody to move is over all the same (S-R8); None if it goes on.
-EndReason end_without_captures(const Rules& rules, const Position& position) {
-    if (rules.ends_when_dead && is_dead_end(rules, position)) return EndReason::DeadEnd;
+EndReason end_without_captures(const Rules& rules, const Position& position, bool may_be_dead) {
+    if (may_be_dead && is_dead_end(rules, position)) return EndReason::DeadEnd;
     return quiet_limit_reached(rules, position) ? EndReason::QuietLimit : EndReason::None;
+}
+
+/// Whether this move of a game that goes on can lead to a dead end. A superpion's run changes
+/// nothing that the proof looks at, and a pawn that steps to where it can still promote excludes
+/// it.
+bool may_lead_to_dead_end(const Rules& rules, const Position& position, const Move& move) {
+    if (!rules.ends_when_dead) return false;
+    return move.captures() || move.cap ||
+           !(position.superpions.has(move.from) ||
+             rules.can_promote[index(position.to_move)].has(move.to));
 }
 
 /// The turn of `to_move` is over: the next colour that can move begins one.
@@ -98,6 +108,7 @@ void play(const Rules& rules, Position& position, const Move& move) {
     const Seat mover = position.to_move;
     const bool first = position.displaced == no_cell;
     const bool flat = !position.superpions.has(move.from);
+    const bool may_be_dead = may_lead_to_dead_end(rules, position, move);
     Bits& own = position.pieces[index(mover)];
     own = own.without(Bits::one(move.from)) | Bits::one(move.to);
     if (!flat) {
@@ -119,14 +130,15 @@ void play(const Rules& rules, Position& position, const Move& move) {
         pass_turn(rules, position);
     }
     if (position.over()) return;
-    if (const EndReason reason = end_without_captures(rules, position); reason != EndReason::None)
+    if (const EndReason reason = end_without_captures(rules, position, may_be_dead);
+        reason != EndReason::None)
         finish(position, reason);
 }
 
 EndReason end_of(const Rules& rules, const Position& position) {
     if (one_side_left(rules, position)) return EndReason::LastSide;
     if (!next_to_move(rules, position, position.to_move)) return EndReason::NoMoves;
-    return end_without_captures(rules, position);
+    return end_without_captures(rules, position, rules.ends_when_dead);
 }
 
 void retire(const Rules& rules, Position& position, SeatSet seats) {
@@ -144,7 +156,8 @@ void retire(const Rules& rules, Position& position, SeatSet seats) {
 
 bool ends_turn(const Rules& rules, const Position& position, const Move& move) {
     if (position.displaced != no_cell) return true;
-    const bool may_be_dead = rules.ends_when_dead && !is_surely_alive(rules, position, move.from);
+    const bool may_be_dead =
+        may_lead_to_dead_end(rules, position, move) && !is_surely_alive(rules, position, move.from);
     const bool may_end_game =
         move.captures() || may_be_dead ||
         (rules.quiet_limit > 0 && position.quiet + 1 >= std::uint32_t(rules.quiet_limit));
