@@ -87,15 +87,17 @@ TEST(DrawAnswer, is_yes_of_all_of_several_sides_where_none_stands_better) {
 
 TEST(DrawAnswer, S_R11_is_what_the_count_would_give) {
     // The usual beginning, but for two black pawns that Blue has taken: nothing is decided yet.
-    const Match ahead = at("superpion-2",
-                           "yyyyy/yyyyy/yyyyy/r5kk/rr5k/r5kk/rr5k/r5kk/rr5k/r5kk/rr5k/r6k/rr6/bbbbb/"
-                           "bbbbb/bbbbb k2/-/-/- y - 0 -");
+    const Match ahead =
+        at("superpion-2",
+           "yyyyy/yyyyy/yyyyy/r5kk/rr5k/r5kk/rr5k/r5kk/rr5k/r5kk/rr5k/r6k/rr6/bbbbb/"
+           "bbbbb/bbbbb k2/-/-/- y - 0 -");
     EXPECT_TRUE(agrees(ahead, South)) << "it has the most points";
     EXPECT_FALSE(agrees(ahead, North)) << "the count is lost, the game is not";
 }
 
 TEST(DrawAnswer, S_R11_is_not_asked_of_sides_without_pieces) {
-    // Yellow's engine is out. It would never be to move again, and so could never tell what to expect.
+    // Yellow's engine is out. It would never be to move again, and so could never tell what to
+    // expect.
     const Match match = at("superpion", "5/5/5/8/8/3Bb4/8/8/8/8/8/8/r7/k4/5/5 r5/b5/r9/k3 b - 0 -");
     EXPECT_TRUE(all_agree(match, {North}));
 }
