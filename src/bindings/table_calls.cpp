@@ -11,9 +11,9 @@
 #include "bindings/open_tables.h"
 #include "bindings/picture_calls.h"
 #include "games/catalog.h"
+#include "games/foreign_notation.h"
 #include "play/lots.h"
 #include "play/record_check.h"
-#include "play/record_notation.h"
 #include "play/record_of.h"
 #include "play/record_reader.h"
 #include "play/record_syntax.h"
@@ -80,8 +80,16 @@ JsonObject open_record(OpenTables& tables, Arguments arguments) {
     if (!record) return error_json(record.error().words());
     const auto game = game_of(*record, maker);
     if (!game) return error_json(game.error().words());
-    record = from_notation(*std::move(record), **game);
-    if (!record) return error_json(record.error().words());
+    // Other programs' notations are read by `import`, in the engine's module: every page waits for
+    // this one.
+    if (const RecordTag* notation = record->find("Notation");
+        notation != nullptr && notation->value != own_notation)
+        return error_json(RecordError{
+            notation->place,
+            make_error("the moves are in the notation {0}, which only an import reads",
+                       "les coups sont dans la notation {0}, que seul un import sait lire",
+                       {quoted(notation->value)})}
+                              .words());
     auto match = replay_moves(*record, maker);
     if (!match) return error_json(match.error().words());
     JsonObject tags;

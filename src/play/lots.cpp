@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "core/small_sort.h"
 #include "play/result_code.h"
 
 namespace tablier {
@@ -66,7 +67,7 @@ Result<std::vector<int>> parse_lots(const AnyGame& game, std::string_view code) 
             places.push_back(game.table().player[std::size_t(index(*seat))]);
         from = end + 1;
     }
-    std::ranges::sort(places);
+    small_sort(places);
     const auto repeated = std::ranges::unique(places);
     places.erase(repeated.begin(), repeated.end());
     // Written back, it must be the same: all seats of each player, in order, and no other word.

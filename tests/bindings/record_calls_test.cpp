@@ -80,6 +80,10 @@ TEST(RecordCalls, what_is_no_record_is_an_error_that_says_where) {
         EXPECT_NE(host.error("open-record", bad), "") << bad;
     EXPECT_NE(host.error("open-record", "[Variant \"quoridor\"]\n\n1. e2 e3 *\n").find("line 3"),
               std::string::npos);
+    EXPECT_EQ(
+        host.error("open-record", "[Variant \"quoridor\"]\n[Notation \"upper-left\"]\n\n1. e8 *\n"),
+        "line 2, column 1: the moves are in the notation \"upper-left\", which only an import "
+        "reads");
     EXPECT_EQ(host.open("quoridor"), 1) << "what failed has opened nothing";
 }
 
