@@ -7,19 +7,36 @@
 namespace tablier::server {
 namespace {
 
+// The rules for browsers. Each heeds some of them: a document all, a script (which may be a worker)
+// that of contents, a style sheet or a module of WebAssembly none but those of every reply. The
+// page loads all of these before the first move, so that what nobody heeds is not sent.
+
 /// The page uses nothing but its own files, WebAssembly among them, and pictures that it makes
 /// itself; whatever else somebody might smuggle into it, the browser refuses.
-constexpr std::string_view strict_headers =
+constexpr std::string_view rule_of_contents =
     "Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
     "style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'\r\n"
+    "frame-ancestors 'none'\r\n";
+constexpr std::string_view rules_of_documents =
     "Cross-Origin-Opener-Policy: same-origin\r\n"
-    "Cross-Origin-Resource-Policy: same-origin\r\n"
     "Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), "
-    "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()\r\n"
+    "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()\r\n";
+constexpr std::string_view rules_of_all =
+    "Cross-Origin-Resource-Policy: same-origin\r\n"
     "Referrer-Policy: no-referrer\r\n"
     "X-Content-Type-Options: nosniff\r\n";
+
+/// What is not known to be something else counts as a document.
+void add_rules(std::string& head, std::string_view content_type) {
+    const bool plain =
+        content_type.starts_with("text/css") || content_type.starts_with("application/wasm");
+    if (!plain) {
+        head.append(rule_of_contents);
+        if (!content_type.starts_with("text/javascript")) head.append(rules_of_documents);
+    }
+    head.append(rules_of_all);
+}
 
 struct Reason {
     int status;
@@ -87,9 +104,13 @@ std::string reply_head(const Reply& reply, bool keep_alive, std::time_t now) {
     add(head, "Connection", reply.status == 426 ? "upgrade, " + connection : connection);
     const bool bodiless = reply.status == 204 || reply.status == 304;  // by definition
     if (!bodiless) add(head, "Content-Length", std::to_string(reply.body->size()));
-    for (const auto& [name, value] : reply.headers) add(head, name, value);
-    head.append(strict_headers).append("\r\n");
-    return head;
+    std::string_view content_type;
+    for (const auto& [name, value] : reply.headers) {
+        add(head, name, value);
+        if (name == "Content-Type") content_type = value;
+    }
+    add_rules(head, content_type);
+    return head += "\r\n";
 }
 
 }  // namespace tablier::server

@@ -52,5 +52,25 @@ TEST(ReplyHead, is_strict_whatever_the_reply_is) {
     }
 }
 
+TEST(ReplyHead, leaves_out_what_no_browser_heeds_in_parts_of_a_page) {
+    const auto head = [](const char* type) {
+        Reply reply = text_reply(200, "");
+        reply.headers = {{"Content-Type", type}};
+        return reply_head(reply, true, 0);
+    };
+    for (const char* type : {"text/html; charset=utf-8", "image/svg+xml", "text/plain", "other"}) {
+        EXPECT_THAT(head(type), HasSubstr("\r\nContent-Security-Policy: ")) << type;
+        EXPECT_THAT(head(type), HasSubstr("\r\nPermissions-Policy: ")) << type;
+    }
+    const std::string script = head("text/javascript; charset=utf-8");
+    EXPECT_THAT(script, HasSubstr("\r\nContent-Security-Policy: ")) << "it may be a worker";
+    EXPECT_THAT(script, Not(HasSubstr("\r\nPermissions-Policy: ")));
+    for (const char* type : {"text/css; charset=utf-8", "application/wasm"}) {
+        EXPECT_THAT(head(type), Not(HasSubstr("\r\nContent-Security-Policy: "))) << type;
+        EXPECT_THAT(head(type), HasSubstr("\r\nX-Content-Type-Options: nosniff\r\n")) << type;
+        EXPECT_THAT(head(type), HasSubstr("\r\nCross-Origin-Resource-Policy: same-origin\r\n"));
+    }
+}
+
 }  // namespace
 }  // namespace tablier::server
