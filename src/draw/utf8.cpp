@@ -48,6 +48,16 @@ bool within(char32_t code, const auto& ranges) {
         ranges, [&](const Range& range) { return code >= range.first && code <= range.last; });
 }
 
+/// Whether a text goes on with a sign that French sets after a space, and that stays with the word
+/// before it: " :", " ;", " ?", " »", " %)".
+bool clings(std::u32string_view text) {
+    if (text.size() < 2 || text[0] != U' ' ||
+        std::u32string_view(U":;?!»%").find(text[1]) == std::u32string_view::npos)
+        return false;
+    return text.size() == 2 ||
+           std::u32string_view(U" ),.;").find(text[2]) != std::u32string_view::npos;
+}
+
 /// Line and paragraph separators would break a drawing too.
 bool breaks_drawing(char32_t code) {
     return is_control(code) || code == 0x2028 || code == 0x2029;
@@ -118,7 +128,13 @@ std::vector<std::u32string> wrapped(std::u32string_view text, int width) {
         columns = 0;
     };
     while (!text.empty()) {
-        const std::size_t length = std::min(text.find(U' '), text.size());
+        std::size_t length = std::min(text.find(U' '), text.size());
+        while (length > 0 && length < text.size() &&
+               (clings(text.substr(length)) || text.substr(0, length) == U"«")) {
+            const std::size_t longer = std::min(text.find(U' ', length + 1), text.size());
+            if (longer == length + 1 || column_width(text.substr(0, longer)) > width) break;
+            length = longer;
+        }
         const std::u32string_view word = text.substr(0, length);
         text.remove_prefix(std::min(length + 1, text.size()));
         if (word.empty()) continue;

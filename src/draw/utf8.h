@@ -23,7 +23,7 @@ int column_width(std::u32string_view text);
 /// letters lose their accents and what has no likeness becomes "?".
 std::u32string printable(std::string_view text, bool ascii);
 
-/// Breaks at spaces into lines of at most `width` columns; longer words are cut.
+/// Breaks at spaces, but not before " ;", into lines of at most `width` columns; cuts longer words.
 std::vector<std::u32string> wrapped(std::u32string_view text, int width);
 
 }  // namespace tablier::draw

@@ -52,5 +52,16 @@ TEST(Utf8, wraps_at_spaces_and_cuts_long_words) {
     EXPECT_EQ(wrap(U"日本語", 4), (Lines{U"日本", U"語"}));
 }
 
+TEST(Utf8, the_signs_that_French_sets_apart_begin_no_line) {
+    using Lines = std::vector<std::u32string>;
+    EXPECT_EQ(wrapped(U"un deux ; trois", 8), (Lines{U"un", U"deux ;", U"trois"}));
+    EXPECT_EQ(wrapped(U"Qui ? Lui ! 63 %", 6), (Lines{U"Qui ?", U"Lui !", U"63 %"}));
+    EXPECT_EQ(wrapped(U"gain (70 %) ici", 8), (Lines{U"gain", U"(70 %)", U"ici"}));
+    EXPECT_EQ(wrapped(U"par « ) » ici", 8), (Lines{U"par", U"« ) »", U"ici"}));
+    EXPECT_EQ(wrapped(U"abcdef ;", 6), (Lines{U"abcdef", U";"})) << "there is no room for both";
+    EXPECT_EQ(wrapped(U": a", 5), Lines{U": a"});
+    EXPECT_EQ(wrapped(U"« ", 5), Lines{U"«"});
+}
+
 }  // namespace
 }  // namespace tablier::draw
