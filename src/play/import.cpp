@@ -152,7 +152,8 @@ class Attempt {
             const auto words = words_at(pasted_.line, i);
             auto reading = match_.over() ? refused_at_end(words[0]) : read(before, words);
             if (!reading) {
-                if (i + 1 == entries.size() && is_result_here(move->text)) {
+                // "4. N" has a number: it is a step north that is forbidden, and no result.
+                if (i + 1 == entries.size() && !move->number && is_result_here(move->text)) {
                     claimed_ = PastedGame::Result{move->text, entries[i].place};
                     return;
                 }
@@ -651,6 +652,24 @@ class Importer {
         return std::string(name);
     }
 
+    /// "2024.3.1" is 2024-03-01.
+    static std::string record_date(std::string_view text) {
+        std::string date;
+        std::string part;
+        const auto add_part = [&] {
+            if (!date.empty()) date += part.size() == 1 ? "-0" : "-";
+            date += std::exchange(part, {});
+        };
+        for (const char c : text) {
+            if (c == '.' || c == '/' || c == '-')
+                add_part();
+            else
+                part += c;
+        }
+        add_part();
+        return date;
+    }
+
     static bool is_right(const RecordTag& tag, const AnyGame& game) {
         if (tag.name == "Clock") return parse_time_control(tag.value).has_value();
         if (tag.name == "Lots") return parse_lots(game, tag.value).has_value();
@@ -664,9 +683,7 @@ class Importer {
         for (RecordTag tag : pasted_.tags) {
             if (std::ranges::find(replaced, tag.name) != std::end(replaced)) continue;
             tag.name = seat_tag(tag.name, game);
-            if (tag.name == "Date")
-                std::ranges::replace_if(
-                    tag.value, [](char c) { return c == '.' || c == '/'; }, '-');
+            if (tag.name == "Date") tag.value = record_date(tag.value);
             if (!is_right(tag, game) || record.find(tag.name))
                 notes_.push_back({fill_text("the tag {0} is left out",
                                             "l'étiquette {0} est laissée de côté", {tag.name}),

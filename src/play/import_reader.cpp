@@ -76,6 +76,21 @@ bool is_one_of(std::string_view word, std::span<const std::string_view> words) {
     return std::ranges::find(words, in_small_letters(word)) != words.end();
 }
 
+std::string_view without_spaces_around(std::string_view text) {
+    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+    return text.substr(0, text.find_last_not_of(" \t") + 1);
+}
+
+/// "Ann", "Bo Li (1500)": nothing that could be a move, as "e2", "N", "row:BW" and "WB=BWW".
+bool is_name(std::string_view text) {
+    const std::string_view first = text.substr(0, text.find(' '));
+    if (first.size() < 2 || std::ranges::any_of(first, syntax::is_digit)) return false;
+    if (text.find_first_of(":=") != std::string_view::npos || first == "pass") return false;
+    for (std::size_t i = 1; i < text.size(); ++i)
+        if (syntax::is_letter(text[i - 1]) && syntax::is_digit(text[i])) return false;
+    return true;
+}
+
 /// Before the number of a move, or of a player: "Move 1: e2", "Player 2: e8".
 constexpr std::string_view numbered_things[] = {"move", "coup",   "turn",  "tour", "round",
                                                 "game", "manche", "ronde", "no",   "nr"};
@@ -151,7 +166,7 @@ class PastedReader {
                 line_starts_ = c == '\n' || (line_starts_ && (c == ' ' || c == '\t' || c == '>'));
                 ++at_;
                 continue;
-            } else {
+            } else if (depth > 0 || !take_header()) {
                 read_word(line);
             }
             line_starts_ = false;
@@ -263,6 +278,31 @@ class PastedReader {
         if (end == '"' && peek() == ']') ++at_;
         after_tag_ = true;
         if (int(game_.tags.size()) < syntax::most_tags) game_.tags.push_back(std::move(tag));
+    }
+
+    /// "White: Ann", "Date: 2024-03-01" on a line of its own, before the moves: a tag.
+    bool take_header() {
+        constexpr std::string_view names[] = {"white", "black", "south", "west",   "north",
+                                              "east",  "blue",  "red",   "yellow", "event",
+                                              "site",  "date",  "game"};
+        if (!line_starts_ || (!game_.line.entries.empty() && !result_ends_)) return false;
+        const std::string_view line = rest().substr(0, std::min(rest().find('\n'), longest_look));
+        const std::size_t colon = std::min(line.find(':'), line.size());
+        const std::string_view name = without_spaces_around(line.substr(0, colon));
+        const std::string_view value =
+            without_spaces_around(line.substr(std::min(colon + 1, line.size())));
+        if (!is_one_of(name, names)) return false;
+        RecordTag tag{.name = in_small_letters(name), .value = {}, .place = place()};
+        if (tag.name == "date" ? !syntax::is_digit(value.empty() ? ' ' : value[0])
+                               : !is_name(value))
+            return false;
+        if (result_ends_) finish_game();
+        tag.name[0] = char(tag.name[0] - 'a' + 'A');
+        const std::size_t from = at_ + std::size_t(value.data() - line.data());
+        tag.value = source(from, from + value.size());
+        at_ += line.size();
+        if (int(game_.tags.size()) < syntax::most_tags) game_.tags.push_back(std::move(tag));
+        return true;
     }
 
     // ---- Notes
@@ -474,6 +514,20 @@ class PastedReader {
         if (depth_ > 0 || (game_.result && (result_ends_ || !ends))) return;
         game_.result = PastedGame::Result{std::move(result), at};
         result_ends_ = ends;
+        if (ends) keep_words_about_the_end();
+    }
+
+    /// "Draw by agreement", "1-0 Black resigns": what stands behind a result on its line, unless
+    /// something in it may be a move or a note of another kind.
+    void keep_words_about_the_end() {
+        const std::string_view line = rest().substr(0, std::min(rest().find('\n'), rest().size()));
+        const bool words = std::ranges::all_of(line, [](char c) {
+            return syntax::is_letter(c) ||
+                   std::string_view(" \t.,'-").find(c) != std::string_view::npos;
+        });
+        if (!words || std::ranges::none_of(line, syntax::is_letter)) return;
+        add_comment(game_.line, at_, at_ + line.size());
+        at_ += line.size();
     }
 
     bool ends_game(TextPlace at) {
@@ -539,10 +593,12 @@ std::vector<PastedGame> read_pasted(std::string_view text) {
 }
 
 std::optional<std::string> pasted_result(std::string_view word) {
-    constexpr std::string_view draws[] = {"1/2-1/2", "1/2", "0.5-0.5", "draw", "nulle", "remis"};
+    constexpr std::string_view draws[] = {"1/2-1/2", "1/2",   "0.5-0.5", "draw",
+                                          "drawn",   "nulle", "remis"};
     if (word == "*") return "*";
-    if (std::ranges::find(draws, word) != std::end(draws)) return "draw";
-    if (word == "1-0" || word == "0-1") return std::string(word);
+    if (is_one_of(word, draws)) return "draw";
+    if (word == "1-0" || word == "1:0") return "1-0";
+    if (word == "0-1" || word == "0:1") return "0-1";
     return std::nullopt;
 }
 

@@ -50,6 +50,44 @@ std::string tag(std::string_view text, std::string_view name) {
 
 constexpr const char* four = "e2 e8 e3 e7";
 
+TEST(Import, results_may_be_written_in_capitals_and_with_words_behind_them) {
+    for (const char* text : {"e2 e8 Draw", "e2 e8 DRAW.", "e2 e8 drawn", "e2 e8 Draw by agreement",
+                             "e2 e8 1/2-1/2, agreed", "1. e2 e8 Draw agreed\n"})
+        EXPECT_EQ(moves(text), "e2 e8 !draw") << text;
+    for (const char* text : {"e2 e8 1:0", "e2 e8 1-0 Black resigns", "e2 e8 1-0, on time.\n"})
+        EXPECT_EQ(moves(text), "e2 e8 !leaves") << text;
+    const Imported game = import_game("e2 e8 0-1 White resigns", {.variant = "quoridor"});
+    ASSERT_TRUE(game);
+    EXPECT_THAT(*write_record(game->record), HasSubstr("{White resigns}"));
+    EXPECT_THAT(error("e2 e8 1-0 e3"), HasSubstr("the game has ended with \"1-0\""));
+    EXPECT_THAT(error("e2 e8 1-0\nhello"), HasSubstr("line 2, column 1"));
+}
+
+TEST(Import, a_forbidden_step_is_no_result) {
+    EXPECT_THAT(error("1. N S 2. N S 3. 3e 6d 4. N"), HasSubstr("N (e4): a wall stands between"));
+    EXPECT_EQ(moves("1. N S 2. N S 3. 3e 6d N"), "e2 e8 e3 e7 e3h d6h !leaves");
+}
+
+TEST(Import, lines_before_the_moves_may_name_the_players) {
+    const char* text =
+        "White: Ann (1500)\nblack : Bo\nDate: 2024-3-1\nGame: Quoridor\n\n1. e2 e8 1-0\n";
+    EXPECT_EQ(tag(text, "South"), "Ann (1500)");
+    EXPECT_EQ(tag(text, "North"), "Bo");
+    EXPECT_EQ(tag(text, "Date"), "2024-03-01");
+    EXPECT_EQ(tag(text, "Variant"), "quoridor");
+    EXPECT_EQ(import_games(std::string(text) + text, {}).size(), 2U);
+    EXPECT_EQ(moves("White: e2\nBlack: e8\nWhite: e3"), "e2 e8 e3");
+    EXPECT_EQ(moves("White: N\nBlack: S"), "e2 e8");
+    EXPECT_EQ(moves("White: he3\nBlack: e8\nWhite: resigns"), "e3h e8 !leaves");
+    EXPECT_EQ(moves("South: row:BBWWBBWWWWBB", "point"), "row:BBWWBBWWWWBB");
+}
+
+TEST(Import, dates_need_no_zeros) {
+    EXPECT_EQ(tag("[Date \"2024.3.1\"]\ne2 e8", "Date"), "2024-03-01");
+    EXPECT_EQ(tag("[Date \"2024/12/31\"]\ne2 e8", "Date"), "2024-12-31");
+    EXPECT_THAT(notes("[Date \"1.3.2024\"]\ne2 e8"), HasSubstr("the tag Date is left out"));
+}
+
 TEST(Import, reads_bare_lists_however_they_are_separated) {
     for (const char* text :
          {"e2 e8 e3 e7", "e2, e8, e3, e7", "e2,e8,e3,e7", "e2\ne8\ne3\ne7\n", "e2\te8\r\ne3\re7",
