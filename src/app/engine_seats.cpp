@@ -4,7 +4,6 @@
 
 #include "advice/moment_of.h"
 #include "engines/engines.h"
-#include "play/result_code.h"
 
 namespace tablier::app {
 namespace {
@@ -14,18 +13,33 @@ constexpr search::Milliseconds patience{1000};
 
 }  // namespace
 
+std::optional<Seat> typed_seat(const AnyGame& game, std::string_view code) {
+    // Within a game no two codes differ in nothing but capitals.
+    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; };
+    for (const Seat seat : all_seats)
+        if (game.table().seats.contains(seat) &&
+            std::ranges::equal(game.seat_code(seat), code, {}, small, small))
+            return seat;
+    return std::nullopt;
+}
+
+std::string seat_codes(const AnyGame& game) {
+    std::string codes;
+    for (const Seat seat : all_seats)
+        if (game.table().seats.contains(seat))
+            codes += (codes.empty() ? "" : ", ") + game.seat_code(seat);
+    return codes;
+}
+
 EngineSeats::EngineSeats(GamePtr game) : game_(std::move(game)) {}
 
 Result<void> EngineSeats::put(std::string_view seat_and_engine) {
     const std::size_t equals = seat_and_engine.find('=');
     const auto seat = equals == std::string_view::npos
                           ? std::nullopt
-                          : seat_of_code(*game_, seat_and_engine.substr(0, equals));
+                          : typed_seat(*game_, seat_and_engine.substr(0, equals));
     if (!seat) {
-        std::string codes;
-        for (Seat each : all_seats)
-            if (game_->table().seats.contains(each))
-                codes += (codes.empty() ? "" : ", ") + game_->seat_code(each);
+        const std::string codes = seat_codes(*game_);
         return fail("expected SEAT=PLAYER, as in {0}=level5, instead of {1}; seats: {2}",
                     "PLACE=JOUEUR attendu, comme {0}=level5, au lieu de {1} ; places : {2}",
                     {codes.substr(0, codes.find(',')), quoted(seat_and_engine), codes});

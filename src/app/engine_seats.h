@@ -17,6 +17,12 @@
 
 namespace tablier::app {
 
+/// The seat of this code as people type it, in capitals or not.
+std::optional<Seat> typed_seat(const AnyGame& game, std::string_view code);
+
+/// "S, N"
+std::string seat_codes(const AnyGame& game);
+
 /// The seats of one game. An engine that sits on one seat plays all seats of that player.
 class EngineSeats {
   public:

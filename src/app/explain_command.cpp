@@ -5,6 +5,7 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/screen_text.h"
 #include "core/typed_move.h"
 
 namespace tablier::app {
@@ -23,7 +24,7 @@ void run(const ExplainArguments& arguments) {
     Match match = arguments.moment.match(lang);
     const std::string move = typed_move(match.position(), arguments.move);
     if (auto played = match.play(move); !played) {
-        fmt::print("{}\n", refusal_line(move, played.error(), lang));
+        fmt::print("{}", screen_text(refusal_line(move, played.error(), lang), output_style()));
         throw CLI::RuntimeError(exit_illegal);
     }
     fmt::print("{}\n",

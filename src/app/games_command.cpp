@@ -6,6 +6,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/screen_text.h"
 #include "games/catalog.h"
 
 namespace tablier::app {
@@ -39,15 +40,19 @@ std::string seating(const AnyGame& game, Lang lang) {
 
 void print_variant(const Variant& variant, Lang lang) {
     const GamePtr game = game_or_usage_error(variant.name);
-    fmt::print("{}\n  {}\n  {}\n", variant.name, variant.title.in(lang), variant.idea.in(lang));
-    fmt::print("  {}: {}\n", lang == Lang::French ? "places " : "seats", seating(*game, lang));
+    std::string text = fmt::format("{}\n  {}\n  {}\n", variant.name, variant.title.in(lang),
+                                   variant.idea.in(lang));
+    text +=
+        fmt::format("  {}: {}", lang == Lang::French ? "places " : "seats", seating(*game, lang));
     for (const OptionSpec& option : variant.options) {
-        fmt::print("  {}={}  [{}]\n      {}{}\n      {}\n", option.name, option.default_value,
-                   option.values().in(lang), option.title.in(lang),
-                   option.ruling.empty() ? "" : " (" + option.ruling + ")", option.about.in(lang));
+        text += fmt::format("\n  {}={}  [{}]\n      {}{}\n      {}", option.name,
+                            option.default_value, option.values().in(lang), option.title.in(lang),
+                            option.ruling.empty() ? "" : " (" + option.ruling + ")",
+                            option.about.in(lang));
         for (const OptionChoice& choice : option.choices)
-            fmt::print("      {} = {}\n", choice.value, choice.label.in(lang));
+            text += fmt::format("\n      {} = {}", choice.value, choice.label.in(lang));
     }
+    fmt::print("{}\n", in_locale(text));
 }
 
 void run(const GamesArguments& arguments) {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "app/language.h"
+#include "app/screen_text.h"
 #include "app/terminal_screen.h"
 
 namespace tablier::app {
@@ -184,7 +185,7 @@ std::string HelpFormatter::make_help(const CLI::App* command, std::string,
     text += section({"Options:", "Options :"}, entries(*command, false));
     text += section({"Commands:", "Commandes :"}, commands(*command));
     if (!command->get_footer().empty()) text += "\n" + wrapped_lines(command->get_footer());
-    return text;
+    return in_locale(text);
 }
 
 }  // namespace tablier::app

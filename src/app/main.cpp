@@ -12,6 +12,7 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/help_formatter.h"
+#include "app/screen_text.h"
 #include "app/usage_message.h"
 #include "core/error.h"
 
@@ -52,15 +53,17 @@ void add_commands(CLI::App& program) {
     add_help_command(program);
 }
 
+void complain(const std::string& message) {
+    std::fprintf(stderr, "tablier: %s\n", in_locale(message).c_str());
+}
+
 /// False, with a message, if some of the output was lost (a full disk).
 bool all_written() {
     errno = 0;
     if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return true;
     const std::string reason = errno != 0 ? std::strerror(errno) : "output was lost";
-    std::fprintf(stderr, "tablier: %s\n",
-                 said(fill_text("cannot write to standard output: {0}",
-                                "écriture impossible sur la sortie standard : {0}", {reason}))
-                     .c_str());
+    complain(said(fill_text("cannot write to standard output: {0}",
+                            "écriture impossible sur la sortie standard : {0}", {reason})));
     return false;
 }
 
@@ -93,15 +96,15 @@ int run(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) return program.exit(error);  // --help, --version
         const std::string help = full_name(called_command(program)) + " --help";
-        std::fprintf(stderr, "tablier: %s\n%s\n", usage_message(program, error).c_str(),
-                     said(fill_text("Try `{0}`.", "Voir `{0}`.", {help})).c_str());
+        complain(usage_message(program, error) + "\n" +
+                 said(fill_text("Try `{0}`.", "Voir `{0}`.", {help})));
         return exit_usage;
     } catch (const UsageError& error) {
-        std::fprintf(stderr, "tablier: %s\n", error.what());
+        complain(error.what());
         return exit_usage;
     } catch (const Failure& error) {
         std::fflush(stdout);
-        std::fprintf(stderr, "tablier: %s\n", error.what());
+        complain(error.what());
         return exit_failure;
     }
 }
@@ -114,7 +117,7 @@ int main(int argc, char** argv) {
     try {
         code = run(argc, argv);
     } catch (const std::exception& error) {
-        if (!std::ferror(stdout)) std::fprintf(stderr, "tablier: %s\n", error.what());
+        if (!std::ferror(stdout)) complain(error.what());
     }
     return all_written() ? code : exit_failure;
 }

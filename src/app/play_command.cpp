@@ -14,11 +14,11 @@
 #include "app/errors.h"
 #include "app/files.h"
 #include "app/resume_choice.h"
+#include "app/screen_text.h"
 #include "app/stored_games.h"
 #include "app/terminal_table.h"
 #include "games/catalog.h"
 #include "play/record_syntax.h"
-#include "play/result_code.h"
 
 namespace tablier::app {
 namespace {
@@ -58,8 +58,14 @@ const Text about_saving{
 /// Asks which variant to play; none at the end of input.
 std::optional<std::string> ask_for_variant(Lang lang) {
     const auto variants = catalog();
-    for (std::size_t i = 0; i < variants.size(); ++i)
-        fmt::print("{:3}  {:<18} {}\n", i + 1, variants[i]->name, variants[i]->title.in(lang));
+    const TextStyle style = output_style();
+    for (std::size_t i = 0; i < variants.size(); ++i) {
+        const std::string name = fmt::format("{:3}  {:<18}", i + 1, variants[i]->name);
+        const std::string line = screen_line(name + " " + variants[i]->title.in(lang), style.ascii);
+        // A line for each: where titles have no room, the name is enough.
+        const bool fits = style.width == 0 || cut_to_width(line, style.width) == line;
+        fmt::print("{}\n", fits ? line : name);
+    }
     LineInput input([&](std::string_view beginning) {
         std::vector<std::string> names;
         for (const Variant* variant : variants)
@@ -76,7 +82,7 @@ std::optional<std::string> ask_for_variant(Lang lang) {
         if (auto game = make_game(*answer, read_file))
             return answer;
         else
-            fmt::print("{}\n", game.error().in(lang));
+            fmt::print("{}", screen_text(game.error().in(lang), style));
     }
 }
 
@@ -105,12 +111,13 @@ EngineSeats seat_engines(const PlayArguments& arguments, const GamePtr& game) {
     if (arguments.level && *arguments.level > 0) {
         const Seat first = next_clockwise(Seat::East, game->table().seats);
         const auto own =
-            arguments.seat.empty() ? std::optional(first) : seat_of_code(*game, arguments.seat);
+            arguments.seat.empty() ? std::optional(first) : typed_seat(*game, arguments.seat);
         if (!own)
-            throw UsageError(fill_text("--seat: nobody sits at {0} in {1}",
-                                       "--seat : il n'y a pas de place {0} dans {1}",
-                                       {in_quotes(arguments.seat), game->spec()}),
-                             lang);
+            throw UsageError(
+                fill_text("--seat: nobody sits at {0} in {1}; seats: {2}",
+                          "--seat : il n'y a pas de place {0} dans {1} ; places : {2}",
+                          {in_quotes(arguments.seat), game->spec(), seat_codes(*game)}),
+                lang);
         seats.put_on_all_but(*own, *arguments.level);
     }
     for (const std::string& engine : arguments.engines)
@@ -166,11 +173,13 @@ void list_games(Lang lang) {
     const bool french = lang == Lang::French;
     const auto games = stored_games();
     if (games.empty()) fmt::print("{}\n", french ? "Aucune partie." : "No games.");
-    for (const StoredGame& game : games)
-        fmt::print("{}\n    {}\n", game.name(),
-                   game.damage.en.empty()
-                       ? stored_game_line(game, lang)
-                       : (french ? "illisible : " : "cannot be opened: ") + game.damage.in(lang));
+    for (const StoredGame& game : games) {
+        const std::string about =
+            game.damage.en.empty()
+                ? stored_game_line(game, lang)
+                : (french ? "illisible : " : "cannot be opened: ") + game.damage.in(lang);
+        fmt::print("{}\n{}", game.name(), screen_text("    " + about, output_style()));
+    }
 }
 
 /// All or none of them.

@@ -7,10 +7,13 @@
 
 #include "app/errors.h"
 #include "app/line_input.h"
+#include "app/screen_text.h"
 #include "app/stored_games.h"
 
 namespace tablier::app {
 namespace {
+
+constexpr int game_column = 5;
 
 /// Without those that cannot be gone on with, which are told on standard error.
 std::vector<StoredGame> games_to_resume(Lang lang) {
@@ -36,7 +39,8 @@ std::vector<StoredGame> games_to_resume(Lang lang) {
 /// None at the end of input.
 std::optional<std::size_t> ask_which(const std::vector<StoredGame>& games, Lang lang) {
     for (std::size_t i = 0; i < games.size(); ++i)
-        fmt::print("{:3}  {}\n", i + 1, stored_game_line(games[i], lang));
+        fmt::print("{}", screen_entry(std::to_string(i + 1), stored_game_line(games[i], lang),
+                                      game_column, output_style()));
     LineInput input({});
     while (true) {
         const auto answer = input.read(lang == Lang::French ? "Quelle partie ? (numéro) [1] "
@@ -59,7 +63,7 @@ std::optional<ResumedGame> choose_game_to_resume(Lang lang) {
     const bool ask = games.size() > 1 && isatty(STDIN_FILENO) == 1;
     const auto chosen = ask ? ask_which(games, lang) : std::optional<std::size_t>(0);
     if (!chosen) return std::nullopt;
-    if (!ask) fmt::print("{}\n", stored_game_line(games[*chosen], lang));
+    if (!ask) fmt::print("{}", screen_text(stored_game_line(games[*chosen], lang), output_style()));
     auto resumed = resume_game(games[*chosen].file.string());
     if (!resumed) throw Failure(resumed.error().words(), lang);
     return *std::move(resumed);

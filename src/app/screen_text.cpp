@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/terminal_screen.h"
 #include "draw/utf8.h"
 
 namespace tablier::app {
@@ -40,9 +41,37 @@ std::string screen_text(std::string_view text, const TextStyle& style) {
     }
 }
 
+TextStyle output_style() {
+    const ScreenSize screen = screen_size();
+    return {.ascii = !locale_is_utf8(), .width = screen.lines > 0 ? screen.columns : 0};
+}
+
 std::string screen_line(std::string_view text, bool ascii) {
     std::string out;
     for (const char32_t code : draw::printable(text, ascii)) draw::append_utf8(out, code);
+    return out;
+}
+
+std::string in_locale(const std::string& text) {
+    if (locale_is_utf8()) return text;
+    std::string out;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        out += screen_line(std::string_view(text).substr(at, end - at), true);
+        if (end < text.size()) out += '\n';
+        at = end + 1;
+    }
+    return out;
+}
+
+std::string cut_to_width(std::string_view line, int columns) {
+    std::string out;
+    int width = 0;
+    for (const char32_t code : draw::printable(line, false)) {
+        width += draw::column_width(code);
+        if (width > columns) break;
+        draw::append_utf8(out, code);
+    }
     return out;
 }
 

@@ -161,6 +161,11 @@ std::optional<TableWord> table_word(std::string_view text) {
     return std::nullopt;
 }
 
+bool is_yes(std::string_view answer) {
+    const std::string small = in_small_letters(answer);
+    return small == "y" || small == "yes" || small == "o" || small == "oui";
+}
+
 std::vector<std::string> all_table_words() {
     std::vector<std::string> all;
     for (const TableWordInfo& info : table_words())

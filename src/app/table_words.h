@@ -48,6 +48,9 @@ std::span<const TableWordInfo> table_words();
 /// Words of both languages are understood, whichever is shown, in capitals or not.
 std::optional<TableWord> table_word(std::string_view text);
 
+/// "y", "yes", "o", "oui", in capitals or not.
+bool is_yes(std::string_view answer);
+
 /// All that is understood, for suggestions.
 std::vector<std::string> all_table_words();
 

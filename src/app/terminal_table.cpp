@@ -18,6 +18,12 @@
 #include "play/result_text.h"
 
 namespace tablier::app {
+namespace {
+
+constexpr int prompt_line = 1;
+
+}  // namespace
+
 TerminalTable::TerminalTable(Match match, TableSettings settings, EngineSeats engines)
     : match_(std::move(match)),
       settings_(std::move(settings)),
@@ -61,9 +67,9 @@ void TerminalTable::say(const std::string& text) const {
 }
 
 TextStyle TerminalTable::text_style() const {
-    const ScreenSize screen = screen_size();
-    const bool to_terminal = screen.lines > 0;
-    return {settings_.drawing.style(settings_.lang).ascii, to_terminal ? screen.columns : 0};
+    TextStyle style = output_style();
+    style.ascii = settings_.drawing.style(settings_.lang).ascii;
+    return style;
 }
 
 void TerminalTable::show_pages(const std::string& text) {
@@ -103,6 +109,8 @@ SeatSet TerminalTable::looking() const {
                 break;
             }
     }
+    // Who has left the game has no turn since which rivals could have moved.
+    if ((seats & match_.in_play()).empty()) return {};
     return people == 1 ? seats : SeatSet{};
 }
 
@@ -124,9 +132,8 @@ std::vector<std::string> TerminalTable::news() const {
     return news_since(match_, first_news(), looking(), guide_, seat_titles(), settings_.lang);
 }
 
-void TerminalTable::draw_board() const {
+int TerminalTable::draw_board() const {
     TerminalStyle style = settings_.drawing.style(settings_.lang);
-    constexpr int prompt_line = 1;
     if (const int lines = screen_size().lines; lines > prompt_line)
         style.height = lines - prompt_line;
     Scene scene = scene_of(match_, first_news());
@@ -136,7 +143,9 @@ void TerminalTable::draw_board() const {
             tray.title = titles[std::size_t(index(*tray.seat))];
     if (match_.over())
         scene.status = result_text(match_.game(), match_.outcome(), settings_.header.names);
-    fmt::print("{}", draw_terminal(scene, style, news()));
+    const std::string drawing = draw_terminal(scene, style, news());
+    fmt::print("{}", drawing);
+    return int(std::ranges::count(drawing, '\n'));
 }
 
 std::string TerminalTable::player_name(Seat seat) const {
@@ -257,9 +266,14 @@ void TerminalTable::changed() {
         if (const auto lines = news(); !lines.empty()) say(lines.back());
         return;
     }
-    draw_board();
+    const int drawn = draw_board();
     if (evaluating_) show_evaluation();
-    if (match_.over()) tell_what_comes_after();
+    if (!match_.over()) return;
+    // In a small window the prompt says enough: the result, above the board, is to stay in sight.
+    const std::string offer = screen_text(what_comes_after(), text_style());
+    const int lines = screen_size().lines;
+    if (lines == 0 || drawn + int(std::ranges::count(offer, '\n')) + prompt_line <= lines)
+        fmt::print("{}", offer);
 }
 
 void TerminalTable::let_chance_act() {
@@ -311,13 +325,16 @@ search::ThoughtSink TerminalTable::thinking_line(std::string_view who) const {
     const bool french = settings_.lang == Lang::French;
     const std::string begin = screen_line(
         fmt::format("{} {}", who, french ? "réfléchit…" : "is thinking…"), text_style().ascii);
-    fmt::print("\r\x1b[K{}", begin);
-    std::fflush(stdout);
-    return [begin, lang = settings_.lang](const search::Thought& thought) {
-        const search::ThoughtLine& best = thought.lines.front();
-        fmt::print("\r\x1b[K{} {} ({})", begin, best.moves.front(),
-                   score_in_words(best.score, lang));
+    // A line that goes on below could not be wiped; nor one that fills the last column.
+    const auto write = [](const std::string& line) {
+        fmt::print("\r\x1b[K{}", cut_to_width(line, screen_size().columns - 1));
         std::fflush(stdout);
+    };
+    write(begin);
+    return [begin, write, lang = settings_.lang](const search::Thought& thought) {
+        const search::ThoughtLine& best = thought.lines.front();
+        write(
+            fmt::format("{} {} ({})", begin, best.moves.front(), score_in_words(best.score, lang)));
     };
 }
 
@@ -380,7 +397,7 @@ bool TerminalTable::confirm(std::string_view en, std::string_view fr) {
     const bool french = settings_.lang == Lang::French;
     const auto answer =
         read_answer(std::string(french ? fr : en) + (french ? " (oui/non) " : " (yes/no) "));
-    return answer && (*answer == "y" || *answer == "yes" || *answer == "o" || *answer == "oui");
+    return answer && is_yes(*answer);
 }
 
 void TerminalTable::resign() {

@@ -52,7 +52,8 @@ class TerminalTable {
     TextStyle text_style() const;
     /// What the terminal has no room for at once goes on after Enter.
     void show_pages(const std::string& text);
-    void draw_board() const;
+    /// Tells how many lines it took.
+    int draw_board() const;
     /// The seats of the person who looks at the board: who is to move, or the only one there is.
     SeatSet looking() const;
     SeatTitles seat_titles() const;
@@ -106,7 +107,7 @@ class TerminalTable {
     void put_on_table(Match match, EngineSeats engines);
     /// Who plays where engines play, or where lots were drawn.
     void introduce() const;
-    void tell_what_comes_after() const;
+    std::string what_comes_after() const;
 
     std::string player_name(Seat seat) const;
     std::optional<std::string> read_answer(const std::string& question);

@@ -7,7 +7,6 @@
 #include "app/terminal_table.h"
 #include "games/catalog.h"
 #include "play/lots.h"
-#include "play/result_code.h"
 
 namespace tablier::app {
 namespace {
@@ -90,10 +89,14 @@ void TerminalTable::change_level(const std::string& arguments) {
             return say("No engine plays; level N 5 seats one.",
                        "L'ordinateur ne joue pas ; niveau N 5 l'invite.");
     } else {
-        const auto seat = seat_of_code(match_.game(), words[0]);
+        const auto seat = typed_seat(match_.game(), words[0]);
         if (!seat || (words.size() > 2 && !program)) {
-            say(in_quotes(arguments) + ": a seat and a level are needed, as in level N 5",
-                in_quotes(arguments) + " : il faut une place et un niveau, comme niveau N 5");
+            const std::string codes = seat_codes(match_.game());
+            const std::string last = codes.substr(codes.rfind(' ') + 1);
+            say(in_quotes(arguments) + ": a seat and a level are needed, as in level " + last +
+                    " 5; seats: " + codes,
+                in_quotes(arguments) + " : il faut une place et un niveau, comme niveau " + last +
+                    " 5 ; places : " + codes);
             return tell_who_plays();
         }
         seats.push_back(*seat);
@@ -116,7 +119,8 @@ void TerminalTable::change_level(const std::string& arguments) {
 
 bool TerminalTable::may_leave_game() {
     autosave();
-    if (saved_ || match_.history().empty()) return true;
+    // --no-save is an answer already.
+    if (saved_ || match_.history().empty() || why_not_saved_.empty()) return true;
     return confirm("Leave the game on the table unsaved?",
                    "Quitter la partie en cours sans l'enregistrer ?");
 }
@@ -221,13 +225,14 @@ void TerminalTable::put_on_table(Match match, EngineSeats engines) {
     paused_ = false;
 }
 
-void TerminalTable::tell_what_comes_after() const {
+std::string TerminalTable::what_comes_after() const {
     const bool lots = settings_.lots != Lots::None;
-    say(std::string("Another game? rematch (") +
-            (lots ? "lots are drawn again" : "the seats change") + "), new, or quit.",
-        std::string("Une autre partie ? revanche (") +
-            (lots ? "on tire de nouveau au sort" : "on change de places") +
-            "), nouvelle ou quitter.");
+    if (settings_.lang == Lang::French)
+        return std::string("Une autre partie ? revanche (") +
+               (lots ? "on tire de nouveau au sort" : "on change de places") +
+               "), nouvelle ou quitter.";
+    return std::string("Another game? rematch (") +
+           (lots ? "lots are drawn again" : "the seats change") + "), new, or quit.";
 }
 
 }  // namespace tablier::app

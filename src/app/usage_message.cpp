@@ -36,9 +36,9 @@ std::vector<std::string> commands_of(const CLI::App& command) {
 std::string unknown_option(const CLI::App& command, const std::string& word) {
     const std::string name = word.substr(0, word.find('='));
     const auto options = options_of(command);
-    return said(fill_text("unknown option {0}{1}; options: {2}",
-                          "option inconnue {0}{1} ; options : {2}",
-                          {in_quotes(name), said(did_you_mean(name, options)), joined(options)}));
+    return said(fill_text("unknown option {0}; options: {1}{2}",
+                          "option inconnue {0} ; options : {1}{2}",
+                          {in_quotes(name), joined(options), said(did_you_mean(name, options))}));
 }
 
 /// CLI11's sentences, which name options and arguments.
@@ -54,7 +54,9 @@ std::string translated(const std::string& message) {
         {"^(.*): [0-9]+ required .* missing$", "$1 : il manque une valeur"},
         {"^([^ ]*): ([^ ].*)$", "$1 : $2"},
     };
-    if (language() == Lang::English) return message;
+    if (language() == Lang::English)
+        return std::regex_replace(message, std::regex("^(.*): [0-9]+ required .* missing$"),
+                                  "$1: a value is missing");
     for (const Sentence& sentence : sentences) {
         const std::regex pattern(sentence.pattern);
         if (!std::regex_search(message, pattern)) continue;
@@ -81,9 +83,9 @@ std::string unknown_command(const CLI::App& command, const std::string& word) {
     if (find_variant(word.substr(0, word.find(':'))))
         guess = said(fill_text("; did you mean `tablier play {0}`?",
                                " ; vouliez-vous dire `tablier play {0}` ?", {word}));
-    return said(fill_text("unknown command {0}{1}; commands: {2}",
-                          "commande inconnue {0}{1} ; commandes : {2}",
-                          {in_quotes(word), guess, joined(commands)}));
+    return said(fill_text("unknown command {0}; commands: {1}{2}",
+                          "commande inconnue {0} ; commandes : {1}{2}",
+                          {in_quotes(word), joined(commands), guess}));
 }
 
 std::string usage_message(const CLI::App& program, const CLI::ParseError& error) {

@@ -136,9 +136,8 @@ Result<Contestant> parse_contestant(std::string_view text) {
     } else {
         auto settings = engines::parse_engine(text);
         if (!settings)
-            return fail("{0}, or cmd:COMMAND LINE for a program",
-                        "{0}, ou cmd:LIGNE DE COMMANDE pour un programme",
-                        {settings.error().words()});
+            return fail("{0} (a program: cmd:COMMAND LINE)",
+                        "{0} (un programme : cmd:LIGNE DE COMMANDE)", {settings.error().words()});
         if (contestant.name.empty()) contestant.name = engines::engine_text(*settings);
         contestant.player = *settings;
     }

@@ -375,6 +375,30 @@ TEST(Autosave, among_several_games_one_is_chosen) {
         << "without a terminal, the last one";
 }
 
+TEST(Autosave, the_choice_fits_the_window) {
+    const Folder folder;
+    put(folder, "one.rec", "[Variant \"quoridor\"]\n[South \"Ada\"]\n\n1. e2 *\n");
+    put(folder, "two.rec", "[Variant \"superpion-super2\"]\n\n1. d3-d5 *\n");
+    TerminalSession session(folder.path(), "play --resume", "stty rows 24 cols 40;");
+    ASSERT_TRUE(session.wait_for("Which game? ")) << session.screen();
+    std::istringstream lines(session.screen());
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 41U) << line;
+    EXPECT_TRUE(has(session.screen(), "\n     ")) << session.screen();
+    session.type(ctrl_c);
+    session.wait_for_end();
+}
+
+TEST(Autosave, the_choice_of_a_game_to_begin_fits_the_window) {
+    const Folder folder;
+    TerminalSession session(folder.path(), "play --lang fr", "stty rows 24 cols 40;");
+    ASSERT_TRUE(session.wait_for("Quel jeu ? ")) << session.screen();
+    EXPECT_TRUE(has(session.screen(), "point-3            Point à trois")) << session.screen();
+    EXPECT_FALSE(has(session.screen(), "Quoridor, quatre")) << session.screen();
+    EXPECT_TRUE(has(session.screen(), " 10  superpion-super2")) << session.screen();
+    session.type(ctrl_c);
+    session.wait_for_end();
+}
+
 TEST(Autosave, games_are_listed_and_deleted_by_name) {
     const Folder folder;
     tablier_in(folder.path(), "play intercept --names Ada,Ben", "moves\nquit\n");

@@ -84,6 +84,41 @@ TEST(Table, levels_change_during_the_game_and_are_saved) {
     EXPECT_FALSE(has(folder.read("game.rec"), "Tablier"));
 }
 
+TEST(Table, seats_may_be_typed_in_small_letters_and_capitals) {
+    const Finished run = tablier("play superpion --engine B=random --level 1 --seat Y --no-save",
+                                 "level r 2\nlevel K 0\nlevel q 3\nlevel n 3\n");
+    EXPECT_TRUE(has(run.out, "Red (r): Tablier level2")) << run.out << run.err;
+    EXPECT_TRUE(has(run.out, "Black (k): a person"));
+    EXPECT_TRUE(has(run.out, "Yellow (y): a person"));
+    EXPECT_TRUE(has(run.out,
+                    "\"q 3\": a seat and a level are needed, as in level k 5; "
+                    "seats: b, r, y, k"));
+    EXPECT_TRUE(has(tablier("play quoridor --level 1 --seat n", "level\n").out,
+                    "South (S): Tablier level1"));
+}
+
+TEST(Table, yes_may_be_typed_in_capitals) {
+    for (const char* yes : {"Y", "Yes", "OUI"})
+        EXPECT_TRUE(has(tablier("play quoridor", "resign\n" + std::string(yes) + "\n").out,
+                        "North wins: resignation"))
+            << yes;
+}
+
+TEST(Table, whoever_saves_nothing_is_not_asked_before_another_game) {
+    const Finished run =
+        tablier("play quoridor --no-save", "e2\nnew\nposition\nd1\nrematch\nposition\n");
+    EXPECT_EQ(count(run.out, "e1/10 e9/10 - S"), 2U) << run.out;
+}
+
+TEST(Table, who_has_left_is_not_told_of_all_that_follows) {
+    const Finished run = tablier(
+        "play quoridor-4:size=5,walls=0 --engine W=random --engine N=random --engine E=random",
+        "resign\nyes\n");
+    const std::string last = run.out.substr(run.out.rfind("South – out"));
+    EXPECT_TRUE(has(last, "Another game?")) << run.out;
+    EXPECT_EQ(count(last, "goes to"), 1U) << last;
+}
+
 TEST(Table, a_new_game_and_a_rematch_are_offered_at_the_end) {
     const Finished over = tablier("play quoridor:size=3,walls=0 --names Ada,Ben",
                                   "a1\nb2\na2\nb1\nrematch\nposition\nnew point\nq\n");
@@ -227,6 +262,65 @@ TEST(Screen, a_locale_without_utf8_gets_ascii) {
         ASSERT_TRUE(static_cast<unsigned char>(each) < 0x80) << plain.screen();
         ASSERT_NE(each, '\x1b') << "no colours: " << plain.screen();
     }
+}
+
+TEST(Screen, a_locale_without_utf8_gets_ascii_from_every_command) {
+    const Folder folder;
+    for (const char* arguments :
+         {"explain quoridor e5 --lang fr", "games intercept", "help play --lang fr",
+          "play --help --lang fr", "play quoridro --lang fr", "play quoridor --levl --lang fr"}) {
+        TerminalSession plain(folder.path(), arguments, "", "LC_ALL=C");
+        plain.wait_for_end();
+        EXPECT_GT(plain.screen().size(), 20U) << arguments;
+        EXPECT_TRUE(std::ranges::none_of(plain.screen(), [](char each) {
+            return static_cast<unsigned char>(each) >= 0x80;
+        })) << plain.screen();
+    }
+}
+
+TEST(Screen, the_result_of_a_game_stays_in_sight) {
+    const Folder folder;
+    int offered = 0;
+    for (int rows = 8; rows <= 17; ++rows) {
+        TerminalSession session(folder.path(),
+                                "play quoridor:size=3,walls=0 --moves 'a1 b2 a2 b1' --no-save",
+                                "stty rows " + std::to_string(rows) + " cols 80;");
+        ASSERT_TRUE(session.wait_for("North wins: goal reached")) << session.screen();
+        const std::size_t result = session.screen().size() - session.unread().size();
+        ASSERT_TRUE(session.wait_for("rematch, new or quit> ")) << session.screen();
+        EXPECT_LT(count(session.screen().substr(result), "\n"), std::size_t(rows))
+            << session.screen();
+        offered += has(session.screen(), "Another game?");
+        session.type("q\n");
+        session.wait_for_end();
+    }
+    EXPECT_GT(offered, 0) << "where there is room";
+    EXPECT_LT(offered, 10);
+}
+
+TEST(Screen, what_an_engine_thinks_stays_on_one_line) {
+    const Folder folder;
+    TerminalSession session(folder.path(),
+                            "play quoridor --position 'e8/0 a5/0 - S' --lang fr --no-save",
+                            "stty rows 24 cols 30;");
+    ASSERT_TRUE(session.wait_for("Sud> "));
+    session.type("h\n");
+    ASSERT_TRUE(session.wait_for("Conseil")) << session.screen();
+    const std::string& screen = session.screen();
+    const std::string wipe = "\r\x1b[K";
+    std::size_t lines = 0;
+    for (std::size_t at = screen.find(wipe); at != std::string::npos; ++lines) {
+        const std::size_t next = screen.find(wipe, at + 1);
+        if (next == std::string::npos) break;
+        const std::string line = screen.substr(at + wipe.size(), next - at - wipe.size());
+        const auto columns =
+            std::ranges::count_if(line, [](char each) { return (each & 0xC0) != 0x80; });
+        EXPECT_LT(columns, 30) << line;
+        at = next;
+    }
+    EXPECT_GE(lines, 1U) << screen;
+    session.type("q\n");
+    session.wait_for_end();
 }
 
 TEST(Screen, the_language_is_that_of_the_locale) {
