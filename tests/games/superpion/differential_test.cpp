@@ -144,6 +144,11 @@ TEST(Differential, random_games_in_every_variant_and_option) {
 reference::Superpion scattered(const reference::Setting& setting, Random& random) {
     reference::Superpion game(setting);
     const bool crowded = random.below(3) == 0;
+    // Close together, so that superpions capture in circles and pawns block each other.
+    const bool close = random.below(2) == 0;
+    const int width = close ? 6 : 16;
+    const int left = int(random.below(std::uint32_t(17 - width)));
+    const int bottom = int(random.below(std::uint32_t(17 - width)));
     std::map<reference::Place, reference::Piece> board;
     for (char colour : letters) {
         const bool neutral = setting.variant == "superpion-3" && colour == setting.neutral;
@@ -151,7 +156,8 @@ reference::Superpion scattered(const reference::Setting& setting, Random& random
         for (auto [place, piece] : game.board)
             if (neutral && piece.colour == colour && random.below(3) > 0) board[place] = piece;
         for (std::uint32_t i = 0; i < pieces && !neutral; ++i) {
-            const reference::Place place{1 + int(random.below(16)), 1 + int(random.below(16))};
+            const reference::Place place{left + 1 + int(random.below(std::uint32_t(width))),
+                                         bottom + 1 + int(random.below(std::uint32_t(width)))};
             const bool white = (place.first + place.second) % 2 == 1;
             if (!reference::exists(place) || !white || board.contains(place)) continue;
             const bool superpion = random.below(crowded ? 12 : 3) == 0;
@@ -172,15 +178,15 @@ TEST(Differential, random_positions_in_every_variant_and_option) {
     std::map<std::string, int> events;
     Random random(777);
     int taken = 0;
-    for (int i = 0; i < rounds(300, 75); ++i) {
+    for (int i = 0; i < rounds(300, 120); ++i) {
         for (const Case& with : all_cases(random)) {
             const Rules rules = rules_of(with.spec);
             const reference::Superpion plain_game = scattered(with.setting, random);
             const auto fast = parse_position(rules, plain_game.text());
             if (!fast) continue;  // a pawn on a promoting line, or too many captures
             ++taken;
-            ASSERT_NO_FATAL_FAILURE(
-                play_on(with, rules, *fast, plain_game, random, 12, i % 4 == 0, events));
+            ASSERT_NO_FATAL_FAILURE(play_on(with, rules, *fast, plain_game, random,
+                                            i % 5 == 1 ? 80 : 12, i % 4 == 0, events));
         }
     }
     EXPECT_GT(taken, rounds(1000, 250));
