@@ -11,6 +11,10 @@ GameGuide guide_of(const AnyGame& game) {
     return {{}, {}, [](std::string_view move) { return plain(move); }};
 }
 
+bool is_played_with(const AnyGame& game, std::string_view option, std::string_view value) {
+    return game.options().has(option) && game.options().get(option) == value;
+}
+
 RulesSection options_in_force(const AnyGame& game) {
     RulesSection section{{"In force in this game", "En vigueur dans cette partie"}, {}};
     for (const OptionSpec& option : game.options().specs()) {

@@ -37,6 +37,9 @@ GameGuide point_guide(const AnyGame& game);
 /// Of a game without a guide of its own: no rules, and moves told as they are written.
 GameGuide guide_of(const AnyGame& game);
 
+/// Whether the game has this option at this value: the rules are told as they are in force.
+bool is_played_with(const AnyGame& game, std::string_view option, std::string_view value);
+
 /// The rulings and limits that this game is played by: "Size of the board: 9", with their ids.
 RulesSection options_in_force(const AnyGame& game);
 

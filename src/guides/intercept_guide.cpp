@@ -37,6 +37,57 @@ Text in_words(std::string_view move) {
                              {move.substr(star + 1)});
 }
 
+Text turning_over(const AnyGame& game) {
+    if (is_played_with(game, "flip", "turn"))
+        return {"or turn over in place, which takes the whole turn: the ball then stays (I-R6).",
+                "ou se retourner sur place, ce qui prend tout le tour : la boule reste alors où "
+                "elle est (I-R6)."};
+    return {"or turn over in place (I-R6).", "ou se retourner sur place (I-R6)."};
+}
+
+Text bent_passes(const AnyGame& game) {
+    if (is_played_with(game, "bend", "never"))
+        return {"Every pass is straight (I-R3).", "Chaque passe est droite (I-R3)."};
+    if (is_played_with(game, "bend", "always"))
+        return {"Every pass may turn on the passage pawn (I-R3).",
+                "Chaque passe peut tourner sur le passage (I-R3)."};
+    return {
+        "A single pass may turn on the passage pawn; in a chain of passes every pass is "
+        "straight (I-R3).",
+        "Une passe seule peut tourner sur le passage ; dans une chaîne, chaque passe est "
+        "droite (I-R3)."};
+}
+
+Text first_pass(const AnyGame& game) {
+    if (is_played_with(game, "interception", "any"))
+        return {
+            "Wherever the ball lies, the first pass must use the pawn you have just moved "
+            "(I-R5).",
+            "Où que soit la boule, la première passe doit utiliser le pion que vous venez de "
+            "jouer (I-R5)."};
+    return {
+        "To take the ball from the other side, the first pass must use the pawn you have just "
+        "moved (I-R5).",
+        "Pour prendre la boule à l'adversaire, la première passe doit utiliser le pion que "
+        "vous venez de jouer (I-R5)."};
+}
+
+Text who_covers(const AnyGame& game) {
+    if (is_played_with(game, "cover", "anytime"))
+        return {"Anyone may cover, at any time (I-R7, I-R8).",
+                "Chacun peut recouvrir, à tout moment (I-R7, I-R8)."};
+    return {"Only the side that has the ball, or takes it in this turn, covers (I-R7, I-R8).",
+            "Seul recouvre le camp qui a la boule, ou qui la prend dans ce tour (I-R7, I-R8)."};
+}
+
+Text goals_of_four(const AnyGame& game) {
+    if (is_played_with(game, "goal", "any"))
+        return {"Each alone: you may aim at any of the three other Arrivées (I-R9).",
+                "Chacun pour soi : vous pouvez viser chacune des trois autres Arrivées (I-R9)."};
+    return {"Each alone: your Arrivée is the one opposite your row (I-R9).",
+            "Chacun pour soi : votre Arrivée est celle d'en face (I-R9)."};
+}
+
 }  // namespace
 
 GameGuide intercept_guide(const AnyGame& game) {
@@ -92,38 +143,30 @@ GameGuide intercept_guide(const AnyGame& game) {
            "Un passage ou un repos glisse d'une case dans l'une des huit directions, ou saute un "
            "pion voisin vers la case libre derrière, et ainsi de suite. Il ne saute ni un double, "
            "ni le pion qui a la boule. Glisser ou sauter, jamais les deux."},
-          {"The double slides as far as it likes in a line, or jumps from afar over one pawn; it "
-           "may "
-           "show its other face afterwards, or turn over in place (I-R6).",
-           "Le double glisse aussi loin qu'il veut, ou saute de loin par-dessus un pion ; ensuite "
-           "il peut montrer son autre face, ou se retourner sur place (I-R6)."},
+          Text{"The double slides as far as it likes in a line, or jumps from afar over one pawn; "
+               "it may show its other face afterwards, ",
+               "Le double glisse aussi loin qu'il veut, ou saute de loin par-dessus un pion ; "
+               "ensuite il peut montrer son autre face, "} +
+              turning_over(game),
           {"While the ball lies bare on the centre, nothing enters or jumps that cell (I-R4).",
            "Tant que la boule est à nu au centre, rien n'entre sur cette case ni ne la saute "
            "(I-R4)."}}},
         {{"The ball", "La boule"},
-         {{"A pass rolls over a passage pawn next to the ball and ends in a repos pawn next to "
-           "that "
-           "one, two cells away. A single pass may turn on the passage pawn; in a chain of passes "
-           "every pass is straight (I-R3).",
-           "Une passe roule sur un passage voisin de la boule et finit dans un repos voisin de "
-           "celui-ci, à deux cases. Une passe seule peut tourner sur le passage ; dans une chaîne, "
-           "chaque passe est droite (I-R3)."},
-          {"To take the ball from the other side, the first pass must use the pawn you have just "
-           "moved (I-R5).",
-           "Pour prendre la boule à l'adversaire, la première passe doit utiliser le pion que vous "
-           "venez de jouer (I-R5)."}}},
+         {Text{"A pass rolls over a passage pawn next to the ball and ends in a repos pawn next to "
+               "that one, two cells away. ",
+               "Une passe roule sur un passage voisin de la boule et finit dans un repos voisin de "
+               "celui-ci, à deux cases. "} +
+              bent_passes(game),
+          first_pass(game)}},
         {{"Arriving", "Arriver"},
-         {{"An empty Arrivée receives the ball by itself. If a rival's pawn sits there, cover it "
-           "with a repos; on one of the five cells around it, cover with a passage. Only the side "
-           "that has the ball, or takes it in this turn, covers (I-R7, I-R8).",
-           "Une Arrivée vide reçoit la boule d'elle-même. Si un pion adverse s'y trouve, "
-           "recouvrez-le avec un repos ; sur l'une des cinq cases autour, avec un passage. Seul "
-           "recouvre le camp qui a la boule, ou qui la prend dans ce tour (I-R7, I-R8)."}}},
+         {Text{"An empty Arrivée receives the ball by itself. If a rival's pawn sits there, cover "
+               "it with a repos; on one of the five cells around it, cover with a passage. ",
+               "Une Arrivée vide reçoit la boule d'elle-même. Si un pion adverse s'y trouve, "
+               "recouvrez-le avec un repos ; sur l'une des cinq cases autour, avec un passage. "} +
+          who_covers(game)}},
     };
     if (game.table().sides() > 2)
-        guide.rules.push_back({{"Four players", "À quatre"},
-                               {{"Each alone: your Arrivée is the one opposite your row (I-R9).",
-                                 "Chacun pour soi : votre Arrivée est celle d'en face (I-R9)."}}});
+        guide.rules.push_back({{"Four players", "À quatre"}, {goals_of_four(game)}});
     else if (game.table().seats.size() > 2)
         guide.rules.push_back(
             {{"Teams", "Équipes"},

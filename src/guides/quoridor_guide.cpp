@@ -14,6 +14,22 @@ Text in_words(std::string_view move) {
     return fill_text("goes to {0}", "va en {0}", {move});
 }
 
+Text beside_the_jumped_pawn(const AnyGame& game) {
+    if (is_played_with(game, "behind_pawn", "sidestep"))
+        return {
+            "Face to face with another pawn, you may jump straight over it. If a wall, the "
+            "edge or one more pawn is behind it, you may go to a cell beside that pawn "
+            "instead (Q-R1, Q-R2).",
+            "Face à un autre pion, vous pouvez sauter droit par-dessus. Si une barrière, le "
+            "bord ou encore un pion se trouve derrière lui, vous pouvez passer sur une case à "
+            "côté de ce pion (Q-R1, Q-R2)."};
+    return {
+        "Face to face with another pawn, you may jump straight over it. If a wall or the edge "
+        "is behind it, you may go to a cell beside that pawn instead (Q-R1).",
+        "Face à un autre pion, vous pouvez sauter droit par-dessus. Si une barrière ou le bord "
+        "se trouve derrière lui, vous pouvez passer sur une case à côté de ce pion (Q-R1)."};
+}
+
 }  // namespace
 
 GameGuide quoridor_guide(const AnyGame& game) {
@@ -55,10 +71,7 @@ GameGuide quoridor_guide(const AnyGame& game) {
            "wall.",
            "Un pas vers une case libre : en haut, en bas, à gauche ou à droite, jamais en "
            "diagonale, et pas à travers une barrière."},
-          {"Face to face with another pawn, you may jump straight over it. If a wall or the edge "
-           "is behind it, you may go to a cell beside that pawn instead (Q-R1).",
-           "Face à un autre pion, vous pouvez sauter droit par-dessus. Si une barrière ou le bord "
-           "se trouve derrière lui, vous pouvez passer sur une case à côté de ce pion (Q-R1)."}}},
+          beside_the_jumped_pawn(game)}},
         {{"Walls", "Les barrières"},
          {{"A wall lies along two cells. It crosses no other wall and covers none; walls may "
            "touch. "

@@ -68,6 +68,34 @@ RulesSection seats_section(const AnyGame& game) {
               "montre."}}};
 }
 
+Text greatest_capture(const AnyGame& game) {
+    if (is_played_with(game, "maximal", "superpions"))
+        return {
+            "The same piece goes on while it can. A superpion must take as much as any "
+            "superpion of its colour can; a pawn may take what it likes (S-R5).",
+            "La même pièce continue tant qu'elle peut. Un superpion doit prendre autant que "
+            "le peut un superpion de sa couleur ; un pion prend ce qu'il veut (S-R5)."};
+    return {
+        "The same piece goes on while it can, and of all captures one that takes most pawns "
+        "must be chosen (S-R5).",
+        "La même pièce continue tant qu'elle peut, et il faut choisir une prise qui rapporte "
+        "le plus de pions (S-R5)."};
+}
+
+Text where_caps_come_from(const AnyGame& game) {
+    if (is_played_with(game, "reserve", "player"))
+        return {
+            "a cap from the one reserve of that camp's player is put on it, or from the box "
+            "if it is empty (S-R3, S-R7, S-R12).",
+            "on le coiffe d'un pion de la réserve unique du joueur de ce camp, ou de la boîte "
+            "si elle est vide (S-R3, S-R7, S-R12)."};
+    return {
+        "a cap from that camp's reserve is put on it, or from the box if it is empty (S-R3, "
+        "S-R7).",
+        "on le coiffe d'un pion de la réserve de ce camp, ou de la boîte si elle est vide "
+        "(S-R3, S-R7)."};
+}
+
 }  // namespace
 
 GameGuide superpion_guide(const AnyGame& game) {
@@ -105,22 +133,19 @@ GameGuide superpion_guide(const AnyGame& game) {
           {"A superpion goes as far as it likes along a rank or a file.",
            "Un superpion va aussi loin qu'il veut sur une ligne ou une colonne."}}},
         {{"Captures", "Prises"},
-         {{"Captures go diagonally, every way, and are compulsory. A pawn jumps a hostile piece "
-           "that touches it at a corner; a superpion jumps from any distance. The same piece goes "
-           "on while it can, and of all captures one that takes most pawns must be chosen (S-R5).",
-           "Les prises vont en diagonale, dans tous les sens, et sont obligatoires. Un pion saute "
-           "une pièce adverse qui le touche par un coin ; un superpion saute à toute distance. La "
-           "même pièce continue tant qu'elle peut, et il faut choisir une prise qui rapporte le "
-           "plus de pions (S-R5)."},
+         {Text{"Captures go diagonally, every way, and are compulsory. A pawn jumps a hostile "
+               "piece that touches it at a corner; a superpion jumps from any distance. ",
+               "Les prises vont en diagonale, dans tous les sens, et sont obligatoires. Un pion "
+               "saute une pièce adverse qui le touche par un coin ; un superpion saute à toute "
+               "distance. "} +
+              greatest_capture(game),
           {"Captured pieces leave the board at the end of the chain (S-R4).",
            "Les pièces prises quittent le plateau à la fin de la chaîne (S-R4)."}}},
         {{"Superpions", "Les superpions"},
-         {{"A pawn that ends its move on a hostile camp's promotion line becomes a superpion: a "
-           "cap from that camp's reserve is put on it, or from the box if it is empty (S-R3, "
-           "S-R7).",
-           "Un pion qui finit sur la ligne de promotion d'un camp adverse devient superpion : on "
-           "le coiffe d'un pion de la réserve de ce camp, ou de la boîte si elle est vide (S-R3, "
-           "S-R7)."}}},
+         {Text{"A pawn that ends its move on a hostile camp's promotion line becomes a superpion: ",
+               "Un pion qui finit sur la ligne de promotion d'un camp adverse devient superpion "
+               ": "} +
+          where_caps_come_from(game)}},
         {{"Points", "Points"},
          {{"Each pawn of your colour in your reserve or on the board gives 2 points, any other 1; "
            "a superpion is two pawns. An agreed end is counted, too (S-R11).",

@@ -50,6 +50,40 @@ TEST_P(Guides, rules_are_there_in_both_languages) {
 
 INSTANTIATE_TEST_SUITE_P(AllSpecs, Guides, testing::ValuesIn(all_specs()));
 
+TEST(Guide, rules_are_told_as_they_are_in_force) {
+    struct Case {
+        const char* spec;
+        const char* told;
+        const char* untold;
+    };
+    const auto rules = [](const std::string& spec) {
+        std::string text;
+        for (const RulesSection& section : guide_of(**make_game(spec)).rules)
+            for (const Text& paragraph : section.paragraphs) text += paragraph.en + "\n";
+        return text;
+    };
+    for (const Case& each :
+         {Case{"intercept:flip=turn", "which takes the whole turn", "turn over in place (I-R6)"},
+          Case{"intercept:bend=never", "Every pass is straight", "A single pass may turn"},
+          Case{"intercept:bend=always", "Every pass may turn", "A single pass may turn"},
+          Case{"intercept:interception=any", "Wherever the ball lies", "To take the ball from"},
+          Case{"intercept:cover=anytime", "Anyone may cover", "Only the side that has the ball"},
+          Case{"intercept-4:goal=any", "any of the three other", "opposite your row"},
+          Case{"superpion:maximal=superpions", "a pawn may take what it likes",
+               "of all captures one that takes most"},
+          Case{"superpion-2:reserve=player", "reserve of that camp's player",
+               "from that camp's reserve"},
+          Case{"quoridor-4:behind_pawn=sidestep", "the edge or one more pawn",
+               "a wall or the edge is behind"}}) {
+        const std::string spec = each.spec;
+        const std::string usual = spec.substr(0, spec.find(':'));
+        EXPECT_NE(rules(spec).find(each.told), std::string::npos) << rules(spec);
+        EXPECT_EQ(rules(spec).find(each.untold), std::string::npos) << rules(spec);
+        EXPECT_EQ(rules(usual).find(each.told), std::string::npos) << rules(usual);
+        EXPECT_NE(rules(usual).find(each.untold), std::string::npos) << rules(usual);
+    }
+}
+
 TEST(Guide, moves_are_told_in_words) {
     const auto told = [](const std::string& variant, std::string_view move) {
         return guide_of(**make_game(variant)).in_words(move);
