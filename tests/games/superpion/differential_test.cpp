@@ -160,7 +160,7 @@ reference::Superpion scattered(const reference::Setting& setting, Random& random
                                          bottom + 1 + int(random.below(std::uint32_t(width)))};
             const bool white = (place.first + place.second) % 2 == 1;
             if (!reference::exists(place) || !white || board.contains(place)) continue;
-            const bool superpion = random.below(crowded ? 12 : 3) == 0;
+            const bool superpion = random.below(crowded ? 5 : 2) == 0;
             board[place] = {colour, superpion ? letters[random.below(4)] : ' '};
         }
         if (!neutral && random.below(2) == 0)
@@ -178,7 +178,7 @@ TEST(Differential, random_positions_in_every_variant_and_option) {
     std::map<std::string, int> events;
     Random random(777);
     int taken = 0;
-    for (int i = 0; i < rounds(300, 120); ++i) {
+    for (int i = 0; i < rounds(300, 150); ++i) {
         for (const Case& with : all_cases(random)) {
             const Rules rules = rules_of(with.spec);
             const reference::Superpion plain_game = scattered(with.setting, random);
