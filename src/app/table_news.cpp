@@ -19,12 +19,13 @@ struct Piece {
     std::string words;
 };
 
-/// "draws WB=BWW" and "draws BB=WWW" become "draws WB=BWW, BB=WWW".
-void append_words(std::string& all, const std::string& words) {
+/// "draws WB=BWW" and "draws BB=WWW" become "draws WB=BWW, BB=WWW". `who` is how long the part of
+/// the line is that says who did it.
+void append_words(std::string& all, std::size_t who, const std::string& words) {
     const std::size_t space = words.find(' ');
     const std::size_t last = all.rfind("; ");
     const std::string_view before =
-        std::string_view(all).substr(last == std::string::npos ? 0 : last + 2);
+        std::string_view(all).substr(last == std::string::npos || last < who ? who : last + 2);
     if (space != std::string::npos && before.starts_with(words.substr(0, space + 1)))
         all += ", " + words.substr(space + 1);
     else
@@ -74,19 +75,23 @@ std::vector<std::string> news_since(const Match& match, std::size_t first, SeatS
     }
     std::vector<std::string> lines;
     std::optional<Seat> last;
+    std::size_t who_length = 0;
     for (const Piece& piece : pieces) {
         if (!lines.empty() && piece.seat == last) {
-            append_words(lines.back(), piece.words);
+            append_words(lines.back(), who_length, piece.words);
             continue;
         }
         last = piece.seat;
         // Lots are nobody's: what they decide is a sentence of its own.
         if (!piece.seat) {
+            who_length = 0;
             lines.push_back(piece.words);
             continue;
         }
-        const std::string who = titles[std::size_t(index(*piece.seat))].in(lang);
-        lines.push_back(who + (lang == Lang::French ? " : " : ": ") + piece.words);
+        const std::string who = titles[std::size_t(index(*piece.seat))].in(lang) +
+                                (lang == Lang::French ? " : " : ": ");
+        who_length = who.size();
+        lines.push_back(who + piece.words);
     }
     return lines;
 }

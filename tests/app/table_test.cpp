@@ -110,6 +110,13 @@ TEST(Table, whoever_saves_nothing_is_not_asked_before_another_game) {
     EXPECT_EQ(count(run.out, "e1/10 e9/10 - S"), 2U) << run.out;
 }
 
+TEST(Table, cards_dealt_together_are_told_together) {
+    const Finished run =
+        tablier("play point --seed 3 --no-save --lang fr", "row:BBWWBBWWBBWW\nrow:BBWWBBWWWWBB\n");
+    EXPECT_TRUE(has(run.out, "Nord : pioche WW=BBB, WW=BBB, WB=WWB")) << run.out;
+    EXPECT_FALSE(has(run.out, "; pioche")) << run.out;
+}
+
 TEST(Table, who_has_left_is_not_told_of_all_that_follows) {
     const Finished run = tablier(
         "play quoridor-4:size=5,walls=0 --engine W=random --engine N=random --engine E=random",
