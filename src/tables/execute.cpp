@@ -112,7 +112,7 @@ class OnlineTable::Doing {
         happen(std::move(lots));
     }
 
-    /// What needs nobody's decision: drawing cards, and the end.
+    /// What needs nobody's decision: what chance draws, and the end.
     void go_on() {
         while (!fault_ && table_.match_->actor() == Actor::Chance) {
             const int number = draws_in(*table_.match_);
@@ -260,6 +260,7 @@ class OnlineTable::Doing {
         const Offer* draw = table_.offer(Matter::Draw);
         if (draw != nullptr && !draw->accepted.test(std::size_t(*player))) lapse(Matter::Draw);
         happen(std::move(moved));
+        agree_if_all_do();
         go_on();
         return {};
     }
@@ -345,7 +346,7 @@ class OnlineTable::Doing {
         if (auto allowed = check_may_speak(who, accept.what); !allowed) return allowed;
         const Offer* offer = table_.offer(accept.what);
         if (offer == nullptr) return no_offer();
-        if ((who.players & ~offer->accepted).none())
+        if (!has_to_answer(who, *offer))
             return refuse("no-offer", "You have accepted this already; the others have not yet.",
                           "Vous l'avez déjà accepté ; les autres pas encore.");
         consent(accept.what, who);
@@ -442,6 +443,14 @@ class OnlineTable::Doing {
         return std::nullopt;
     }
 
+    bool has_to_answer(const Who& who, const Offer& offer) const {
+        for (int player = 0; player < table_.players(); ++player)
+            if (who.players.test(std::size_t(player)) && may_speak(player, offer.what) &&
+                !offer.accepted.test(std::size_t(player)))
+                return true;
+        return false;
+    }
+
     void lapse(Matter matter) {
         if (table_.offer(matter) != nullptr) happen(Lapsed{matter});
     }
@@ -476,13 +485,19 @@ class OnlineTable::Doing {
             if (consenting.test(std::size_t(player)) && may_speak(player, matter) &&
                 !table_.offer(matter)->accepted.test(std::size_t(player)))
                 happen(Accepted{matter, player});
-        if (matter == Matter::Draw && all_agree(matter)) {
-            happen(Agreed{});
+        if (matter == Matter::Draw) {
+            agree_if_all_do();
             go_on();
         } else if (matter == Matter::Back && all_agree(matter)) {
             take_back(*table_.offer(matter)->to);
         }
         // A rematch is another table, which is not made here: see rematch_is_due.
+    }
+
+    /// A draw that all have accepted; also where the last who had not is out of the game by a move.
+    void agree_if_all_do() {
+        if (fault_ || table_.match_->over() || table_.offer(Matter::Draw) == nullptr) return;
+        if (all_agree(Matter::Draw)) happen(Agreed{});
     }
 
     /// Everybody who is still in the game does.

@@ -162,6 +162,33 @@ TEST(Agreement, S_R11_needs_no_side_without_pieces) {
     EXPECT_EQ(sitting.last<Over>().result, "r+y") << "Yellow's reserve counts";
 }
 
+TEST(Agreement, S_R11_is_there_when_the_last_who_had_not_accepted_loses_all_pieces) {
+    Created setup = Sitting::setup_of("superpion", {me(), me(), me(), me()}, "none");
+    setup.position = without_yellow;
+    Sitting sitting(setup);
+    EXPECT_EQ(offer(sitting, {0}), "");
+    EXPECT_EQ(accept(sitting, {1}), "");
+    EXPECT_EQ(sitting.table().phase(), Phase::Playing) << "Black has not answered";
+    EXPECT_EQ(sitting.ask(PlayMove{.move = "i2:g4"}, who({0})), "");
+    EXPECT_EQ(sitting.count<Agreed>(), 1);
+    EXPECT_EQ(sitting.count<Lapsed>(), 0);
+    EXPECT_EQ(sitting.table().phase(), Phase::Over);
+    EXPECT_EQ(sitting.last<Over>().reason, "agreement");
+    const auto again = OnlineTable::replay(sitting_id, sitting.events(), std::nullopt);
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(again->match().outcome(), sitting.table().match().outcome());
+}
+
+TEST(Agreement, S_R11_has_been_accepted_by_a_key_whose_other_player_is_out) {
+    Created setup = Sitting::setup_of("superpion", {me(), me(), me(), me()}, "none");
+    setup.position = without_yellow;
+    Sitting sitting(setup);
+    EXPECT_EQ(offer(sitting, {0}), "");
+    EXPECT_EQ(accept(sitting, {1, 2}), "");
+    EXPECT_EQ(players_json(sitting.table().offers().front().accepted), "[0,1]");
+    EXPECT_EQ(accept(sitting, {1, 2}), "no-offer");
+}
+
 TEST(Agreement, S_R11_waits_for_no_engine_without_pieces) {
     Created setup = Sitting::setup_of("superpion", {me(), engine(), engine(), engine()}, "none");
     setup.position = without_yellow;
