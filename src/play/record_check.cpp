@@ -192,7 +192,10 @@ std::expected<Match, RecordError> replay_as_it_is(const Record& record,
 
 std::expected<Match, RecordError> replay_moves(const Record& record, const GameMaker& make_game) {
     auto match = replay_as_it_is(record, make_game);
-    if (match) return match;
+    const auto is_sound = [&record](const std::expected<Match, RecordError>& replayed) {
+        return replayed && !(replayed->over() && record.result == "*");
+    };
+    if (is_sound(match)) return match;
     // It may be from before there was some option that it would have to name today.
     const auto game = game_of(record, make_game);
     if (!game) return match;
@@ -201,7 +204,7 @@ std::expected<Match, RecordError> replay_moves(const Record& record, const GameM
     Record older = record;
     older.set("Options", *earlier);
     auto older_match = replay_as_it_is(older, make_game);
-    return older_match ? older_match : match;
+    return is_sound(older_match) ? older_match : match;
 }
 
 std::expected<Match, RecordError> match_of(const Record& record, const GameMaker& make_game) {

@@ -1,6 +1,7 @@
 #include "tables/online_table.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "games/catalog.h"
@@ -55,15 +56,24 @@ Result<OnlineTable> OnlineTable::replay(std::string id, std::span<const Event> e
                                         const std::optional<Bytes32>& seed,
                                         std::vector<Event>* told) {
     if (events.empty()) return fail("a table without events");
-    const std::size_t told_before = told == nullptr ? 0 : told->size();
-    auto table = replay_by(id, events, seed, told, "");
+    // A game that is over goes on only where it did so by the rules of then.
+    const auto is_sound = [](const Result<OnlineTable>& table) {
+        return table && !(table->phase_ == Phase::Playing && table->match_->over());
+    };
+    std::vector<Event> these;
+    auto table = replay_by(id, events, seed, told == nullptr ? nullptr : &these, "");
     const auto* setup = std::get_if<Created>(&events.front().what);
-    if (table || setup == nullptr) return table;
-    const auto spec = earlier_spec(setup->game);
-    if (!spec) return table;
-    if (told != nullptr) told->resize(told_before);
-    auto older = replay_by(std::move(id), events, seed, told, *spec);
-    return older ? std::move(older) : std::move(table);
+    if (setup != nullptr && !is_sound(table))
+        if (const auto spec = earlier_spec(setup->game)) {
+            std::vector<Event> those;
+            auto older = replay_by(std::move(id), events, seed, &those, *spec);
+            if (is_sound(older)) {
+                table = std::move(older);
+                these = std::move(those);
+            }
+        }
+    if (told != nullptr) std::ranges::move(these, std::back_inserter(*told));
+    return table;
 }
 
 Result<OnlineTable> OnlineTable::replay_by(std::string id, std::span<const Event> events,

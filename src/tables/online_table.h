@@ -63,8 +63,8 @@ class OnlineTable {
     /// From its events; the error says which one cannot be. Where `told` is given, the events are
     /// added to it with what each of them leads to, which those of old tables do not hold.
     ///
-    /// A table that cannot be replayed as options are now is replayed as they were before those
-    /// existed that its setup does not name (OptionSpec::earlier_value).
+    /// A table that cannot be replayed as options are now, or is over by them unsaid, is replayed
+    /// as they were before those existed that its setup does not name (OptionSpec::earlier_value).
     static Result<OnlineTable> replay(std::string id, std::span<const Event> events,
                                       const std::optional<Bytes32>& seed,
                                       std::vector<Event>* told = nullptr);

@@ -264,6 +264,10 @@ TEST(Check, S_R8_a_record_from_before_dead_ends_ended_a_game_is_read_as_it_was_p
     EXPECT_EQ(old->game().spec(), "superpion:dead_end=quiet");
     EXPECT_FALSE(old->over());
     EXPECT_TRUE(write_record(record_of(*old))->contains("[Options \"dead_end=quiet\"]"));
+    const auto left_there = read(to_dead_end + "1. d13-d15 *");
+    ASSERT_TRUE(left_there) << left_there.error().text();
+    EXPECT_EQ(left_there->game().spec(), "superpion:dead_end=quiet");
+    EXPECT_FALSE(left_there->over());
     const auto explicitly =
         read(to_dead_end + "[Options \"dead_end=proven\"]\n1. d13-d15 h15-j15 *");
     ASSERT_FALSE(explicitly);

@@ -202,5 +202,22 @@ TEST(Replays, S_R8_tables_from_before_dead_ends_ended_a_game_go_on_as_they_did) 
     EXPECT_FALSE(OnlineTable::replay(sitting_id, events, std::nullopt));
 }
 
+TEST(Replays, S_R8_tables_that_were_left_at_a_dead_end_go_on_as_well) {
+    Created setup = Sitting::setup_of("superpion:dead_end=quiet", {me(), me(), me(), me()}, "none");
+    setup.position = "5/2b2/5/1b6/8/8/8/8/8/8/8/8/7r/5/5/5 -/-/-/- b - 0 -";
+    Sitting sitting(setup);
+    EXPECT_EQ(sitting.move("d13-d15"), "");
+    std::vector<Event> events = sitting.events();
+    std::get<Created>(events.front().what).game = "superpion";
+    std::vector<Event> told;
+    auto old = OnlineTable::replay(sitting_id, events, std::nullopt, &told);
+    ASSERT_TRUE(old) << old.error().message;
+    EXPECT_EQ(old->spec(), "superpion:dead_end=quiet");
+    EXPECT_EQ(old->next().actor, "b");
+    ASSERT_EQ(told.size(), events.size());
+    EXPECT_EQ(told.back().next->actor, "b");
+    EXPECT_FALSE(old->execute(PlayMove{.move = "h15-j15"}, everybody(), sitting.instant()).refused);
+}
+
 }  // namespace
 }  // namespace tablier::tables
