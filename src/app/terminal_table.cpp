@@ -178,7 +178,7 @@ bool TerminalTable::obey(const std::string& line) {
     const std::string first = line.substr(0, space);
     const std::size_t rest_at = line.find_first_not_of(' ', space);
     const std::string rest = rest_at == std::string::npos ? "" : line.substr(rest_at);
-    const auto word = table_word(first);
+    const auto word = is_written_as_a_move(line) ? std::nullopt : table_word(first);
     if (!word) {
         try_move(line);
         return true;
@@ -245,6 +245,12 @@ bool TerminalTable::obey(const std::string& line) {
             return !may_quit();
     }
     return true;
+}
+
+/// A move of the game can be a word of the table as well: it is the move, legal or not.
+bool TerminalTable::is_written_as_a_move(const std::string& typed) const {
+    const std::string text = typed_move(match_.position(), typed);
+    return std::ranges::find(guide_.moves, text, &MoveKind::example) != guide_.moves.end();
 }
 
 void TerminalTable::try_move(const std::string& typed) {

@@ -64,6 +64,7 @@ class TerminalTable {
 
     /// False when the table is left.
     bool obey(const std::string& line);
+    bool is_written_as_a_move(const std::string& typed) const;
     void try_move(const std::string& typed);
     /// "did you mean help?" for what is neither a move nor a word; false for what may be a move.
     bool refuse_unknown_word(const std::string& text) const;

@@ -358,6 +358,22 @@ TEST(Screen, long_pages_wait_for_enter) {
     EXPECT_EQ(session.wait_for_end(), 0);
 }
 
+TEST(Table, a_move_that_is_a_word_as_well_is_the_move) {
+    const char* const pure =
+        "play point-teams --no-save --position 'choice S S:BBBBBBBBBBBB:BB=BBB+BB=BBW+BB=BWB "
+        "W:WWWWWWWWWBBB:BB=BWW+BB=WBB+BB=WBW N:BBBBBBWWWWWW:BB=WWB+BB=WWW+BW=BBB "
+        "E:WWWWWWWWWBBB:BW=BBW+BW=BWB+BW=BWW offer:- drawn:- swaps:0 out:-'";
+    for (const char* typed : {"stop", "STOP"}) {
+        const Finished run = tablier(pure, std::string(typed) + "\nq\n");
+        EXPECT_FALSE(has(run.out, "Does every side agree")) << run.out;
+        EXPECT_TRUE(has(run.out, "South: stops")) << run.out;
+    }
+    const Finished early = tablier("play point-teams --no-save", "stop\nq\n");
+    EXPECT_FALSE(has(early.out, "Does every side agree")) << "nor where it is not legal";
+    EXPECT_TRUE(has(tablier("play point --no-save", "stop\nq\n").out, "Does every side agree"))
+        << "without partners nobody stops";
+}
+
 TEST(Table, another_program_plays_a_seat) {
     const Folder folder;
     const std::string engine = "N=guest=cmd[nodes=20]:" TABLIER_PROGRAM " engine";
