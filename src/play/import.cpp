@@ -159,6 +159,9 @@ class Attempt {
                 }
                 if (const std::size_t used = take_ending(words, entries[i].place)) {
                     i += used;
+                    for (const Annotation& note : entries[i - 1].annotations)
+                        if (std::holds_alternative<Comment>(note))
+                            line_.entries.back().annotations.push_back(note);
                     continue;
                 }
                 stop_ = RecordError{entries[i].place, reading.error()};

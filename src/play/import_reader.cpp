@@ -96,6 +96,17 @@ constexpr std::string_view numbered_things[] = {"move", "coup",   "turn",  "tour
                                                 "game", "manche", "ronde", "no",   "nr"};
 constexpr std::string_view numbered_people[] = {"player", "joueur", "joueuse"};
 
+/// Where the list, or the text in quotation marks, ends that begins at `from`; npos if none does.
+std::size_t json_value_end(std::string_view json, std::size_t from) {
+    if (json[from] == '"') return json.find('"', from + 1);
+    int depth = 0;
+    for (std::size_t at = from; at < json.size(); ++at) {
+        depth += (json[at] == '[') - (json[at] == ']');
+        if (depth == 0) return json[at] == ']' ? at : std::string_view::npos;
+    }
+    return std::string_view::npos;
+}
+
 /// How far ahead is looked to tell what something is: reading takes time in proportion to the text.
 constexpr std::size_t longest_look = 300;
 
@@ -194,10 +205,8 @@ class PastedReader {
             if (found == std::string_view::npos) continue;
             const std::size_t opens = rest().find_first_not_of(" \t\n:", found + name.size());
             if (opens == std::string_view::npos) continue;
-            const char close = rest()[opens] == '[' ? ']' : '"';
-            const std::size_t end = rest().find(close, opens + 1);
-            if ((rest()[opens] != '[' && rest()[opens] != '"') || end == std::string_view::npos)
-                continue;
+            const std::size_t end = json_value_end(rest(), opens);
+            if (end == std::string_view::npos) continue;
             json_end_ = at_ + end;
             at_ += opens + 1;
             return true;

@@ -95,7 +95,8 @@ TEST(Import, reads_bare_lists_however_they_are_separated) {
           "| e2 | e8 |\n| e3 | e7 |", "> e2 e8\n> e3 e7", "e2 - e8 - e3 - e7", "E2 E8 E3 E7",
           "<p>e2 e8<br/>e3&nbsp;e7</p>", "<td>e2</td><td>e8</td>\n<td>e3</td><td>e7</td>",
           "{\"id\": 7, \"moves\": [\"e2\", \"e8\", \"e3\", \"e7\"], \"winner\": null}",
-          "{ \"history\": \"e2 e8 e3 e7\" }"})
+          "{ \"history\": \"e2 e8 e3 e7\" }",
+          "{\"moves\": [[\"e2\", \"e8\"], [\"e3\", \"e7\"]], \"variant\": \"quoridor\"}"})
         EXPECT_EQ(moves(text), four) << text;
 }
 
@@ -186,6 +187,11 @@ TEST(Import, words_say_who_gives_up_or_wins) {
     EXPECT_EQ(result("e2 e8 North wins"), "N");
     EXPECT_EQ(result("e2 e8 sud gagne"), "S");
     EXPECT_EQ(moves("e2 b5 e8 h5 e3 resigns e7 g5", "quoridor-4"), "e2 b5 e8 h5 e3 !leaves e7 g5");
+    for (const char* text : {"e2 e8 White resigns! {too early} ", "e2 e8 North wins ; too early"}) {
+        const Imported game = import_game(text, {.variant = "quoridor"});
+        ASSERT_TRUE(game) << text;
+        EXPECT_THAT(write_record(game->record).value_or(""), HasSubstr("{too early}")) << text;
+    }
     EXPECT_THAT(error("e2 e8 White resigns e3"), HasSubstr("line 1, column 21: e3"));
 }
 
