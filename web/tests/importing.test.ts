@@ -145,3 +145,12 @@ test("of several games one is chosen; those that cannot be read are told", async
   await box.readAs("upper-left");
   expect(opened.at(-1)!.record).toContain("3. e2h");
 });
+
+test("the game that was chosen is read in another notation, though another cannot be", async () => {
+  box.text = '[Variant "quoridor"]\n1. e2 e8 e1h *\n\n[Variant "quoridor"]\n1. e2 e8 e3h *';
+  await box.read();
+  box.open(box.games[1]!);
+  await box.readAs("upper-left");
+  expect(box.games).toHaveLength(1);
+  expect(opened.at(-1)!.record).toContain("3. e2h");
+});

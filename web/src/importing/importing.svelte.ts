@@ -27,7 +27,8 @@ export class Importing {
   /** The reader itself did not work. */
   failure = $state.raw<unknown>(null);
 
-  /** Which of the games was opened. */
+  /** All that the text holds, and which of it was opened. */
+  private found: (ImportedGame | ImportFault)[] = [];
   private opened = 0;
   private readonly questions = new Latest();
   private engine: Engine | null = null;
@@ -70,6 +71,7 @@ export class Importing {
       this.engine ??= new Engine();
       const found = await this.engine.importGames(this.text, { spec: this.spec, ...wishes });
       if (!wanted()) return;
+      this.found = found;
       this.faults = found.filter(isFault);
       const games = found.filter(isGame);
       if (found.length === 1 && games.length === 1) this.onopen(games[0]!);
@@ -83,7 +85,7 @@ export class Importing {
   }
 
   open(game: ImportedGame): void {
-    this.opened = this.games.indexOf(game);
+    this.opened = this.found.indexOf(game);
     this.onopen(game);
   }
 
@@ -91,8 +93,9 @@ export class Importing {
   async readAs(notation: string): Promise<void> {
     const at = this.opened;
     await this.read({ notation });
-    const game = this.games[at];
-    if (game) this.open(game);
+    const game = this.found[at];
+    // The only game of a text has been opened by reading it.
+    if (this.games.length > 0 && game && isGame(game)) this.open(game);
   }
 
   /** The only game of the text, if it could not be read. */

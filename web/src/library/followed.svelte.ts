@@ -45,8 +45,7 @@ export class FollowedGame extends AtTable {
   private repeat({ kind, text, actor, left, elapsed }: Entry): void {
     if (kind === "draw") this.table.agreeEnd(text === "draw");
     else if (kind === "leave") {
-      const how = /^!(resign|flag|gone):/.exec(text)?.[1] as "resign" | undefined;
-      if (how && actor !== "" && actor !== "chance") this.table.leave(actor, how);
+      if (actor !== "" && actor !== "chance") this.table.leave(actor, text as "resign");
     } else {
       const timed = left !== undefined && elapsed !== undefined;
       this.table.play(text, timed ? { left, elapsed } : undefined);

@@ -178,7 +178,10 @@ export class Arrival {
   notice(): void {
     const { state, seated, you } = this.table;
     if (!state) return;
-    if (this.sitting && you.length > this.places) this.sitting = false;
+    if (this.sitting && you.length > this.places) {
+      this.sitting = false;
+      this.taking = null; // lots may have made another place of it
+    }
     this.noticeTaken(state);
     const begun = state.phase === "playing" || state.phase === "over";
     const taken = state.invited !== null && (state.players[state.invited]?.taken ?? false);

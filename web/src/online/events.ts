@@ -42,6 +42,12 @@ export function byLots<Own>(ofPlayers: Own[], { players }: LotsEvent): Own[] {
 export const playersByLots = (before: number[], { players }: LotsEvent): number[] =>
   before.map((player) => players.find(({ from }) => from === player)?.player ?? player).sort();
 
+/** What is said of events that came together: where lots tell who sits where, they alone do. */
+export const worthSaying = (events: ServerEvent[]): ServerEvent[] =>
+  events.some(({ type }) => type === "lots")
+    ? events.filter(({ type }) => type !== "seated")
+    : events;
+
 /** The state after an event that is the next one. */
 export function after(state: TableState, event: ServerEvent): TableState {
   const next = { ...changed(state, event), event: event.n };

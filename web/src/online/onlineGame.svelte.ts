@@ -67,20 +67,20 @@ export class OnlineGame extends AtTable {
     return this.online.you.includes(this.playerOf(seat));
   }
 
-  /** Players of this browser who have not left. */
-  get inPlay(): number[] {
+  private ownPlayers(holds: (seat: SeatLetter) => boolean): number[] {
     return this.online.you.filter((player) =>
-      this.state.table.seats.some(
-        (one) => one.player === player && !this.state.retired.includes(one.seat),
-      ),
+      this.state.table.seats.some((one) => one.player === player && holds(one.seat)),
     );
   }
 
-  /** Whether one of them is asked when all shall agree to stop. */
-  get decidesEnd(): boolean {
-    return this.state.table.seats.some(
-      ({ seat }) => this.isMine(seat) && this.state.inPlay.includes(seat),
-    );
+  /** Players of this browser who have not left. */
+  get inPlay(): number[] {
+    return this.ownPlayers((seat) => !this.state.retired.includes(seat));
+  }
+
+  /** Those of them who are asked when all shall agree to stop. */
+  get decideEnd(): number[] {
+    return this.ownPlayers((seat) => this.state.inPlay.includes(seat));
   }
 
   get myTurn(): boolean {

@@ -357,6 +357,19 @@ describe("somebody who arrives", () => {
       expect(table.problem).toBeNull();
     });
 
+    test("is not told of oneself where lots have given one another place", async () => {
+      const { arrival, table } = arrive({ ...waiting, players, lots: [0, 1] });
+      answers.mockResolvedValue(json({ events: [4, 6], key: "mine" }));
+      arrival.taking = 1;
+      await arrival.sit({ player: 1 }, "Eve");
+      const lots = { lots: [0, 1], lots_from: [1, 0] };
+      watching({ phase: "playing", players: [taken[1]!, taken[0]!], ...lots }, [0]);
+      arrival.notice();
+      expect(arrival.sitting).toBe(false);
+      expect(arrival.taking).toBeNull();
+      expect(table.problem).toBeNull();
+    });
+
     test("hears once, from the server, who asked too late", async () => {
       const { arrival, table } = arrive({ ...waiting, players });
       answers.mockResolvedValue(refusal("seat-taken", 409));

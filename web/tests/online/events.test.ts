@@ -1,7 +1,7 @@
 /** What events do to a table, and what its clocks show. */
 import { describe, expect, test } from "vitest";
 import { daysOf, leftOf, runningAfter } from "../../src/online/clocks";
-import { after, byLots, follows, playersByLots } from "../../src/online/events";
+import { after, byLots, follows, playersByLots, worthSaying } from "../../src/online/events";
 import type { ServerEvent } from "../../src/online/types";
 import { moved, tableState } from "./fakes";
 
@@ -55,6 +55,14 @@ describe("events", () => {
     expect(drawn.lots_from).toEqual([1, 0]);
     expect(byLots(["a", "b", "c"], { ...rotated, n: 1, t: 0 })).toEqual(["c", "b", "a"]);
     expect(playersByLots([1, 2], { ...rotated, n: 1, t: 0 })).toEqual([0, 1]);
+  });
+
+  test("of sitting down are said unless lots say who sits where", () => {
+    const seated: ServerEvent = { n: 4, t: 0, type: "seated", player: 1, name: "Bob" };
+    const lots: ServerEvent = { n: 5, t: 0, ...rotated };
+    const started: ServerEvent = { n: 6, t: 0, type: "started" };
+    expect(worthSaying([seated, started])).toEqual([seated, started]);
+    expect(worthSaying([seated, lots, started])).toEqual([lots, started]);
   });
 
   test("add entries and set the mover's clock", () => {

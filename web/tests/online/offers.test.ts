@@ -169,4 +169,17 @@ describe("offers", () => {
     const entries = [{ leave: "resigned", seat: "r" }];
     expect(sit({ game: "superpion", players, entries }, [0, 1]).game!.inPlay).toEqual([0]);
   });
+
+  test("about the end are for players who have a piece left", () => {
+    const players = ["b", "r", "y", "k"].map((seat, i) => ({
+      kind: "anyone" as const,
+      name: `P${i}`,
+      taken: true,
+      seats: [seat],
+    }));
+    const position = "5/5/5/8/8/8/8/8/8/8/8/8/r7/2k2/2b2/5 -/b1/r3/- b - 0 -";
+    const { game } = sit({ game: "superpion", players, position }, [0, 2]);
+    expect(game!.decideEnd).toEqual([0]);
+    expect(game!.inPlay).toEqual([0, 2]);
+  });
 });

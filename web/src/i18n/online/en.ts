@@ -188,7 +188,7 @@ export const en = {
       "Before the first card the server has fixed all its randomness and promised it by this number. At the end it shows what it had promised, and everybody can check.",
     lotsTitle: "Were the lots drawn fairly?",
     beforeLots:
-      "When the table was opened the server has fixed all its randomness and promised it by this number. At the end it shows what it had promised, and everybody can check.",
+      "When the table was opened, the server fixed all its randomness and promised it by this number. At the end it shows what it had promised, and everybody can check.",
     lots: "Everybody has the seat that the seed gives.",
     lotsWrong: "The seats are not those that the seed gives.",
     check: "Check it",
