@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -158,13 +159,41 @@ TEST_F(Documents, commands_in_them_work) {
         EXPECT_TRUE(seen.contains(command)) << "no page has " << command;
 }
 
-TEST_F(Documents, pages_that_are_linked_exist) {
-    static const std::regex link(R"(\]\(([^)#:\s]+)(?:#[^)]*)?\))");
-    for (fs::path page : pages()) {
+/// The names by which a page's headings are linked to, as GitHub makes them.
+std::set<std::string> anchors_of(const std::string& page) {
+    static const std::regex link(R"(\[([^\]]*)\]\([^)]*\))");
+    std::set<std::string> anchors;
+    std::istringstream lines(page);
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t marks = line.find_first_not_of('#');
+        if (marks == 0 || marks == std::string::npos || line[marks] != ' ') continue;
+        std::string anchor;
+        for (const char c : std::regex_replace(line.substr(marks + 1), link, "$1")) {
+            const auto byte = static_cast<unsigned char>(c);
+            if (c == ' ')
+                anchor += '-';
+            else if (std::isalnum(byte) != 0 || c == '-' || c == '_' || byte >= 0x80)
+                anchor += char(std::tolower(byte));
+        }
+        anchors.insert(anchor);
+    }
+    return anchors;
+}
+
+TEST_F(Documents, pages_and_headings_that_are_linked_exist) {
+    static const std::regex link(R"(\]\(([^)#:\s]*)(?:#([^)\s]*))?\))");
+    for (const fs::path& page : pages()) {
         const std::string text = content_of(page);
-        for (std::sregex_iterator each(text.begin(), text.end(), link), end; each != end; ++each)
-            EXPECT_TRUE(fs::exists(page.parent_path() / (*each)[1].str()))
-                << page << ": " << (*each)[1];
+        for (std::sregex_iterator each(text.begin(), text.end(), link), end; each != end; ++each) {
+            const std::string name = (*each)[1];
+            const std::string heading = (*each)[2];
+            const fs::path linked = name.empty() ? page : page.parent_path() / name;
+            EXPECT_TRUE(fs::exists(linked)) << page << ": " << name;
+            if (linked.extension() == ".md" && !heading.empty()) {
+                EXPECT_TRUE(anchors_of(content_of(linked)).contains(heading))
+                    << page << ": " << name << "#" << heading;
+            }
+        }
     }
 }
 
