@@ -65,10 +65,12 @@ OnlineTables::OnlineTables(const fs::path& folder, server::Server& server,
                            const server::Log& log) {
     const auto clock = steady_time_of_day();
     auto store = store::Store::open(folder, clock);
-    if (!store) throw Failure(store.error().message + "; --data names another folder");
+    if (!store)
+        throw Failure(fill_texts("{0}; --data names another folder",
+                                 "{0} ; --data nomme un autre dossier", {store.error().words()}));
     store_ = std::make_unique<store::Store>(*std::move(store));
     const auto secrets = tables::SecretMaker::open(store::secret_file(folder));
-    if (!secrets) throw Failure(secrets.error().message);
+    if (!secrets) throw Failure(secrets.error().words());
     hall_ = std::make_unique<hall::Hall>(*store_, *secrets, server.loop(), limits, clock);
     hall_->set_bill([&server](const server::Visitor& visitor, auto begin, auto end) {
         server.charge(visitor, begin, end);
@@ -77,7 +79,7 @@ OnlineTables::OnlineTables(const fs::path& folder, server::Server& server,
         log.error("table", {{"table", table}, {"why", why.message}});
     });
     service_ = std::make_unique<api::ApiService>(*hall_, server.loop(), TABLIER_VERSION);
-    if (auto woken = hall_->wake(); !woken) throw Failure(woken.error().message);
+    if (auto woken = hall_->wake(); !woken) throw Failure(woken.error().words());
     add_metrics(metrics, *hall_, *store_);
     server.connect(*service_);
 }

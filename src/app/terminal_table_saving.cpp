@@ -166,9 +166,7 @@ void TerminalTable::save(const std::string& file) {
     if (!known && fs::exists(target) &&
         !confirm(target + " exists. Replace it?", target + " existe déjà. Le remplacer ?"))
         return;
-    if (auto written = write_copy(target); !written)
-        return say(written.error().message,
-                   "Enregistrement impossible : " + written.error().french);
+    if (auto written = write_copy(target); !written) return say(written.error().in(settings_.lang));
     saved_ = true;
     if (is_own)
         why_not_saved_.clear();
@@ -188,8 +186,7 @@ void TerminalTable::open(const std::string& name) {
         return say("This game is on the table.", "Cette partie est sur la table.");
     if (is_played(file)) return tell_that_it_is_played(file);
     auto resumed = resume_game(file);
-    if (!resumed)
-        return say(resumed.error().message, "Ouverture impossible : " + resumed.error().french);
+    if (!resumed) return say(resumed.error().in(settings_.lang));
     if (!may_leave_game()) return;
     tell_where_saved();
     SavedGame& saved = resumed->saved;

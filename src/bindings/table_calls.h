@@ -1,6 +1,7 @@
 // The calls of a table: matches that are opened, played, looked at, drawn and written.
 //
 //   catalog                               all variants
+//   draw-lots SPEC SEED                   lots for all players' seats → {"players", "code"}
 //   open SPEC [POSITION]                  a new match → {"table": number}
 //   open-record TEXT                      a match from its record → {"table", "tags", "notes"}
 //   close TABLE
@@ -8,6 +9,7 @@
 //   play TABLE MOVE [LEFT ELAPSED]        with the mover's clock in milliseconds
 //   explain TABLE PLACE…                  why these places are not the beginning of a move
 //   draw-card TABLE SEED                  lets chance play, by weight
+//   chances TABLE [ENTRIES]               what chance may play, each with its weight
 //   leave TABLE SEAT HOW                  HOW: resign, flag, gone
 //   agree TABLE [draw]                    all agree to stop; draw: as a draw in any game, as it was
 //                                         before agreed ends were counted

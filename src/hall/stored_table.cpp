@@ -30,11 +30,11 @@ Result<void> check_seed(const tables::OnlineTable& table, const store::StoredTab
         if (!tables::needs_seed(table.setup(), table.match().game())) return {};
         return fail("something is drawn, and nothing was committed to");
     }
-    if (!stored.seed) return fail("the seed of the cards is missing");
+    if (!stored.seed) return fail("the seed is missing");
     if (tables::commitment_of(*stored.seed, table.id()) != commitment)
-        return fail("the seed of the cards is not the one that was committed to");
+        return fail("the seed is not the one that was committed to");
     if (!table.seed_text().empty() && table.seed_text() != hex_text(*stored.seed))
-        return fail("the seed shown at the end is not the one of the cards");
+        return fail("the seed shown at the end is not the one that was drawn by");
     return {};
 }
 

@@ -34,7 +34,7 @@ struct Created {
     std::vector<Place> players = {};
     bool listed = false;
     Watching watch = Watching::Open;
-    std::string commitment = {};  ///< empty where no cards are drawn
+    std::string commitment = {};  ///< empty where nothing is drawn
     std::string from = {};        ///< the table before this one, if it is a rematch
     PlayerSet lots = {};          ///< between whose places lots are drawn
     bool operator==(const Created&) const = default;
@@ -118,7 +118,7 @@ struct Over {
     std::string result;
     std::string reason;
     std::string points;
-    std::string seed;  ///< of the cards; empty where none are drawn
+    std::string seed;  ///< of cards and lots; empty where nothing is drawn
     /// By player, where there is a clock. (Games that ended long ago do not say it.)
     std::vector<Duration> left = {};
     bool operator==(const Over&) const = default;

@@ -79,7 +79,7 @@ TEST_F(CheckTable, finds_cards_that_are_not_those_of_the_seed) {
     const auto right = with_cards();
     auto table = right;
     table.seed.reset();
-    EXPECT_EQ(fault(table), "the seed of the cards is missing");
+    EXPECT_EQ(fault(table), "the seed is missing");
     table = right;
     ++table.seed->front();
     EXPECT_NE(fault(table), "");
@@ -93,9 +93,9 @@ TEST_F(CheckTable, finds_cards_that_are_not_those_of_the_seed) {
     replace(R"("commitment")", R"("promise")");
     EXPECT_EQ(fault(table), "something is drawn, and nothing was committed to");
     replace(R"("commitment":")", R"("commitment":"0)");
-    EXPECT_EQ(fault(table), "the seed of the cards is not the one that was committed to");
+    EXPECT_EQ(fault(table), "the seed is not the one that was committed to");
     replace(R"("seed":")", R"("seed":"0)");
-    EXPECT_EQ(fault(table), "the seed shown at the end is not the one of the cards");
+    EXPECT_EQ(fault(table), "the seed shown at the end is not the one that was drawn by");
 }
 
 }  // namespace
