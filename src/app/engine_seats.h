@@ -67,7 +67,7 @@ class EngineSeats {
 
   private:
     static std::size_t at(Seat seat) { return std::size_t(index(seat)); }
-    /// What plays for one player, made when it is needed.
+    /// The engine of one player, made when it is needed.
     struct Mind {
         std::unique_ptr<search::Thinker> thinker;
         std::unique_ptr<ProgramPlayer> program;

@@ -17,7 +17,7 @@ constexpr int quiet_zone = 4;  ///< in modules, as the standard asks
 constexpr const char* black_on_white = "\x1b[30;107m";
 constexpr const char* as_before = "\x1b[0m";
 
-/// What is drawn: the dark modules on a white ground, or the light ones on a dark terminal.
+/// The modules to draw: the dark ones on a white ground, or the light ones on a dark terminal.
 class Modules {
   public:
     Modules(const QRcode& code, bool draw_dark) : code_(code), draw_dark_(draw_dark) {}

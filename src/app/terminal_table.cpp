@@ -109,7 +109,7 @@ SeatSet TerminalTable::looking() const {
                 break;
             }
     }
-    // Who has left the game has no turn since which rivals could have moved.
+    // A player who has left has no last turn after which rivals could have moved.
     if ((seats & match_.in_play()).empty()) return {};
     return people == 1 ? seats : SeatSet{};
 }

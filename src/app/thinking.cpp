@@ -54,7 +54,7 @@ search::Limits ThinkingArguments::limits(search::Milliseconds otherwise, Lang la
 }
 
 std::optional<arena::Contestant> ThinkingArguments::program() const {
-    // What is no program is read by settings(), whose errors speak of no programs.
+    // Players other than programs are read by settings(), whose errors do not mention programs.
     if (engine.find("cmd:") == std::string::npos && engine.find("cmd[") == std::string::npos)
         return std::nullopt;
     auto read = arena::parse_contestant(engine);

@@ -153,7 +153,7 @@ JsonObject draw_card(Match& match, Arguments arguments) {
     return object;
 }
 
-/// What chance may draw at a moment: cards with their numbers of copies, or lots.
+/// The moves of chance at a moment: cards with their numbers of copies, or lots.
 JsonObject chances(Match& match, Arguments arguments) {
     const auto draws = match.position_after(entries_or_end(match, arguments, 1)).chances();
     JsonObject object;

@@ -63,7 +63,7 @@ constexpr Seat next_clockwise(Seat seat, SeatSet seats) {
     return seat;
 }
 
-/// Who acts next: one of the seats, chance (a card or lots are drawn), or nobody (the game is
+/// The next to act: one of the seats, chance (a card or lots are drawn), or nobody (the game is
 /// over).
 enum class Actor : std::uint8_t { South, West, North, East, Chance, Nobody };
 

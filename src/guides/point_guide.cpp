@@ -16,7 +16,7 @@ Text on_card(std::string_view move, const char* en, const char* fr) {
                       at == std::string_view::npos ? std::string_view("?") : rest.substr(at + 1)});
 }
 
-/// What lots have decided (P-R9).
+/// The outcome of the lots (P-R9).
 Text lots_in_words(std::string_view move) {
     if (move == "lots:S") return {"Lots: South is black", "Tirage : Sud a les noirs"};
     if (move == "lots:N") return {"Lots: North is black", "Tirage : Nord a les noirs"};

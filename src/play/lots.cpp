@@ -50,7 +50,7 @@ std::string lots_from_code(const AnyGame& game, const std::vector<int>& places,
         const int player = table.player[std::size_t(index(seat))];
         const auto found = std::ranges::find(drawn, player);
         if (found == drawn.end()) continue;
-        // Who has several seats has them in the same order as before.
+        // A player with several seats has them in the same order as before.
         const auto seats = seats_in_order(table, player);
         const auto before = seats_in_order(table, places[std::size_t(found - drawn.begin())]);
         if (!code.empty()) code += '+';

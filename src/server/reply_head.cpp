@@ -27,7 +27,7 @@ constexpr std::string_view rules_of_all =
     "Referrer-Policy: no-referrer\r\n"
     "X-Content-Type-Options: nosniff\r\n";
 
-/// What is not known to be something else counts as a document.
+/// A reply of any other type counts as a document.
 void add_rules(std::string& head, std::string_view content_type) {
     const bool plain =
         content_type.starts_with("text/css") || content_type.starts_with("application/wasm");

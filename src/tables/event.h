@@ -56,7 +56,7 @@ struct Renamed {
 struct Closed {
     bool operator==(const Closed&) const = default;
 };
-/// Who has a place for which lots were drawn.
+/// The player who has a place for which lots were drawn.
 struct DrawnPlace {
     int player = 0;  ///< now
     int from = 0;    ///< before

@@ -112,7 +112,7 @@ class OnlineTable::Doing {
         happen(std::move(lots));
     }
 
-    /// What needs nobody's decision: what chance draws, and the end.
+    /// Events that need no decision of a player: draws of chance, and the end.
     void go_on() {
         while (!fault_ && table_.match_->actor() == Actor::Chance) {
             const int number = draws_in(*table_.match_);

@@ -428,7 +428,7 @@ Created OnlineTable::next_setup() const {
         next.players[std::size_t(next_place(player))] = places_[std::size_t(player)].place;
     // What was a good name once may not be one by now; that is no reason to refuse a rematch.
     for (Place& place : next.players) place.name = checked_name(place.name).value_or("");
-    // Who drew lots draws them again, wherever they come to sit.
+    // The players who drew lots draw them again, wherever they sit now.
     next.lots.reset();
     for (const int player : places_of_lots()) next.lots.set(std::size_t(next_place(player)));
     next.commitment.clear();

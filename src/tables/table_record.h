@@ -13,7 +13,7 @@ namespace tablier::tables {
 /// Commitment and, after the end, Seed, with which anyone can check them.
 Result<std::string> table_record(const OnlineTable& table);
 
-/// What was drawn, and is right.
+/// The draws that were checked and are right.
 struct VerifiedDraws {
     int draws = 0;      ///< moves of chance: cards, and lots for the colours (P-R9)
     bool lots = false;  ///< for the seats

@@ -33,7 +33,7 @@ class HallLots : public HallTest {
     std::string you(const std::string& table, const std::string& key) {
         return boost::json::serialize(state(table, key).at("you"));
     }
-    /// What is found wrong with a table as it is stored, once it is changed.
+    /// The faults found in a stored table that was changed.
     std::string fault(const std::string& id, const auto& change) {
         store::StoredTable stored = *store_->load(id).value();
         change(stored);

@@ -157,7 +157,7 @@ test.describe("in French", () => {
     for (const address of pages) {
       await page.goto(address);
       await expect(page.locator("main h1").first()).toBeAttached();
-      // What specs write for the values of options is the same in all languages: "(player)".
+      // Values of options are written alike in all languages: "(player)".
       const text = (await page.locator("body").innerText()).replace(/ \([a-z]+\)/g, "");
       expect(text).not.toMatch(/\b(the|with|your|player|players)\b/i);
     }

@@ -26,7 +26,7 @@ class SeatOutlooks {
     const RowOutlook& rows(point::Colour collects) const {
         return *(collects == point::Colour::Black ? black_ : white_);
     }
-    /// Who collects what must be known.
+    /// The colours of the seats must be known.
     SeatOutlook of(const point::Position& at, Seat seat);
     /// How many turns nearer to the goal this card alone would bring the seat, if anything.
     float gain(const point::Position& at, Seat seat, point::CardId card) const;

@@ -45,7 +45,7 @@ Result<void> check_lots(const Rules& rules, const Position& position) {
     if (position.stage != Stage::Over)
         return fail("by now somebody is black: lots:S or lots:N",
                     "à ce stade quelqu'un a les noirs : lots:S ou lots:N");
-    // Somebody left during set-up: of a turn there is no trace yet.
+    // A player left during set-up: no turn has left a trace yet.
     const auto begun = [&](Seat seat) {
         const Row row = position.rows[index(seat)];
         return !row.empty() && !is_start_row(row);

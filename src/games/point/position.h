@@ -68,7 +68,7 @@ SeatSet seats_of_sides_left(const Rules& rules, const Position& position);
 inline bool colours_known(const Rules& rules, const Position& position) {
     return !rules.lots_after || position.black.has_value();
 }
-/// What the seat collects; the colours must be known.
+/// The colour that the seat collects; the colours must be known.
 inline Colour collected(const Rules& rules, const Position& position, Seat seat) {
     if (position.black) return *position.black == seat ? Colour::Black : Colour::White;
     return rules.collects[index(seat)];

@@ -42,7 +42,7 @@ struct Rules {
 inline constexpr int team_goal = 12;
 /// Swaps a turn (P-R6).
 inline constexpr int most_swaps = 3;
-/// Whom lots after the deal can name as black (P-R9), in the order of the moves' texts.
+/// The seats that lots after the deal can name as black (P-R9), in the order of the moves' texts.
 inline constexpr std::array lots_seats{Seat::North, Seat::South};
 
 /// Who sits at the table of a variant; `variant` must be one of Point's.

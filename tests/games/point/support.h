@@ -93,7 +93,7 @@ inline Position position_of(const Rules& rules, std::string_view text) {
     return position ? *position : start(rules);
 }
 
-/// What is said against a text of a position, or "accepted".
+/// The error of a position's text, or "accepted".
 inline std::string refusal(const Rules& rules, std::string_view text) {
     const auto position = parse_position(rules, text);
     return position ? "accepted" : position.error().message;

@@ -118,7 +118,7 @@ TEST(DeadEnd, S_R8_a_whole_neutral_camp_is_a_wall) {
     EXPECT_FALSE(dead("superpion-3", {.pieces = broken}));
 }
 
-/// What can be reached from a position, however long the game may last.
+/// The positions reachable from one, however long the game may last.
 struct Reached {
     bool whole = true;       ///< everything has been looked at
     bool something = false;  ///< a capture or a promotion

@@ -126,7 +126,7 @@ export interface MoveInfo {
 
 export interface OutcomeInfo {
   winners: string;
-  /** Who has won, or that nobody has. */
+  /** The winners in words, or that there is none. */
   heading: Words;
   reason: Words;
   text: Words;

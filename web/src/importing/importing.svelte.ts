@@ -8,7 +8,7 @@ export interface ReadingWishes {
   /** "quoridor:size=5" */
   spec?: string;
   notation?: string;
-  /** What stands before the first move that cannot be read is the game. */
+  /** The moves before the first unreadable one are the game. */
   legalPart?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What happened in a game, in words: moves as they are written, all else as people say it. */
+/** An entry of a game in words: moves as they are written, all else as people say it. */
 import type { Entry } from "../core/types";
 import type { Texts } from "../i18n/en";
 
@@ -9,7 +9,7 @@ export const isNobodys = (entry: Entry): boolean =>
 export const entryText = (entry: Entry, t: Texts): string =>
   t.look.events[entry.text] ?? entry.text;
 
-/** What happened and who did it, as a sentence. */
+/** An entry and its player, as a sentence. */
 export function entrySentence(entry: Entry, nameOf: (seat: string) => string, t: Texts): string {
   const what = entryText(entry, t);
   return isNobodys(entry) ? `${what}.` : t.play.announcement(nameOf(entry.actor), what);

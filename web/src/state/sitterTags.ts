@@ -1,4 +1,4 @@
-/** Who sits where, as a record of a game of this program says it. */
+/** The players of the seats, as a record of a game of this program says it. */
 import type { TableInfo } from "../core/types";
 import { sitterAt, type Setup, type Sitter } from "./setup";
 
