@@ -2,17 +2,17 @@
 // the numbers mean and records them.
 #include <benchmark/benchmark.h>
 
-#include "core/game.h"
-#include "core/perft.h"
-#include "games/catalog.h"
-#include "games/intercept/intercept.h"
-#include "games/intercept/variants.h"
-#include "games/point/point.h"
-#include "games/point/variants.h"
-#include "games/quoridor/quoridor.h"
-#include "games/quoridor/variants.h"
-#include "games/superpion/superpion.h"
-#include "games/superpion/variants.h"
+#include "tablier/game.h"
+#include "tablier/perft.h"
+#include "tablier/catalog.h"
+#include "games/intercept/rules/intercept.h"
+#include "games/intercept/rules/variants.h"
+#include "games/point/rules/point.h"
+#include "games/point/rules/variants.h"
+#include "games/quoridor/rules/quoridor.h"
+#include "games/quoridor/rules/variants.h"
+#include "games/superpion/rules/superpion.h"
+#include "games/superpion/rules/variants.h"
 
 namespace tablier {
 namespace {

@@ -6,8 +6,8 @@
 
 #include "message_fields.h"
 #include "pawn_walk.h"
-#include "tables/online_table.h"
-#include "tables/table_json.h"
+#include "online/table/online_table.h"
+#include "online/table/table_json.h"
 
 namespace tablier::load {
 namespace {

@@ -7,9 +7,9 @@
 
 #include "pawn_walk.h"
 #include "store/store.h"
-#include "tables/online_table.h"
-#include "tables/secrets.h"
-#include "tables/table_json.h"
+#include "online/table/online_table.h"
+#include "online/table/secrets.h"
+#include "online/table/table_json.h"
 
 namespace tablier::load {
 namespace {

@@ -23,7 +23,7 @@ HttpAnswer expect(int status, HttpAnswer answer, const char* what) {
 
 }  // namespace
 
-net::awaitable<TableForTwo> make_table(Http& http, std::string game, std::string clock) {
+net::awaitable<TableForTwo> make_seating(Http& http, std::string game, std::string clock) {
     TableForTwo table;
     HttpCall make{.method = "POST", .target = "/api/v1/tables"};
     make.body = fmt::format(
@@ -52,7 +52,7 @@ std::vector<TableForTwo> make_tables(const net::ip::tcp::endpoint& server, int c
                 Http http(context, server);
                 while (begun < count) {
                     ++begun;
-                    tables.push_back(co_await make_table(http, game, clock));
+                    tables.push_back(co_await make_seating(http, game, clock));
                 }
             },
             [&](const std::exception_ptr& error) {

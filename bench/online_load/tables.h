@@ -17,7 +17,7 @@ struct TableForTwo {
 };
 
 /// Throws where the server refuses.
-boost::asio::awaitable<TableForTwo> make_table(Http& http, std::string game, std::string clock);
+boost::asio::awaitable<TableForTwo> make_seating(Http& http, std::string game, std::string clock);
 
 std::vector<TableForTwo> make_tables(const boost::asio::ip::tcp::endpoint& server, int count,
                                      const std::string& game, const std::string& clock);

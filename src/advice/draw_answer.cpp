@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "advice/moment_of.h"
-#include "core/elementary.h"
-#include "core/random.h"
+#include "tablier/elementary.h"
+#include "tablier/random.h"
 #include "engines/engines.h"
 #include "play/agreement.h"
 
@@ -29,11 +29,11 @@ int opening_turns(const AnyGame& game) {
 
 bool is_opening(const Match& match) {
     return match.has_normal_start() &&
-           match.turns() < opening_turns(match.game()) * match.game().table().seats.size();
+           match.turns() < opening_turns(match.game()) * match.game().seating().seats.size();
 }
 
 int sides_in_play(const Match& match) {
-    const Table table = match.game().table();
+    const Seating table = match.game().seating();
     int sides = 0;
     for (int side = 0; side < table.sides(); ++side)
         sides += !(table.seats_of_side(side) & match.in_play()).empty();
@@ -45,7 +45,7 @@ double share_by_agreement(const Match& match, int side) {
     Match ended = match;
     if (!ended.agree_end()) return 0;
     if (ended.outcome().winners.empty()) return 1.0 / sides_in_play(match);
-    return search::shares_of(ended.outcome(), match.game().table())[std::size_t(side)];
+    return search::shares_of(ended.outcome(), match.game().seating())[std::size_t(side)];
 }
 
 Score score_of_share(double share) {
@@ -59,7 +59,7 @@ Score score_of_share(double share) {
 class Judge {
   public:
     Judge(const Match& match, std::unique_ptr<search::Thinker> thinker, search::Control& control)
-        : table_(match.game().table()),
+        : table_(match.game().seating()),
           two_sides_(sides_in_play(match) == 2),
           moment_(moment_of(match)),
           thinker_(std::move(thinker)),
@@ -103,7 +103,7 @@ class Judge {
         return moment_.position.play(move, ended_turn);
     }
 
-    Table table_;
+    Seating table_;
     bool two_sides_;
     search::Moment moment_;
     std::unique_ptr<search::Thinker> thinker_;
@@ -119,7 +119,7 @@ Result<bool> agrees_to_end(const Match& match, Seat seat, search::Control& contr
     settings.hash_mb = 16;
     auto thinker = engines::make_thinker(match.game_ptr(), settings);
     if (!thinker) return std::unexpected(thinker.error());
-    const int side = match.game().table().side[std::size_t(index(seat))];
+    const int side = match.game().seating().side[std::size_t(index(seat))];
     const double share = share_by_agreement(match, side);
     if (share >= 1 && !is_opening(match)) return true;
     const auto expected = Judge(match, *std::move(thinker), control).expectation(side);
@@ -129,7 +129,7 @@ Result<bool> agrees_to_end(const Match& match, Seat seat, search::Control& contr
 }
 
 Result<bool> engines_agree_to_end(const Match& match, SeatSet engines, search::Control& control) {
-    const Table table = match.game().table();
+    const Seating table = match.game().seating();
     const SeatsAsked asked{
         .table = table, .in_play = match.in_play(), .engines = engines & table.seats};
     for (const Seat seat : deciding_engines(asked)) {

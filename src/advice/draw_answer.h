@@ -2,7 +2,7 @@
 // the page and at the terminal (docs/engine.md).
 #pragma once
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "play/match.h"
 #include "search/control.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "advice/moment_of.h"
-#include "core/elementary.h"
+#include "tablier/elementary.h"
 #include "play/record_commands.h"
 
 namespace tablier {
@@ -21,7 +21,7 @@ constexpr double half = 0.5;
 constexpr std::size_t longest_variation = 8;
 
 /// What the end of a game is worth to a side.
-search::Score score_of(const Outcome& outcome, const Table& table, int side) {
+search::Score score_of(const Outcome& outcome, const Seating& table, int side) {
     const float share = search::shares_of(outcome, table)[std::size_t(side)];
     if (share >= 1.0F) return search::win_in(0);
     if (share <= 0.0F) return search::loss_in(0);
@@ -40,7 +40,7 @@ const search::ThoughtLine* line_of(const search::Thought& thought, std::string_v
     return found == thought.lines.end() ? nullptr : &*found;
 }
 
-int side_of(const Table& table, Seat seat) {
+int side_of(const Seating& table, Seat seat) {
     return table.side[std::size_t(index(seat))];
 }
 
@@ -77,7 +77,7 @@ const search::Thought& GameReviewer::thought_at(std::size_t entries) {
 
 /// What the move played is worth to its side, as seen after it.
 search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
-    const Table table = match_.game().table();
+    const Seating table = match_.game().seating();
     const int side = side_of(table, review.seat);
     const AnyPosition& next = match_.position_after(entry + 1);
     const bool last = entry + 1 == match_.history().size();

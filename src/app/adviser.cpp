@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "advice/moment_of.h"
-#include "advice/reasons/move_reasons.h"
+#include "advice/move_reasons.h"
 #include "app/thinking.h"
 #include "engines/engines.h"
 #include "play/result_text.h"
@@ -55,7 +55,7 @@ std::vector<std::string> advice_in_words(const search::Thought& thought, const M
 
 std::string chances_in_words(const search::Thought& thought, const Match& match, Lang lang) {
     const bool french = lang == Lang::French;
-    const Table table = match.game().table();
+    const Seating table = match.game().seating();
     const search::Score score = thought.lines.front().score;
     const int own = table.side[std::size_t(index(seat_of(match.actor())))];
     std::string text = french ? "Chances :" : "Chances:";

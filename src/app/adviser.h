@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 #include "play/match.h"
 #include "search/thinker.h"
 

@@ -8,8 +8,8 @@
 #include "app/files.h"
 #include "app/terminal_screen.h"
 #include "core/spelling.h"
-#include "core/typed_move.h"
-#include "games/catalog.h"
+#include "tablier/typed_move.h"
+#include "tablier/catalog.h"
 
 namespace tablier::app {
 
@@ -58,7 +58,7 @@ Match MomentArguments::match(Lang lang) const {
         if (auto played = match->play(meant); !played)
             throw UsageError(
                 fill_text("move {0}, {1}", "coup {0}, {1}",
-                          {std::to_string(number), refusal_line(meant, played.error(), lang)}),
+                          {std::to_string(number), illegal_move_line(meant, played.error(), lang)}),
                 lang);
     }
     return std::move(*match);

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/language.h"
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 #include "draw/terminal.h"
 #include "play/match.h"
 

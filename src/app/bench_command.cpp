@@ -9,8 +9,8 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/thinking.h"
-#include "core/random.h"
-#include "games/catalog.h"
+#include "tablier/random.h"
+#include "tablier/catalog.h"
 
 namespace tablier::app {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier::app {
 namespace {

@@ -16,7 +16,7 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/new_file.h"
-#include "hall/stored_table.h"
+#include "online/service/stored_table.h"
 #include "store/backup.h"
 #include "store/check.h"
 #include "store/data_folder.h"

@@ -13,7 +13,7 @@
 #include "app/errors.h"
 #include "app/outbox.h"
 #include "app/terminal_screen.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "ugi/line_splitter.h"
 #include "ugi/session.h"
 

@@ -17,7 +17,7 @@ std::optional<Seat> typed_seat(const AnyGame& game, std::string_view code) {
     // Within a game no two codes differ in nothing but capitals.
     const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; };
     for (const Seat seat : all_seats)
-        if (game.table().seats.contains(seat) &&
+        if (game.seating().seats.contains(seat) &&
             std::ranges::equal(game.seat_code(seat), code, {}, small, small))
             return seat;
     return std::nullopt;
@@ -26,7 +26,7 @@ std::optional<Seat> typed_seat(const AnyGame& game, std::string_view code) {
 std::string seat_codes(const AnyGame& game) {
     std::string codes;
     for (const Seat seat : all_seats)
-        if (game.table().seats.contains(seat))
+        if (game.seating().seats.contains(seat))
             codes += (codes.empty() ? "" : ", ") + game.seat_code(seat);
     return codes;
 }
@@ -51,7 +51,7 @@ Result<void> EngineSeats::put(std::string_view seat_and_engine) {
 }
 
 void EngineSeats::put(Seat seat, const arena::Contestant& engine) {
-    const Table table = game_->table();
+    const Seating table = game_->seating();
     const int player = table.player[at(seat)];
     mind(seat) = {};
     for (Seat each : all_seats)
@@ -65,14 +65,14 @@ void EngineSeats::put_on_all_but(Seat seat, int level) {
 }
 
 void EngineSeats::put_on_all_but(Seat seat, const arena::Contestant& engine) {
-    const Table table = game_->table();
+    const Seating table = game_->seating();
     for (Seat each : all_seats)
         if (table.seats.contains(each) && table.player[at(each)] != table.player[at(seat)])
             put(each, engine);
 }
 
 void EngineSeats::remove(Seat seat) {
-    const Table table = game_->table();
+    const Seating table = game_->seating();
     const int player = table.player[at(seat)];
     mind(seat) = {};
     for (Seat each : all_seats)
@@ -81,7 +81,7 @@ void EngineSeats::remove(Seat seat) {
 
 bool EngineSeats::any_person() const {
     return std::ranges::any_of(all_seats, [&](Seat seat) {
-        return game_->table().seats.contains(seat) && !is_engine(seat);
+        return game_->seating().seats.contains(seat) && !is_engine(seat);
     });
 }
 
@@ -98,8 +98,8 @@ SeatSet EngineSeats::seats() const {
 
 int EngineSeats::people(SeatSet among) const {
     int people = 0;
-    for (int player = 0; player < game_->table().players(); ++player)
-        people += !(game_->table().seats_of_player(player) & among).without(seats()).empty();
+    for (int player = 0; player < game_->seating().players(); ++player)
+        people += !(game_->seating().seats_of_player(player) & among).without(seats()).empty();
     return people;
 }
 
@@ -154,7 +154,7 @@ std::vector<RecordTag> EngineSeats::tags() const {
 
 void EngineSeats::take_from(std::vector<RecordTag>& tags) {
     for (Seat seat : all_seats) {
-        if (!game_->table().seats.contains(seat)) continue;
+        if (!game_->seating().seats.contains(seat)) continue;
         const auto tag = std::ranges::find(tags, tag_name(seat), &RecordTag::name);
         if (tag == tags.end()) continue;
         if (const auto settings = engines::parse_engine(tag->value))

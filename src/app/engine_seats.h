@@ -10,7 +10,7 @@
 
 #include "app/program_player.h"
 #include "arena/contestant.h"
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 #include "engines/engine_settings.h"
 #include "play/record.h"
 #include "search/thinker.h"
@@ -74,7 +74,7 @@ class EngineSeats {
     };
 
     std::string tag_name(Seat seat) const;
-    Mind& mind(Seat seat) { return minds_[std::size_t(game_->table().player[at(seat)])]; }
+    Mind& mind(Seat seat) { return minds_[std::size_t(game_->seating().player[at(seat)])]; }
     /// Null for a seat of a person or another program.
     const engines::EngineSettings* settings(Seat seat) const;
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/language.h"
-#include "core/error.h"
+#include "tablier/error.h"
 
 namespace tablier::app {
 

@@ -7,7 +7,7 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/screen_text.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier::app {
 namespace {
@@ -20,7 +20,7 @@ struct GamesArguments {
 /// "S, N" or "S+N against W+E"; a player who decides for several seats is written b&r.
 std::string seating(const AnyGame& game, Lang lang) {
     const char* against = lang == Lang::French ? " contre " : " against ";
-    const Table table = game.table();
+    const Seating table = game.seating();
     const bool teams = table.sides() < table.seats.size();
     std::string out;
     for (int side = 0; side < table.sides(); ++side) {

@@ -12,7 +12,7 @@
 #include "app/match_run.h"
 #include "arena/ladder.h"
 #include "engines/engine_settings.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier::app {
 namespace {
@@ -76,7 +76,7 @@ arena::Plan plan_of_rung(const LadderArguments& arguments, const GamePtr& game, 
 
 arena::Ladder climb(const LadderArguments& arguments, const GamePtr& game, const Levels& levels,
                     const std::stop_token& cancel) {
-    arena::Ladder ladder{.variant = game->spec(), .sides = game->table().sides(), .rungs = {}};
+    arena::Ladder ladder{.variant = game->spec(), .sides = game->seating().sides(), .rungs = {}};
     for (int level = levels.lowest; level <= levels.highest; ++level) {
         const arena::Plan plan = plan_of_rung(arguments, game, level);
         MatchRun run{.concurrency = arguments.concurrency,

@@ -1,7 +1,7 @@
 // The language in which the program speaks to its user.
 #pragma once
 
-#include "core/text.h"
+#include "tablier/text.h"
 
 namespace tablier::app {
 

@@ -14,7 +14,7 @@
 #include "app/help_formatter.h"
 #include "app/screen_text.h"
 #include "app/usage_message.h"
-#include "core/error.h"
+#include "tablier/error.h"
 
 namespace {
 

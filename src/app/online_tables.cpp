@@ -4,7 +4,7 @@
 
 #include "app/errors.h"
 #include "store/data_folder.h"
-#include "tables/secrets.h"
+#include "online/table/secrets.h"
 
 namespace tablier::app {
 namespace {

@@ -4,11 +4,11 @@
 #include <filesystem>
 #include <memory>
 
-#include "api/api_service.h"
-#include "hall/hall.h"
-#include "server/log.h"
-#include "server/metrics.h"
-#include "server/server.h"
+#include "online/api/api_service.h"
+#include "online/service/hall.h"
+#include "net/log.h"
+#include "net/metrics.h"
+#include "net/server.h"
 #include "store/store.h"
 
 namespace tablier::app {

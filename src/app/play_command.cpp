@@ -17,7 +17,7 @@
 #include "app/screen_text.h"
 #include "app/stored_games.h"
 #include "app/terminal_table.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/record_syntax.h"
 
 namespace tablier::app {
@@ -109,7 +109,7 @@ EngineSeats seat_engines(const PlayArguments& arguments, const GamePtr& game) {
     const Lang lang = arguments.language.lang();
     EngineSeats seats(game);
     if (arguments.level && *arguments.level > 0) {
-        const Seat first = next_clockwise(Seat::East, game->table().seats);
+        const Seat first = next_clockwise(Seat::East, game->seating().seats);
         const auto own =
             arguments.seat.empty() ? std::optional(first) : typed_seat(*game, arguments.seat);
         if (!own)
@@ -153,7 +153,7 @@ void take_names(std::string_view text, const AnyGame& game, SeatNames& by_seat, 
         names.emplace_back(name);
         from = comma + 1;
     }
-    const Table table = game.table();
+    const Seating table = game.seating();
     if (int(names.size()) > table.seats.size())
         throw UsageError(fill_text("--names: more names than seats ({0})",
                                    "--names : plus de noms que de places ({0})",

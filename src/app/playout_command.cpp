@@ -36,7 +36,7 @@ struct Totals {
     std::uint64_t shortest = ~std::uint64_t(0);
     std::uint64_t longest = 0;
 
-    void add(const Playout& game, const Table& table) {
+    void add(const Playout& game, const Seating& table) {
         ++games;
         plies += game.plies;
         shortest = std::min(shortest, game.plies);
@@ -76,7 +76,7 @@ Totals play_games(const Match& match, const PlayoutArguments& arguments,
     Progress progress("playout", arguments.games, arguments.progress);
     for (std::uint64_t i = 0; i < arguments.games && !stop.stop_requested(); ++i) {
         Random random = random_of_game(arguments.seed, i);
-        totals.add(match.position().play_randomly(random, limits), match.game().table());
+        totals.add(match.position().play_randomly(random, limits), match.game().seating());
         progress.advance();
     }
     return totals;
@@ -118,7 +118,7 @@ void print(const PlayoutArguments& arguments, const AnyGame& game, const Statist
                              "{0} : INACHEVÉ, {1} parties au hasard sur {3}, graine {2}",
                              {game.spec(), games, seed, std::to_string(arguments.games)})));
     if (totals.games == 0) return;
-    const Table table = game.table();
+    const Seating table = game.seating();
     for (Seat seat : all_seats)
         if (table.seats.contains(seat))
             print_share(said(game.seat_name(seat)) + said({" wins", " gagne"}),
@@ -149,7 +149,7 @@ void print_json(const PlayoutArguments& arguments, const AnyGame& game, const St
     const Totals& totals = result.totals;
     JsonObject wins;
     for (Seat seat : all_seats)
-        if (game.table().seats.contains(seat))
+        if (game.seating().seats.contains(seat))
             wins.add(game.seat_code(seat), totals.wins[std::size_t(index(seat))]);
     JsonObject object;
     object.add("variant", game.spec())

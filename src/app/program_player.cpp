@@ -4,7 +4,7 @@
 #include <csignal>
 #include <thread>
 
-#include "core/error.h"
+#include "tablier/error.h"
 
 namespace tablier::app {
 namespace {

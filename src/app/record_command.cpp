@@ -11,7 +11,7 @@
 #include "app/record_files.h"
 #include "app/terminal_screen.h"
 #include "draw/terminal.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/import.h"
 #include "play/match_scene.h"
 #include "play/record_check.h"
@@ -20,7 +20,7 @@
 #include "play/record_reader.h"
 #include "play/record_writer.h"
 #include "play/result_text.h"
-#include "tables/table_record.h"
+#include "online/table/table_record.h"
 
 namespace tablier::app {
 namespace {

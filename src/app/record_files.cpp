@@ -2,7 +2,7 @@
 
 #include "app/errors.h"
 #include "app/files.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/record_notation.h"
 #include "play/record_reader.h"
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "app/saved_game.h"
-#include "core/text.h"
+#include "tablier/text.h"
 
 namespace tablier::app {
 

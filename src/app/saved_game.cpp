@@ -6,7 +6,7 @@
 
 #include "app/files.h"
 #include "app/stored_games.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_notation.h"
 #include "play/record_reader.h"
@@ -29,7 +29,7 @@ RecordHeader header_of(const Record& record, const AnyGame& game) {
                                                                {"Date", &header.date},
                                                                {"Round", &header.round}};
     for (Seat seat : all_seats)
-        if (game.table().seats.contains(seat))
+        if (game.seating().seats.contains(seat))
             places[game.seat_name(seat).en] = &header.names[std::size_t(index(seat))];
     for (const RecordTag& tag : record.tags) {
         if (const auto place = places.find(tag.name); place != places.end())

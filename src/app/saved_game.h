@@ -4,7 +4,7 @@
 #include <string>
 
 #include "app/autosave.h"
-#include "core/error.h"
+#include "tablier/error.h"
 #include "play/match.h"
 #include "play/record_of.h"
 

@@ -22,9 +22,9 @@
 #include "app/qr_code.h"
 #include "app/serve_limits.h"
 #include "app/terminal_screen.h"
-#include "server/host.h"
-#include "server/origin.h"
-#include "server/server.h"
+#include "net/host.h"
+#include "net/origin.h"
+#include "net/server.h"
 
 namespace tablier::app {
 namespace {

@@ -4,9 +4,9 @@
 #include <span>
 #include <string>
 
-#include "core/error.h"
-#include "hall/hall_limits.h"
-#include "server/limits.h"
+#include "tablier/error.h"
+#include "online/service/hall_limits.h"
+#include "net/limits.h"
 
 namespace tablier::app {
 

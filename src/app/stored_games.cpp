@@ -47,7 +47,7 @@ void tell_of(const SavedGame& saved, StoredGame& stored) {
     stored.spec = match.game().spec();
     if (stored.spec.size() > widest_spec) stored.spec.resize(stored.spec.find(':'));
     for (Seat seat : all_seats)
-        if (match.game().table().seats.contains(seat))
+        if (match.game().seating().seats.contains(seat))
             stored.players.push_back(player_of(saved, seat));
     stored.moves = std::size_t(std::ranges::count_if(match.history(), [](const MatchEntry& entry) {
         const auto* move = std::get_if<PlayedMove>(&entry);

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/game_file.h"
-#include "core/error.h"
-#include "core/text.h"
+#include "tablier/error.h"
+#include "tablier/text.h"
 
 namespace tablier::app {
 

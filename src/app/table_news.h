@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "guides/game_guide.h"
+#include "advice/game_guide.h"
 #include "play/match.h"
 
 namespace tablier::app {

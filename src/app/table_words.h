@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/text.h"
+#include "tablier/text.h"
 
 namespace tablier::app {
 

@@ -1,7 +1,7 @@
 // What the terminal can show: its size, colours and characters, and the language of the locale.
 #pragma once
 
-#include "core/text.h"
+#include "tablier/text.h"
 
 namespace tablier::app {
 

@@ -11,8 +11,8 @@
 #include "app/table_words.h"
 #include "app/terminal_screen.h"
 #include "app/thinking.h"
-#include "core/random.h"
-#include "core/typed_move.h"
+#include "tablier/random.h"
+#include "tablier/typed_move.h"
 #include "draw/terminal.h"
 #include "play/match_scene.h"
 #include "play/result_text.h"
@@ -95,7 +95,7 @@ std::optional<std::string> TerminalTable::read_answer(const std::string& questio
 }
 
 SeatSet TerminalTable::looking() const {
-    const Table table = match_.game().table();
+    const Seating table = match_.game().seating();
     if (engines_.is_person(match_.actor()))
         return table.seats_of_player(table.player[std::size_t(index(seat_of(match_.actor())))]);
     SeatSet seats;
@@ -117,7 +117,7 @@ SeatSet TerminalTable::looking() const {
 SeatTitles TerminalTable::seat_titles() const {
     SeatTitles titles;
     for (Seat seat : all_seats)
-        if (match_.game().table().seats.contains(seat))
+        if (match_.game().seating().seats.contains(seat))
             titles[std::size_t(index(seat))] =
                 seat_title(match_.game(), seat, settings_.header.names[std::size_t(index(seat))]);
     return titles;
@@ -139,7 +139,7 @@ int TerminalTable::draw_board() const {
     Scene scene = scene_of(match_, first_news());
     const SeatTitles titles = seat_titles();
     for (SceneTray& tray : scene.trays)
-        if (tray.seat && match_.game().table().seats.contains(*tray.seat))
+        if (tray.seat && match_.game().seating().seats.contains(*tray.seat))
             tray.title = titles[std::size_t(index(*tray.seat))];
     if (match_.over())
         scene.status = result_text(match_.game(), match_.outcome(), settings_.header.names);
@@ -257,7 +257,7 @@ void TerminalTable::try_move(const std::string& typed) {
     const std::string text = typed_move(match_.position(), typed);
     if (auto played = match_.play(text); !played) {
         if (refuse_unknown_word(typed)) return;
-        say(refusal_line(text, played.error(), settings_.lang));
+        say(illegal_move_line(text, played.error(), settings_.lang));
         return;
     }
     saved_ = false;

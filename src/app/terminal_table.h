@@ -10,9 +10,9 @@
 #include "app/line_input.h"
 #include "app/saved_game.h"
 #include "app/screen_text.h"
-#include "app/seating.h"
+#include "app/player_assignment.h"
 #include "app/table_news.h"
-#include "guides/game_guide.h"
+#include "advice/game_guide.h"
 
 namespace tablier::app {
 
@@ -100,7 +100,7 @@ class TerminalTable {
     /// Whether lots are drawn for the games that follow.
     void choose_lots(const std::string& between);
     /// With these people and engines; the game on the table has been saved.
-    void begin(GamePtr game, const Seating& seating);
+    void begin(GamePtr game, const PlayerAssignment& seating);
     /// The names of the people at the table, for the seats of another game.
     SeatNames people_in_order(const AnyGame& game) const;
     /// False if the game on the table could not be saved and is not to be given up.

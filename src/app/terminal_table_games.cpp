@@ -5,7 +5,7 @@
 #include "app/arguments.h"
 #include "app/files.h"
 #include "app/terminal_table.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/lots.h"
 
 namespace tablier::app {
@@ -28,7 +28,7 @@ Result<void> TableSettings::draw_lots(EngineSeats& engines) {
     std::erase_if(header.more, [](const RecordTag& tag) { return tag.name == lots_tag; });
     if (lots == Lots::None) return {};
     Random random(mix64(seed ^ 0x107));
-    Seating seating(engines.game(), header.names, engines);
+    PlayerAssignment seating(engines.game(), header.names, engines);
     const auto drawn = seating.draw_lots(lots, random);
     if (!drawn) return std::unexpected(drawn.error());
     header.names = seating.names();
@@ -42,7 +42,7 @@ void TableSettings::go_on_drawing_lots(const EngineSeats& engines) {
     if (tag == header.more.end()) return;
     const auto places = parse_lots(*engines.game(), tag->value);
     if (!places) return;
-    const Table table = engines.game()->table();
+    const Seating table = engines.game()->seating();
     lots = Lots::People;
     for (const int player : *places)
         for (const Seat seat : all_seats)
@@ -61,7 +61,7 @@ void TerminalTable::introduce() const {
 }
 
 void TerminalTable::tell_who_plays() const {
-    const Table table = match_.game().table();
+    const Seating table = match_.game().seating();
     for (const Seat seat : all_seats) {
         if (!table.seats.contains(seat)) continue;
         const Text code = match_.game().seat_name(seat);
@@ -134,23 +134,23 @@ void TerminalTable::begin_new_game(const std::string& spec) {
         game = *made;
     }
     if (!may_leave_game()) return;
-    const Seating seating(before, settings_.header.names, engines_);
-    const bool same_seats = game->table().seats == before->table().seats &&
-                            game->table().players() == before->table().players();
+    const PlayerAssignment seating(before, settings_.header.names, engines_);
+    const bool same_seats = game->seating().seats == before->seating().seats &&
+                            game->seating().players() == before->seating().players();
     if (same_seats) return begin(game, seating.at(game));
     // People keep their order; an engine that played goes on against the first of them.
     EngineSeats engines(game);
     std::optional<arena::Contestant> rival;
     for (const Seat seat : all_seats)
         if (engines_.is_engine(seat)) rival = engines_.engine(seat);
-    const Seat first = next_clockwise(Seat::East, game->table().seats);
+    const Seat first = next_clockwise(Seat::East, game->seating().seats);
     if (rival) engines.put_on_all_but(first, *rival);
-    begin(game, Seating(game, people_in_order(*game), engines));
+    begin(game, PlayerAssignment(game, people_in_order(*game), engines));
 }
 
 void TerminalTable::begin_rematch() {
     if (!may_leave_game()) return;
-    Seating seating(match_.game_ptr(), settings_.header.names, engines_);
+    PlayerAssignment seating(match_.game_ptr(), settings_.header.names, engines_);
     if (settings_.lots == Lots::None) seating.rotate();
     begin(match_.game_ptr(), seating);
 }
@@ -169,7 +169,7 @@ void TerminalTable::choose_lots(const std::string& between) {
                    in_quotes(between) + " : tirage, tirage tous ou tirage non");
     if (wanted != Lots::None) {
         // Tried on a copy: whoever draws must be at this table, and be told apart.
-        Seating seating(match_.game_ptr(), settings_.header.names, engines_);
+        PlayerAssignment seating(match_.game_ptr(), settings_.header.names, engines_);
         Random random(settings_.seed);
         if (auto drawn = seating.draw_lots(wanted, random); !drawn)
             return say(drawn.error().in(settings_.lang));
@@ -191,12 +191,12 @@ SeatNames TerminalTable::people_in_order(const AnyGame& game) const {
     SeatNames names;
     std::size_t next = 0;
     for (const Seat seat : all_seats)
-        if (game.table().seats.contains(seat) && next < people.size())
+        if (game.seating().seats.contains(seat) && next < people.size())
             names[std::size_t(index(seat))] = people[next++];
     return names;
 }
 
-void TerminalTable::begin(GamePtr game, const Seating& seating) {
+void TerminalTable::begin(GamePtr game, const PlayerAssignment& seating) {
     tell_where_saved();
     const bool named_seed = settings_.has_named_seed();
     settings_.header = {};

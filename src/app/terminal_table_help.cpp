@@ -7,7 +7,7 @@
 #include "app/terminal_screen.h"
 #include "app/terminal_table.h"
 #include "core/spelling.h"
-#include "core/typed_move.h"
+#include "tablier/typed_move.h"
 
 namespace tablier::app {
 namespace {
@@ -119,9 +119,9 @@ void TerminalTable::why(const std::string& text) const {
         guide_.moves, [&](const MoveKind& kind) { return kind.includes(move); });
     if (cell && !is_move) {
         const std::vector<std::string> touched{move};
-        return say(refusal_line(move, match_.explain_clicks(touched), settings_.lang));
+        return say(illegal_move_line(move, match_.explain_clicks(touched), settings_.lang));
     }
-    say(refusal_line(move, match_.position().explain(move), settings_.lang));
+    say(illegal_move_line(move, match_.position().explain(move), settings_.lang));
 }
 
 bool TerminalTable::refuse_unknown_word(const std::string& text) const {

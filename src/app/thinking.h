@@ -7,7 +7,7 @@
 #include <string>
 
 #include "arena/contestant.h"
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 #include "engines/engine_settings.h"
 #include "search/thinker.h"
 

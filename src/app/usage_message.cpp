@@ -5,9 +5,9 @@
 
 #include "app/help_formatter.h"
 #include "app/language.h"
-#include "core/error.h"
+#include "tablier/error.h"
 #include "core/spelling.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier::app {
 namespace {

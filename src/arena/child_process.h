@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/error.h"
+#include "tablier/error.h"
 
 namespace tablier::arena {
 

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <cstdint>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/record_syntax.h"
 
 namespace tablier::arena {

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "engines/engine_settings.h"
 #include "search/limits.h"
 

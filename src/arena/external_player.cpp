@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/record_syntax.h"
 
 namespace tablier::arena {
@@ -188,7 +188,7 @@ std::string go_line(const search::Limits& limits, const AnyGame& game) {
     };
     int number = 0;
     for (Seat seat : all_seats) {
-        if (!game.table().seats.contains(seat)) continue;
+        if (!game.seating().seats.contains(seat)) continue;
         const std::string name = "p" + std::to_string(++number);
         if (const auto& clock = limits.clocks[std::size_t(index(seat))]) {
             add(name + "time", clock->left.count());

@@ -12,12 +12,12 @@ using Clock = std::chrono::steady_clock;
 
 class Referee {
   public:
-    Referee(const GamePtr& game, const Opening& opening, const Seating& seating,
+    Referee(const GamePtr& game, const Opening& opening, const SeatHolders& seating,
             const Conditions& conditions, const std::stop_token& cancel)
         : seating_(seating),
           conditions_(conditions),
           cancel_(cancel),
-          table_(game->table()),
+          table_(game->seating()),
           luck_(opening.luck),
           played_{.match = match_of_opening(game, opening), .faults = {}, .evals = {}} {
         if (conditions.clock) clocks_.fill(conditions.clock->left);
@@ -86,7 +86,7 @@ class Referee {
             const std::string why =
                 choice.move.empty()
                     ? "no move"
-                    : refusal_line(in_quotes(choice.move), played.error(), Lang::English);
+                    : illegal_move_line(in_quotes(choice.move), played.error(), Lang::English);
             return remove(seat, {FaultKind::Illegal, why});
         }
         played_.evals.resize(match().history().size());
@@ -117,10 +117,10 @@ class Referee {
         played_.faults.push_back({match().history().size() - 1, seat, std::move(fault)});
     }
 
-    const Seating& seating_;
+    const SeatHolders& seating_;
     const Conditions& conditions_;
     const std::stop_token& cancel_;
-    Table table_;
+    Seating table_;
     std::uint64_t luck_;
     PlayedGame played_;
     std::array<Milliseconds, seat_count> clocks_{};  ///< by player
@@ -129,7 +129,7 @@ class Referee {
 }  // namespace
 
 std::optional<PlayedGame> play_game(const GamePtr& game, const Opening& opening,
-                                    const Seating& seating, const Conditions& conditions,
+                                    const SeatHolders& seating, const Conditions& conditions,
                                     const std::stop_token& cancel) {
     return Referee(game, opening, seating, conditions, cancel).play();
 }

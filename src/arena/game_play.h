@@ -18,7 +18,7 @@ struct SeatHolder {
     const Contestant* contestant = nullptr;
     Player* player = nullptr;
 };
-using Seating = std::array<SeatHolder, seat_count>;  ///< empty where nobody plays
+using SeatHolders = std::array<SeatHolder, seat_count>;  ///< empty where nobody plays
 
 /// A player's fault, which is also a departure in the match's history.
 struct NotedFault {
@@ -35,7 +35,7 @@ struct PlayedGame {
 
 /// Nothing if it was cancelled.
 std::optional<PlayedGame> play_game(const GamePtr& game, const Opening& opening,
-                                    const Seating& seating, const Conditions& conditions,
+                                    const SeatHolders& seating, const Conditions& conditions,
                                     const std::stop_token& cancel);
 
 }  // namespace tablier::arena

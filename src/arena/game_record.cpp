@@ -117,7 +117,7 @@ void TimeUse::add(const TimeUse& other) {
 
 Record record_of_game(const Plan& plan, int game_number, const PlayedGame& played,
                       std::string_view date) {
-    const Table table = plan.game->table();
+    const Seating table = plan.game->seating();
     const int rotation = plan.rotation_of(game_number);
     RecordHeader header;
     header.event = "tablier match";
@@ -157,7 +157,7 @@ bool GameResult::won_by(std::size_t who, int sides) const {
 
 std::string games_csv(const Plan& plan, std::span<const GameResult> games) {
     const AnyGame& game = *plan.game;
-    const Table table = game.table();
+    const Seating table = game.seating();
     std::string text = "game,opening,rotation";
     for (Seat seat : all_seats)
         if (table.seats.contains(seat)) text += "," + game.seat_name(seat).en;
@@ -189,7 +189,7 @@ std::string games_csv(const Plan& plan, std::span<const GameResult> games) {
 Result<GameResult> result_of_record(const Plan& plan, const Record& record) {
     GameResult result;
     const AnyGame& game = *plan.game;
-    const Table table = game.table();
+    const Seating table = game.seating();
     if (record.spec() != game.spec()) return fail("a game of " + in_quotes(record.spec()));
     const std::string_view round = record.value("Round");
     int number = 0;

@@ -282,7 +282,7 @@ class Report {
             const double count = double(std::max<std::size_t>(games_.size(), 1));
             const Interval error = wilson(sum / count, count);
             plot.bars.push_back(
-                {.label = seat_names(*plan_.game, plan_.game->table().seats_of_side(side)).en,
+                {.label = seat_names(*plan_.game, plan_.game->seating().seats_of_side(side)).en,
                  .value = 100 * sum / count,
                  .error = {{100 * error.low, 100 * error.high}},
                  .note = fmt::format("{:.1f} %", 100 * sum / count),

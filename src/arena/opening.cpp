@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/random.h"
+#include "tablier/random.h"
 
 namespace tablier::arena {
 namespace {
@@ -77,8 +77,8 @@ Result<std::vector<std::vector<std::string>>> parse_openings(const GamePtr& game
             if (auto played = match.play(move); !played)
                 return fail(fill_texts("line {0}: {1}", "ligne {0} : {1}",
                                        {plain(std::to_string(number)),
-                                        {refusal_line(move, played.error(), Lang::English),
-                                         refusal_line(move, played.error(), Lang::French)}}));
+                                        {illegal_move_line(move, played.error(), Lang::English),
+                                         illegal_move_line(move, played.error(), Lang::French)}}));
         if (match.over())
             return fail("line {0}: the game is over after these moves",
                         "ligne {0} : la partie est finie après ces coups", {number});
@@ -109,7 +109,7 @@ Opening make_opening(const GamePtr& game, const std::vector<std::string>& moves,
 int usual_random_plies(const GamePtr& game) {
     Match match(game);
     Random random(1);
-    const int plies = 2 * game->table().seats.size();
+    const int plies = 2 * game->seating().seats.size();
     for (int ply = 0; ply < plies && !match.over(); ++ply) {
         if (match.actor() == Actor::Chance) return 0;
         (void)match.play(match.position().random_move(random));

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "core/random.h"
+#include "tablier/random.h"
 
 namespace tablier::arena {
 namespace {
@@ -53,7 +53,7 @@ std::uint64_t Plan::seed_of_player(int game_number, int player) const {
 }
 
 Result<void> check_contestants(const AnyGame& game, std::size_t contestants) {
-    const int sides = game.table().sides();
+    const int sides = game.seating().sides();
     if (contestants == 2 || contestants == std::size_t(sides)) return {};
     const std::string name = game.variant().name;
     if (sides == 2)

@@ -25,7 +25,7 @@ struct Plan {
     std::uint64_t seed = 1;
     std::optional<Sprt> sprt = {};
 
-    int sides() const { return game->table().sides(); }
+    int sides() const { return game->seating().sides(); }
     /// Every opening is played so often, until each contestant has had every side.
     int rotations() const { return sides(); }
     /// As many contestants as sides, each on one; or two of which the first is alone against the

@@ -5,7 +5,7 @@
 
 #include "arena/built_in_player.h"
 #include "arena/external_player.h"
-#include "core/random.h"
+#include "tablier/random.h"
 #include "engines/engines.h"
 
 namespace tablier::arena {

@@ -36,10 +36,10 @@ class Cast {
   public:
     Cast(const Plan& plan, const std::string& folder) : plan_(plan), folder_(folder) {}
 
-    Seating seats_for(int game_number) {
-        const Table table = plan_.game->table();
+    SeatHolders seats_for(int game_number) {
+        const Seating table = plan_.game->seating();
         const int rotation = plan_.rotation_of(game_number);
-        Seating seating{};
+        SeatHolders seating{};
         std::map<std::size_t, std::size_t> taken;  // programs of a contestant already seated
         for (int player = 0; player < table.players(); ++player) {
             const SeatSet seats = table.seats_of_player(player);

@@ -9,7 +9,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/error.h"
+#include "tablier/error.h"
 
 namespace tablier::arena {
 

@@ -1,7 +1,7 @@
 #include "bindings/catalog_json.h"
 
 #include "bindings/calls/text_json.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier::bindings {
 namespace {
@@ -64,7 +64,7 @@ JsonObject variant_json(const Variant& variant) {
 }  // namespace
 
 JsonObject table_json(const AnyGame& game) {
-    const Table table = game.table();
+    const Seating table = game.seating();
     const auto seats = [&](auto describe) {
         std::vector<JsonObject> list;
         for (Seat seat : all_seats)

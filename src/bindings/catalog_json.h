@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 #include "core/json.h"
 
 namespace tablier::bindings {

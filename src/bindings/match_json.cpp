@@ -47,7 +47,7 @@ JsonObject outcome_json(const AnyGame& game, const Outcome& outcome) {
     if (outcome.scored) {
         JsonObject points;
         for (Seat seat : all_seats)
-            if (game.table().seats.contains(seat))
+            if (game.seating().seats.contains(seat))
                 points.add(seat_json(seat), int(outcome.points[std::size_t(index(seat))]));
         object.add("points", points);
     }

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "bindings/calls/calls.h"
-#include "core/scene.h"
+#include "tablier/scene.h"
 
 namespace tablier::bindings {
 

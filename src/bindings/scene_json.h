@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/json.h"
-#include "core/scene.h"
+#include "tablier/scene.h"
 
 namespace tablier::bindings {
 

@@ -10,8 +10,8 @@
 #include "bindings/match_json.h"
 #include "bindings/open_tables.h"
 #include "bindings/picture_calls.h"
-#include "games/catalog.h"
-#include "games/foreign_notation.h"
+#include "tablier/catalog.h"
+#include "tablier/foreign_notation.h"
 #include "play/lots.h"
 #include "play/record_check.h"
 #include "play/record_of.h"
@@ -106,7 +106,7 @@ std::size_t entries_or_end(const Match& match, Arguments arguments, std::size_t 
 }
 
 /// How a refused or accepted change is answered; the state is asked for separately.
-JsonObject changed(const std::expected<void, Refusal>& result) {
+JsonObject changed(const std::expected<void, IllegalMove>& result) {
     JsonObject object;
     if (result)
         object.add("done", true);
@@ -181,7 +181,7 @@ JsonObject draw_lots(Arguments arguments) {
     const auto game = make_game(arguments[0]);
     if (!game) return error_json(game.error().words());
     std::vector<int> places;
-    for (int player = 0; player < (*game)->table().players(); ++player) places.push_back(player);
+    for (int player = 0; player < (*game)->seating().players(); ++player) places.push_back(player);
     Random random(std::uint64_t(std::uint32_t(number_or(arguments[1], 0))));
     JsonObject object;
     object.add_raw("players", json_list(tablier::draw_lots(places, random),

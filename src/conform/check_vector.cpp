@@ -3,7 +3,7 @@
 #include <set>
 
 #include "conform/vector.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/match.h"
 
 namespace tablier {
@@ -70,7 +70,7 @@ void compare_counts(std::string& report, std::string_view what,
 std::map<std::string, std::int64_t> scores_of(const Match& match) {
     std::map<std::string, std::int64_t> scores;
     if (!match.outcome().scored) return scores;
-    const Table table = match.game().table();
+    const Seating table = match.game().seating();
     for (Seat seat : all_seats)
         if (table.seats.contains(seat))
             scores[match.game().side_code(table.side[std::size_t(index(seat))])] =
@@ -109,7 +109,7 @@ std::string check_vector(const ConformanceVector& vector) {
         for (std::size_t i = 0; i < vector.moves.size(); ++i)
             if (auto played = match.play(vector.moves[i]); !played)
                 return "move " + std::to_string(i + 1) + ", " +
-                       refusal_line(vector.moves[i], played.error(), Lang::English);
+                       illegal_move_line(vector.moves[i], played.error(), Lang::English);
         compare_legal(report, match, *vector.legal);
     }
     if (vector.perft) {
@@ -118,7 +118,7 @@ std::string check_vector(const ConformanceVector& vector) {
         for (std::size_t i = 0; i < vector.moves.size(); ++i)
             if (!position.play(vector.moves[i]))
                 return "move " + std::to_string(i + 1) + ", " +
-                       refusal_line(vector.moves[i], position.explain(vector.moves[i]),
+                       illegal_move_line(vector.moves[i], position.explain(vector.moves[i]),
                                     Lang::English);
         const std::uint64_t leaves = position.perft(vector.perft->depth);
         if (leaves != vector.perft->count)

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/error.h"
+#include "tablier/error.h"
 
 namespace tablier {
 

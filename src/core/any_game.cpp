@@ -1,4 +1,4 @@
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 
 namespace tablier {
 
@@ -8,7 +8,7 @@ std::string AnyGame::spec() const {
 }
 
 std::string AnyGame::side_code(int side) const {
-    const SeatSet seats = table().seats_of_side(side);
+    const SeatSet seats = seating().seats_of_side(side);
     std::string code;
     for (Seat seat : all_seats)
         if (seats.contains(seat)) code += seat_code(seat);

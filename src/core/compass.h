@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "core/seat.h"
-#include "core/text.h"
+#include "tablier/seat.h"
+#include "tablier/text.h"
 
 namespace tablier {
 

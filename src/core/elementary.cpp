@@ -1,4 +1,4 @@
-#include "core/elementary.h"
+#include "tablier/elementary.h"
 
 #include <array>
 #include <bit>

@@ -1,4 +1,4 @@
-#include "core/error.h"
+#include "tablier/error.h"
 
 #include "core/utf8.h"
 
@@ -64,7 +64,7 @@ std::string in_quotes(std::string_view text) {
     return out;
 }
 
-std::string refusal_line(std::string_view move, const Refusal& refusal, Lang lang) {
+std::string illegal_move_line(std::string_view move, const IllegalMove& refusal, Lang lang) {
     std::string shown = in_quotes(move);
     if (shown.size() == move.size() + 2) shown = std::string(move);  // nothing had to be escaped
     if (shown.empty()) shown = "\"\"";

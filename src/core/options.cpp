@@ -1,4 +1,4 @@
-#include "core/options.h"
+#include "tablier/options.h"
 
 #include <algorithm>
 #include <charconv>

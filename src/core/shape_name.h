@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/scene.h"
+#include "tablier/scene.h"
 
 namespace tablier {
 

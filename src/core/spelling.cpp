@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/error.h"
+#include "tablier/error.h"
 
 namespace tablier {
 namespace {

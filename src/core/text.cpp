@@ -1,4 +1,4 @@
-#include "core/text.h"
+#include "tablier/text.h"
 
 namespace tablier {
 namespace {

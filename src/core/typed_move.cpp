@@ -1,4 +1,4 @@
-#include "core/typed_move.h"
+#include "tablier/typed_move.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/scene.h"
+#include "tablier/scene.h"
 
 namespace tablier::draw {
 

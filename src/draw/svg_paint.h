@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/seat.h"
+#include "tablier/seat.h"
 #include "draw/scene_view.h"
 #include "draw/svg_writer.h"
 

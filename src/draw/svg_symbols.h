@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/scene.h"
+#include "tablier/scene.h"
 #include "draw/svg_writer.h"
 
 namespace tablier::draw {

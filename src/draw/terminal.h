@@ -4,8 +4,8 @@
 #include <span>
 #include <string>
 
-#include "core/scene.h"
-#include "core/text.h"
+#include "tablier/scene.h"
+#include "tablier/text.h"
 
 namespace tablier {
 

@@ -1,7 +1,7 @@
 // Turning a board so that another seat's side lies at the bottom.
 #pragma once
 
-#include "core/scene.h"
+#include "tablier/scene.h"
 
 namespace tablier {
 

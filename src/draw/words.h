@@ -1,7 +1,7 @@
 // The few words that pictures need, in both languages.
 #pragma once
 
-#include "core/scene.h"
+#include "tablier/scene.h"
 #include "draw/scene_view.h"
 
 namespace tablier::draw {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "search/limits.h"
 
 namespace tablier::engines {

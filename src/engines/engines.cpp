@@ -1,13 +1,13 @@
 #include "engines/engines.h"
 
-#include "core/game_adapter.h"
+#include "tablier/game_adapter.h"
 #include "engines/game_engines.h"
 #include "engines/level_thinker.h"
-#include "games/intercept/intercept.h"
-#include "games/point/point.h"
-#include "games/quoridor/quoridor.h"
-#include "games/quoridor/sizes.h"
-#include "games/superpion/superpion.h"
+#include "games/intercept/rules/intercept.h"
+#include "games/point/rules/point.h"
+#include "games/quoridor/rules/quoridor.h"
+#include "games/quoridor/rules/sizes.h"
+#include "games/superpion/rules/superpion.h"
 
 namespace tablier::engines {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 #include "engines/engine_settings.h"
 #include "search/thinker.h"
 

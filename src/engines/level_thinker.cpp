@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/elementary.h"
+#include "tablier/elementary.h"
 
 namespace tablier::engines {
 namespace {

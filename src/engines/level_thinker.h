@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "core/random.h"
+#include "tablier/random.h"
 #include "engines/levels.h"
 #include "search/thinker.h"
 

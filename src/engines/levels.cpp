@@ -93,7 +93,7 @@ constexpr Rungs point_teams = by_slack({4.0, 2.9, 2.3, 1.9, 1.6, 1.35, 1.1, 0.85
 
 const Rungs& rungs_of(const AnyGame& game) {
     const std::string& name = game.variant().game;
-    const bool two_sides = game.table().sides() == 2;
+    const bool two_sides = game.seating().sides() == 2;
     if (name == "quoridor") return two_sides ? quoridor : quoridor_four;
     if (name == "superpion") return two_sides ? superpion_two : superpion_more;
     if (name == "point") return game.variant().name == "point-teams" ? point_teams : point;
@@ -110,7 +110,7 @@ Level level_of(const AnyGame& game, int level) {
     Level result;
     result.limits.movetime = longest_thought;
     const Rungs& rungs = rungs_of(game);
-    const bool grows_tree = game.table().sides() > 2 || game.variant().game == "point";
+    const bool grows_tree = game.seating().sides() > 2 || game.variant().game == "point";
     if (std::size_t(level) > rungs.size()) {
         result.threads = 2;
         result.hash_mb = grows_tree ? usual_tree_mb : usual_table_mb;

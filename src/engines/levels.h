@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 #include "search/limits.h"
 
 namespace tablier::engines {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "core/game_adapter.h"
+#include "tablier/game_adapter.h"
 #include "engines/engine_settings.h"
 #include "search/alpha_beta.h"
 #include "search/expectation.h"
@@ -84,7 +84,7 @@ Result<SearcherPtr<M>> make_searcher(const typename M::Game::Rules& rules,
     const Method method = settings.method == Method::Best ? best : settings.method;
     switch (method) {
         case Method::AlphaBeta:
-            if (M::Game::table(rules).sides() > 2)
+            if (M::Game::seating(rules).sides() > 2)
                 return fail(
                     "method: alphabeta is for two sides; here: paranoid, brs, maxn, tree, puct",
                     "method : alphabeta est pour deux camps ; ici : paranoid, brs, maxn, tree, "
@@ -116,7 +116,7 @@ Result<SearcherPtr<M>> make_chance_searcher(const typename M::Game::Rules& rules
     const Method method = settings.method == Method::Best ? best : settings.method;
     if (method == Method::Expectation)
         return std::make_unique<search::Expectation<M>>(make_mind<M>(rules, settings),
-                                                        M::Game::table(rules), settings.threads);
+                                                        M::Game::seating(rules), settings.threads);
     if (method == Method::RatedTree)
         return make_tree<M, search::Guidance::Ratings>(rules, settings);
     if (method != Method::Tree)

@@ -5,12 +5,12 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/game_adapter.h"
-#include "engines/intercept/intercept_mind.h"
-#include "engines/point/point_mind.h"
-#include "engines/quoridor/quoridor_mind.h"
-#include "engines/superpion/superpion_mind.h"
-#include "games/quoridor/sizes.h"
+#include "tablier/game_adapter.h"
+#include "games/intercept/engine/intercept_mind.h"
+#include "games/point/engine/point_mind.h"
+#include "games/quoridor/engine/quoridor_mind.h"
+#include "games/superpion/engine/superpion_mind.h"
+#include "games/quoridor/rules/sizes.h"
 
 namespace tablier::engines {
 

@@ -1,13 +1,13 @@
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 #include <vector>
 
 #include "core/spelling.h"
-#include "games/intercept/variants.h"
-#include "games/point/variants.h"
-#include "games/quoridor/foreign_notation.h"
-#include "games/quoridor/variants.h"
-#include "games/superpion/variants.h"
+#include "games/intercept/rules/variants.h"
+#include "games/point/rules/variants.h"
+#include "games/quoridor/rules/foreign_notation.h"
+#include "games/quoridor/rules/variants.h"
+#include "games/superpion/rules/variants.h"
 
 namespace tablier {
 

@@ -5,13 +5,13 @@
 
 #include <vector>
 
-#include "core/seat.h"
+#include "tablier/seat.h"
 
 namespace tablier {
 
 /// What is known of the seats when something is offered.
 struct SeatsAsked {
-    Table table;
+    Seating table;
     SeatSet in_play;  ///< those whose consent is needed: Match::in_play for an end
     SeatSet engines;
 };

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string_view>
 
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 
 namespace tablier {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/import_reader.h"
 #include "play/lots.h"
 #include "play/record_check.h"
@@ -127,13 +127,13 @@ class Attempt {
         if (own)
             if (auto move = move_like(before, reading->move))
                 return Reading{*std::move(move), reading->words};
-        const Refusal refusal = before.explain(reading->move);
+        const IllegalMove refusal = before.explain(reading->move);
         const auto line = [&](Lang lang) {
             std::string said(words[0]);
             for (const std::string_view word : words.subspan(1, reading->words - 1))
                 (said += ' ') += word;
             if (said != reading->move) said += " (" + reading->move + ")";
-            return refusal_line(said, refusal, lang);
+            return illegal_move_line(said, refusal, lang);
         };
         return fail(Text{line(Lang::English), line(Lang::French)});
     }
@@ -185,12 +185,12 @@ class Attempt {
     /// Why nothing can be played any more.
     Result<Reading> refused_at_end(std::string_view word) {
         const auto refusal = match_.play(word).error();
-        return fail(Text{refusal_line(word, refusal, Lang::English),
-                         refusal_line(word, refusal, Lang::French)});
+        return fail(Text{illegal_move_line(word, refusal, Lang::English),
+                         illegal_move_line(word, refusal, Lang::French)});
     }
 
     void take_event(const RecordEntry& entry) {
-        std::expected<void, Refusal> done;
+        std::expected<void, IllegalMove> done;
         if (const auto* departure = std::get_if<RecordDeparture>(&entry.what)) {
             const auto seat = seat_of_code(*game_, departure->seat_code);
             if (!seat) {
@@ -220,7 +220,7 @@ class Attempt {
         constexpr std::string_view first[] = {"white", "blanc", "blancs"};
         constexpr std::string_view second[] = {"black", "noir", "noirs"};
         const std::string key = bare(word);
-        const Table table = game_->table();
+        const Seating table = game_->seating();
         for (const Seat seat : all_seats)
             if (table.seats.contains(seat) &&
                 (key == bare(game_->seat_name(seat).en) || key == bare(game_->seat_name(seat).fr)))
@@ -247,7 +247,7 @@ class Attempt {
             claimed_ =
                 PastedGame::Result{std::string(words[0]) + " " + std::string(words[1]), place};
             claimed_winners_ =
-                game_->table().seats_of_side(game_->table().side[std::size_t(index(*named))]);
+                game_->seating().seats_of_side(game_->seating().side[std::size_t(index(*named))]);
             return used;
         }
         if (!is(gives_up, words[used - 1]) || (!named && !is_seat(match_.actor()))) return 0;
@@ -312,7 +312,7 @@ class Attempt {
 
     /// The seats that win by a result: its codes, or "1-0" and "0-1" of two sides.
     std::optional<SeatSet> winners(std::string_view result) const {
-        const Table table = game_->table();
+        const Seating table = game_->seating();
         if (result == "1-0" || result == "0-1") {
             if (table.sides() != 2) return std::nullopt;
             const int first = table.side[std::size_t(index(Seat::South))];
@@ -392,7 +392,7 @@ class Attempt {
                 if (tag.value == reason_code(EndReason::Abandoned)) how = Leaving::Gone;
             }
         for (const Seat seat : all_seats)
-            if (game_->table().seats.without(seats).contains(seat) && match_.retire(seat, how))
+            if (game_->seating().seats.without(seats).contains(seat) && match_.retire(seat, how))
                 line_.entries.push_back({.what = RecordDeparture{game_->seat_code(seat), how}});
     }
 
@@ -648,7 +648,7 @@ class Importer {
             {"Player3", 2}, {"Player4", 3}, {"P1", 0},      {"P2", 1}};
         std::vector<std::string> seats;
         for (const Seat seat : all_seats)
-            if (game.table().seats.contains(seat)) seats.push_back(game.seat_name(seat).en);
+            if (game.seating().seats.contains(seat)) seats.push_back(game.seat_name(seat).en);
         if (std::ranges::find(seats, name) != seats.end()) return std::string(name);
         for (const auto& [other, number] : names)
             if (other == name && number < seats.size()) return seats[number];

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "core/small_sort.h"
+#include "tablier/detail/small_sort.h"
 #include "play/result_code.h"
 
 namespace tablier {
@@ -13,11 +13,11 @@ namespace {
 
 std::vector<int> all_players(const AnyGame& game) {
     std::vector<int> players;
-    for (int player = 0; player < game.table().players(); ++player) players.push_back(player);
+    for (int player = 0; player < game.seating().players(); ++player) players.push_back(player);
     return players;
 }
 
-std::vector<Seat> seats_in_order(const Table& table, int player) {
+std::vector<Seat> seats_in_order(const Seating& table, int player) {
     std::vector<Seat> seats;
     for (const Seat seat : all_seats)
         if (table.seats_of_player(player).contains(seat)) seats.push_back(seat);
@@ -43,7 +43,7 @@ std::string lots_code(const AnyGame& game, const std::vector<int>& places) {
 
 std::string lots_from_code(const AnyGame& game, const std::vector<int>& places,
                            const std::vector<int>& drawn) {
-    const Table table = game.table();
+    const Seating table = game.seating();
     std::string code;
     for (const Seat seat : all_seats) {
         if (!table.seats.contains(seat)) continue;
@@ -64,7 +64,7 @@ Result<std::vector<int>> parse_lots(const AnyGame& game, std::string_view code) 
     for (std::size_t from = 0; from <= code.size();) {
         const std::size_t end = std::min(code.find('+', from), code.size());
         if (const auto seat = seat_of_code(game, code.substr(from, end - from)))
-            places.push_back(game.table().player[std::size_t(index(*seat))]);
+            places.push_back(game.seating().player[std::size_t(index(*seat))]);
         from = end + 1;
     }
     small_sort(places);

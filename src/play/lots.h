@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/any_game.h"
-#include "core/random.h"
+#include "tablier/any_game.h"
+#include "tablier/random.h"
 
 namespace tablier {
 

@@ -63,9 +63,9 @@ int Match::occurrences() const {
     return found == occurrences_.end() ? 0 : found->second;
 }
 
-std::optional<Refusal> Match::refusal_if_over() const {
+std::optional<IllegalMove> Match::refusal_if_over() const {
     if (!over()) return std::nullopt;
-    return Refusal{.rule = {"End of the game", "Fin de la partie"},
+    return IllegalMove{.rule = {"End of the game", "Fin de la partie"},
                    .why = fill_texts("the game is over ({0})", "la partie est finie ({0})",
                                      {reason_text(outcome().reason)})};
 }
@@ -102,7 +102,7 @@ void Match::add(MatchEntry entry, State state) {
     append(std::move(entry), std::move(state));
 }
 
-std::expected<void, Refusal> Match::play(std::string_view move, MoveTimes times) {
+std::expected<void, IllegalMove> Match::play(std::string_view move, MoveTimes times) {
     if (auto refusal = refusal_if_over()) return std::unexpected(*refusal);
     const Actor actor = position().actor();
     State next{.position = position(), .turns = turns(), .retired = retired()};
@@ -114,7 +114,7 @@ std::expected<void, Refusal> Match::play(std::string_view move, MoveTimes times)
     return {};
 }
 
-Refusal Match::explain_clicks(std::span<const std::string> clicks) const {
+IllegalMove Match::explain_clicks(std::span<const std::string> clicks) const {
     if (auto refusal = refusal_if_over()) return *refusal;
     if (actor() == Actor::Chance)
         return {.rule = {"Chance", "Hasard"},
@@ -123,16 +123,16 @@ Refusal Match::explain_clicks(std::span<const std::string> clicks) const {
     return position().explain_clicks(clicks);
 }
 
-std::expected<void, Refusal> Match::retire(Seat seat, Leaving how) {
+std::expected<void, IllegalMove> Match::retire(Seat seat, Leaving how) {
     if (auto refusal = refusal_if_over()) return std::unexpected(*refusal);
-    const Table table = game_->table();
+    const Seating table = game_->seating();
     const Text name = game_->seat_name(seat);
     if (!table.seats.contains(seat))
         return std::unexpected(
-            Refusal{leaving_rule, fill_texts("{0} does not play in this game",
+            IllegalMove{leaving_rule, fill_texts("{0} does not play in this game",
                                              "{0} ne joue pas dans cette partie", {name})});
     if (retired().contains(seat))
-        return std::unexpected(Refusal{
+        return std::unexpected(IllegalMove{
             leaving_rule,
             fill_texts("{0} has already left the game", "{0} a déjà quitté la partie", {name})});
 
@@ -151,18 +151,18 @@ std::expected<void, Refusal> Match::retire(Seat seat, Leaving how) {
     return {};
 }
 
-std::expected<void, Refusal> Match::agree(const Outcome& outcome) {
+std::expected<void, IllegalMove> Match::agree(const Outcome& outcome) {
     if (auto refusal = refusal_if_over()) return std::unexpected(*refusal);
     add(EndAgreed{},
         State{.position = position(), .outcome = outcome, .turns = turns(), .retired = retired()});
     return {};
 }
 
-std::expected<void, Refusal> Match::agree_end() {
+std::expected<void, IllegalMove> Match::agree_end() {
     return agree(position().stopped(EndReason::Agreement));
 }
 
-std::expected<void, Refusal> Match::agree_draw() {
+std::expected<void, IllegalMove> Match::agree_draw() {
     return agree(Outcome::drawn(EndReason::Agreement));
 }
 

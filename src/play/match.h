@@ -14,7 +14,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 
 namespace tablier {
 
@@ -82,24 +82,24 @@ class Match {
     SeatSet retired() const { return states_.back().retired; }
     /// The seats that an agreement to stop needs: those that have not left and are not eliminated.
     SeatSet in_play() const {
-        return game_->table().seats.without(retired() | position().eliminated());
+        return game_->seating().seats.without(retired() | position().eliminated());
     }
     int occurrences() const;  ///< of the present position in this match
 
     /// Plays a legal move; otherwise says which rule forbids it and changes nothing.
-    std::expected<void, Refusal> play(std::string_view move, MoveTimes times = {});
+    std::expected<void, IllegalMove> play(std::string_view move, MoveTimes times = {});
 
     /// Why touching these places in this order begins no legal move.
-    Refusal explain_clicks(std::span<const std::string> clicks) const;
+    IllegalMove explain_clicks(std::span<const std::string> clicks) const;
 
     /// The player of this seat leaves, with all seats this player decides for.
-    std::expected<void, Refusal> retire(Seat seat, Leaving how);
+    std::expected<void, IllegalMove> retire(Seat seat, Leaving how);
 
     /// Ends the match: points decide where the game counts them (S-R11), else it is a draw. That
     /// every side still in play consents is for the caller to know.
-    std::expected<void, Refusal> agree_end();
+    std::expected<void, IllegalMove> agree_end();
     /// Ends the match as a draw in any game, as it was agreed before agreed ends were counted.
-    std::expected<void, Refusal> agree_draw();
+    std::expected<void, IllegalMove> agree_draw();
 
     /// Takes back, or does again, one entry of the history. False if there is none.
     bool undo();
@@ -123,12 +123,12 @@ class Match {
         State state;
     };
 
-    std::optional<Refusal> refusal_if_over() const;
+    std::optional<IllegalMove> refusal_if_over() const;
     void judge(State& state) const;
     void count(const State& state);
     void append(MatchEntry entry, State state);
     void add(MatchEntry entry, State state);
-    std::expected<void, Refusal> agree(const Outcome& outcome);
+    std::expected<void, IllegalMove> agree(const Outcome& outcome);
 
     GamePtr game_;
     int repetition_limit_ = 0;

@@ -1,7 +1,7 @@
 // A match as a picture: the position with the last move marked and the result in the status line.
 #pragma once
 
-#include "core/scene.h"
+#include "tablier/scene.h"
 #include "play/match.h"
 
 namespace tablier {

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/seat.h"
+#include "tablier/seat.h"
 #include "play/match.h"
 
 namespace tablier {

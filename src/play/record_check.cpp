@@ -24,8 +24,8 @@ std::unexpected<RecordError> wrong(TextPlace place, const char* en, const char* 
 }
 
 /// The move or event, and why it cannot be played.
-Text refused(std::string_view word, const Refusal& refusal) {
-    return {refusal_line(word, refusal, Lang::English), refusal_line(word, refusal, Lang::French)};
+Text refused(std::string_view word, const IllegalMove& refusal) {
+    return {illegal_move_line(word, refusal, Lang::English), illegal_move_line(word, refusal, Lang::French)};
 }
 
 TextPlace place_of(const Record& record, std::string_view tag_name) {
@@ -95,7 +95,7 @@ Checked check_variation(const RecordLine& line, AnyPosition position, int turns,
 }
 
 Checked play_entry(Match& match, const RecordEntry& entry, const Record& record) {
-    const auto checked = [&](std::string_view word, const std::expected<void, Refusal>& done) {
+    const auto checked = [&](std::string_view word, const std::expected<void, IllegalMove>& done) {
         return done ? Checked{} : wrong(entry.place, refused(word, done.error()));
     };
     if (const auto* move = std::get_if<RecordMove>(&entry.what)) {

@@ -3,8 +3,8 @@
 #include <array>
 #include <functional>
 
-#include "core/typed_move.h"
-#include "games/catalog.h"
+#include "tablier/typed_move.h"
+#include "tablier/catalog.h"
 #include "play/result_code.h"
 
 namespace tablier {
@@ -24,7 +24,7 @@ std::expected<void, RecordError> rewrite(RecordLine& line, const AnyGame& game,
             // An illegal one is found when the record is replayed.
             position.play(*own);
         } else if (const auto* left = std::get_if<RecordDeparture>(&entry.what)) {
-            const Table table = game.table();
+            const Seating table = game.seating();
             if (const auto seat = seat_of_code(game, left->seat_code))
                 position.retire(table.seats_of_player(table.player[std::size_t(index(*seat))]));
         }

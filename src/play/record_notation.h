@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/foreign_notation.h"
+#include "tablier/foreign_notation.h"
 #include "play/record.h"
 
 namespace tablier {

@@ -19,7 +19,7 @@ void add_tags(Record& record, const Match& match, const RecordHeader& header) {
     add("Date", header.date);
     add("Round", header.round);
     for (Seat seat : all_seats)
-        if (game.table().seats.contains(seat))
+        if (game.seating().seats.contains(seat))
             add(game.seat_name(seat).en, header.names[index(seat)]);
     if (header.clock) add("Clock", time_control_text(*header.clock));
     add("Result", record.result);

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "play/record_scanner.h"
 #include "play/record_syntax.h"
 

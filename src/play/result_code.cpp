@@ -16,7 +16,7 @@ std::string result_code(const AnyGame& game, const Outcome& outcome) {
 
 std::string points_code(const AnyGame& game, const Outcome& outcome) {
     if (!outcome.scored) return "";
-    const Table table = game.table();
+    const Seating table = game.seating();
     std::string code;
     for (int side = 0; side < table.sides(); ++side) {
         const SeatSet seats = table.seats_of_side(side);
@@ -62,7 +62,7 @@ std::string_view reason_code(EndReason reason) {
 
 std::optional<Seat> seat_of_code(const AnyGame& game, std::string_view code) {
     for (Seat seat : all_seats)
-        if (game.table().seats.contains(seat) && game.seat_code(seat) == code) return seat;
+        if (game.seating().seats.contains(seat) && game.seat_code(seat) == code) return seat;
     return std::nullopt;
 }
 

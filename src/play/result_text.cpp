@@ -6,7 +6,7 @@
 namespace tablier {
 namespace {
 
-int winning_sides(const Table& table, SeatSet winners) {
+int winning_sides(const Seating& table, SeatSet winners) {
     int count = 0;
     for (int side = 0; side < table.sides(); ++side)
         count += !(table.seats_of_side(side) & winners).empty();
@@ -26,7 +26,7 @@ Text titles_of(const AnyGame& game, SeatSet seats, const Names& names) {
 /// Who wins, each side once: partners who share the win with others are joined, "Blue + Yellow and
 /// Red + Black".
 Text winners_of(const AnyGame& game, SeatSet winners, const Names& names) {
-    const Table table = game.table();
+    const Seating table = game.seating();
     if (winning_sides(table, winners) < 2) return titles_of(game, winners, names);
     std::vector<Text> sides;
     for (int side = 0; side < table.sides(); ++side) {
@@ -43,7 +43,7 @@ Text winners_of(const AnyGame& game, SeatSet winners, const Names& names) {
 
 /// " (Blue 21, Red 9)": each side once.
 Text points_of(const AnyGame& game, const Outcome& outcome) {
-    const Table table = game.table();
+    const Seating table = game.seating();
     Text out;
     for (int side = 0; side < table.sides(); ++side) {
         const SeatSet seats = table.seats_of_side(side);
@@ -112,7 +112,7 @@ Text winners_text(const AnyGame& game, const Outcome& outcome, const Names& by_s
     if (!outcome.over) return {"The game goes on", "La partie continue"};
     if (outcome.winners.empty()) return {"Draw", "Partie nulle"};
     const Text names = winners_of(game, outcome.winners, by_seat);
-    if (winning_sides(game.table(), outcome.winners) > 1)
+    if (winning_sides(game.seating(), outcome.winners) > 1)
         return fill_texts("{0} share the win", "{0} se partagent la victoire", {names});
     if (outcome.winners.size() > 1) return fill_texts("{0} win", "{0} gagnent", {names});
     return fill_texts("{0} wins", "{0} gagne", {names});

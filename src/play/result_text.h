@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 
 namespace tablier {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "core/error.h"
+#include "tablier/error.h"
 
 namespace tablier {
 

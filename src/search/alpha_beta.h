@@ -33,7 +33,7 @@ class AlphaBeta final : public Searcher<typename M::Game> {
         control.begin(limits, mover);
         memory_.next_search();
         nodes_ = 0;
-        const Table table = G::table(task.rules);
+        const Seating table = G::seating(task.rules);
         const TableView view(table, table.side[std::size_t(index(mover))]);
         for (auto& worker : workers_) worker->prepare(task, view, control, nodes_);
         Finding<G> finding;

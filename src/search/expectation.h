@@ -23,7 +23,7 @@ class Expectation final : public Searcher<typename M::Game> {
     using G = typename M::Game;
     using Move = typename G::Move;
 
-    Expectation(const M& mind, const Table& table, int threads) : table_(table) {
+    Expectation(const M& mind, const Seating& table, int threads) : table_(table) {
         for (int i = 0; i < std::max(1, threads); ++i)
             workers_.push_back(std::make_unique<Worker>(mind, table));
     }
@@ -190,7 +190,7 @@ class Expectation final : public Searcher<typename M::Game> {
         return to_score(logarithm(odds));
     }
 
-    Table table_;
+    Seating table_;
     std::vector<std::unique_ptr<Worker>> workers_;
     SharedCount count_;
 };

@@ -41,7 +41,7 @@ class ExpectationWorker {
     using Move = typename G::Move;
     using Trail = std::vector<Move>;  ///< moves up to the first draw
 
-    ExpectationWorker(const M& mind, const Table& table)
+    ExpectationWorker(const M& mind, const Seating& table)
         : mind_(mind),
           table_(table),
           sides_(table.sides()),
@@ -330,7 +330,7 @@ class ExpectationWorker {
     }
 
     M mind_;
-    Table table_;
+    Seating table_;
     int sides_;
     std::vector<Entry> memory_;
     std::vector<Move> stack_;  ///< see Listed

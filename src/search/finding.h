@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-#include "core/game.h"
+#include "tablier/game.h"
 #include "search/limits.h"
 #include "search/value.h"
 

@@ -19,7 +19,7 @@ class Greedy final : public Searcher<typename M::Game> {
                       const Sink<G>&) override {
         const Seat mover = seat_of(G::actor(task.rules, task.position));
         control.begin(limits, mover);
-        const Table table = G::table(task.rules);
+        const Seating table = G::seating(task.rules);
         const int side = table.side[std::size_t(index(mover))];
         const auto moves = std::make_unique<MovesOf<G>>();
         G::generate(task.rules, task.position, *moves);
@@ -40,7 +40,7 @@ class Greedy final : public Searcher<typename M::Game> {
     }
 
   private:
-    Score value(const typename G::Position& at, const Table& table, int side) {
+    Score value(const typename G::Position& at, const Seating& table, int side) {
         const Outcome outcome = G::outcome(mind_.rules(), at);
         if (!outcome.over) return to_score(log_odds(mind_.strengths(at), side, table.sides()));
         const float share = shares_of(outcome, table)[std::size_t(side)];

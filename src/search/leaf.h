@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/perft.h"
+#include "tablier/perft.h"
 #include "search/mind.h"
 
 namespace tablier::search {
@@ -31,7 +31,7 @@ class RandomPlayouts {
                   MovesOf<G>&) {
         const Playout playout = play_randomly<G>(*rules_, at, random, {.max_plies = longest});
         nodes += playout.plies + 1;
-        return shares_of(playout.outcome, G::table(*rules_));
+        return shares_of(playout.outcome, G::seating(*rules_));
     }
 
   private:
@@ -59,7 +59,7 @@ class Evaluated {
     /// How much worse than its node a move is thought to be until it is tried.
     static constexpr double doubt = 0.1;
 
-    explicit Evaluated(const M& mind) : mind_(mind), table_(Game::table(mind.rules())) {}
+    explicit Evaluated(const M& mind) : mind_(mind), table_(Game::seating(mind.rules())) {}
 
     const typename Game::Rules& rules() const { return mind_.rules(); }
     M& mind() { return mind_; }
@@ -103,7 +103,7 @@ class Evaluated {
     }
 
     M mind_;
-    Table table_;
+    Seating table_;
     std::vector<int> ratings_;
 };
 

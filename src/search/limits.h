@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/seat.h"
+#include "tablier/seat.h"
 
 namespace tablier::search {
 

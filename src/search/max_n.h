@@ -32,7 +32,7 @@ class MaxN final : public Searcher<typename M::Game> {
         const Actor mover = G::actor(task.rules, task.position);
         control.begin(limits, seat_of(mover));
         control_ = &control;
-        table_ = G::table(task.rules);
+        table_ = G::seating(task.rules);
         sides_ = table_.sides();
         repetition_ends_ = task.repetition > 0;
         path_.start(task.earlier);
@@ -157,7 +157,7 @@ class MaxN final : public Searcher<typename M::Game> {
 
     M mind_;
     Control* control_ = nullptr;
-    Table table_;
+    Seating table_;
     int sides_ = 0;
     bool repetition_ends_ = true;
     bool aborted_ = false;

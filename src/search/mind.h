@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-#include "core/game.h"
+#include "tablier/game.h"
 #include "search/value.h"
 
 namespace tablier::search {

@@ -2,8 +2,8 @@
 // more, the searching player's side is one camp and everybody else the other.
 #pragma once
 
-#include "core/elementary.h"
-#include "core/game.h"
+#include "tablier/elementary.h"
+#include "tablier/game.h"
 #include "search/value.h"
 
 namespace tablier::search {
@@ -11,11 +11,11 @@ namespace tablier::search {
 class TableView {
   public:
     TableView() = default;
-    TableView(const Table& table, int us) : table_(table), sides_(table.sides()), us_(us) {}
+    TableView(const Seating& table, int us) : table_(table), sides_(table.sides()), us_(us) {}
 
     int us() const { return us_; }
     int sides() const { return sides_; }
-    const Table& table() const { return table_; }
+    const Seating& table() const { return table_; }
     bool ours(Actor actor) const { return table_.side[std::size_t(index(seat_of(actor)))] == us_; }
 
     /// Our log-odds of winning.
@@ -31,7 +31,7 @@ class TableView {
     }
 
   private:
-    Table table_;
+    Seating table_;
     int sides_ = 0;
     int us_ = 0;
 };

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 #include "search/control.h"
 #include "search/limits.h"
 #include "search/value.h"

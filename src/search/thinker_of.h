@@ -5,7 +5,7 @@
 #include <memory>
 #include <utility>
 
-#include "core/game_adapter.h"
+#include "tablier/game_adapter.h"
 #include "search/searcher.h"
 #include "search/thinker.h"
 

@@ -54,7 +54,7 @@ class Tree {
 
     void start(const Task<G>& task) {
         const Position& root = task.position;
-        table_ = G::table(leaf_.rules());
+        table_ = G::seating(leaf_.rules());
         root_ = root;
         repetition_ = Leaf::guidance != Guidance::None ? task.repetition : 0;
         only_ = task.only;
@@ -301,7 +301,7 @@ class Tree {
     Leaf leaf_;
     Random random_;
     std::size_t most_nodes_;
-    Table table_;
+    Seating table_;
     Position root_{};
     /// See `Task`; the plain search takes no notice of it: it is a yardstick, and stays what it is.
     int repetition_ = 0;

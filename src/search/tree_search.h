@@ -34,7 +34,7 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
                       const Sink<G>& sink) override {
         const Seat mover = seat_of(G::actor(task.rules, task.position));
         control.begin(limits, mover);
-        const int side = G::table(task.rules).side[std::size_t(index(mover))];
+        const int side = G::seating(task.rules).side[std::size_t(index(mover))];
         nodes_ = 0;
         for (auto& tree : trees_) tree->start(task);
         with_crew(int(trees_.size()), [&](int member) {

@@ -9,9 +9,9 @@
 #include <array>
 #include <cmath>
 
-#include "core/elementary.h"
-#include "core/outcome.h"
-#include "core/seat.h"
+#include "tablier/elementary.h"
+#include "tablier/outcome.h"
+#include "tablier/seat.h"
 
 namespace tablier::search {
 
@@ -73,7 +73,7 @@ inline float log_odds(const Strengths& strengths, int side, int sides) {
 }
 
 /// What the end of a game is worth: the winning sides share the win; a draw is shared by all.
-inline Chances shares_of(const Outcome& outcome, const Table& table) {
+inline Chances shares_of(const Outcome& outcome, const Seating& table) {
     Chances shares{};
     const int sides = table.sides();
     int winning = 0;

@@ -3,7 +3,7 @@
 
 #include <filesystem>
 
-#include "core/error.h"
+#include "tablier/error.h"
 
 namespace tablier::store {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "store/table_rows.h"
 
 namespace tablier::store {

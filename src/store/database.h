@@ -8,7 +8,7 @@
 #include <memory>
 #include <string>
 
-#include "core/error.h"
+#include "tablier/error.h"
 
 namespace tablier::store {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <variant>
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "store/table_rows.h"
 
 namespace tablier::store {

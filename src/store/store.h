@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "store/statistics.h"
 #include "store/table_rows.h"
 #include "store/writer.h"

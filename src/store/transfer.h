@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "store/check.h"
 
 namespace tablier::store {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "engines/engine_settings.h"
 
 namespace tablier::ugi {

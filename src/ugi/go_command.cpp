@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "core/typed_move.h"
+#include "tablier/typed_move.h"
 #include "ugi/seat_numbers.h"
 #include "ugi/words.h"
 

@@ -1,6 +1,6 @@
 #include "ugi/queries.h"
 
-#include "core/typed_move.h"
+#include "tablier/typed_move.h"
 #include "play/result_code.h"
 #include "ugi/seat_numbers.h"
 
@@ -54,8 +54,8 @@ std::string actor(const Match& match) {
 }
 
 /// "S+N W+E": the seats in groups.
-std::string groups(const AnyGame& game, int number, SeatSet (Table::*seats_of)(int) const) {
-    const Table table = game.table();
+std::string groups(const AnyGame& game, int number, SeatSet (Seating::*seats_of)(int) const) {
+    const Seating table = game.seating();
     std::string text;
     for (int i = 0; i < number; ++i) {
         std::string group;
@@ -86,8 +86,8 @@ Result<std::string> answer(const Match& match, std::span<const std::string_view>
     if (asked == "actor") return actor(match);
     if (asked == "variant") return game.spec();
     if (asked == "fen") return match.position().text();
-    if (asked == "sides") return groups(game, game.table().sides(), &Table::seats_of_side);
-    if (asked == "players") return groups(game, game.table().players(), &Table::seats_of_player);
+    if (asked == "sides") return groups(game, game.seating().sides(), &Seating::seats_of_side);
+    if (asked == "players") return groups(game, game.seating().players(), &Seating::seats_of_player);
     if (const auto number = seat_asked_for(asked)) {
         const std::vector<Seat> seats = seats_in_order(game);
         return yes_or_no(*number < seats.size() && match.actor() == actor_of(seats[*number]));

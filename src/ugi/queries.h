@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "play/match.h"
 
 namespace tablier::ugi {

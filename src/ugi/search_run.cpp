@@ -87,7 +87,7 @@ std::string SearchRun::bestmove(const search::Thought& thought) const {
     AnyPosition after = order_.moment.position;
     const Actor mover = after.actor();
     after.play(thought.move);
-    const Table table = order_.game->table();
+    const Seating table = order_.game->seating();
     const bool answered =
         is_seat(after.actor()) && table.player[std::size_t(index(seat_of(after.actor())))] !=
                                       table.player[std::size_t(index(seat_of(mover)))];

@@ -7,7 +7,7 @@
 #include <string>
 #include <thread>
 
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 #include "search/thinker.h"
 #include "ugi/go_command.h"
 #include "ugi/output.h"

@@ -4,14 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 
 namespace tablier::ugi {
 
 inline std::vector<Seat> seats_in_order(const AnyGame& game) {
     std::vector<Seat> seats;
     for (Seat seat : all_seats)
-        if (game.table().seats.contains(seat)) seats.push_back(seat);
+        if (game.seating().seats.contains(seat)) seats.push_back(seat);
     return seats;
 }
 

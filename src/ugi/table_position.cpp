@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/typed_move.h"
+#include "tablier/typed_move.h"
 #include "play/record_syntax.h"
 #include "play/result_code.h"
 #include "ugi/words.h"
@@ -12,7 +12,7 @@ namespace tablier::ugi {
 namespace {
 
 /// "!gone:W": what records say when a player leaves; "!draw".
-std::expected<void, Refusal> play_event(Match& match, std::string_view event) {
+std::expected<void, IllegalMove> play_event(Match& match, std::string_view event) {
     if (event == "!draw") return match.agree_end();
     const std::size_t colon = std::min(event.find(':'), event.size());
     const auto how = record_syntax::leaving_of(event.substr(1, colon - 1));
@@ -20,14 +20,14 @@ std::expected<void, Refusal> play_event(Match& match, std::string_view event) {
         colon < event.size() ? seat_of_code(match.game(), event.substr(colon + 1)) : std::nullopt;
     if (!how || !seat)
         return std::unexpected(
-            Refusal{.rule = plain("events"),
+            IllegalMove{.rule = plain("events"),
                     .why = {"no such event; events: !resign:SEAT, !flag:SEAT, !gone:SEAT, !draw",
                             "événement inconnu"}});
     return match.retire(*seat, *how);
 }
 
 /// Capitals are read where they are no other move.
-std::expected<void, Refusal> play_move(Match& match, std::string_view move) {
+std::expected<void, IllegalMove> play_move(Match& match, std::string_view move) {
     auto played = match.play(move);
     return played ? played : match.play(typed_move(match.position(), move));
 }

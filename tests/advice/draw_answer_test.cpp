@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "advice/draw_answer.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {
@@ -46,8 +46,8 @@ TEST(DrawAnswer, is_no_in_the_opening_of_every_variant) {
         Match match(make_game(variant->name).value());
         for (Random random(1); match.actor() == Actor::Chance;)
             ASSERT_TRUE(match.play(match.position().random_move(random)));
-        for (int player = 0; player < match.game().table().players(); ++player) {
-            const SeatSet seats = match.game().table().seats_of_player(player);
+        for (int player = 0; player < match.game().seating().players(); ++player) {
+            const SeatSet seats = match.game().seating().seats_of_player(player);
             EXPECT_FALSE(agrees(match, next_clockwise(East, seats))) << variant->name;
         }
     }

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "advice/game_review.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {

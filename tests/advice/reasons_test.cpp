@@ -2,9 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "advice/reasons/move_reasons.h"
+#include "advice/move_reasons.h"
 #include "catalog/random_games.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "rounds.h"
 
 namespace tablier {
@@ -136,7 +136,7 @@ bool wins_at_once(const AnyPosition& position) {
 }
 
 TEST_P(InterceptReason, danger_is_named_exactly_where_it_is) {
-    const bool two = game_->table().seats.size() == 2;
+    const bool two = game_->seating().seats.size() == 2;
     int looked_at = 0;
     at_some_moves(
         [&](const AnyPosition& position, const std::string& move, const MoveReasons& reasons) {
@@ -151,7 +151,7 @@ TEST_P(InterceptReason, danger_is_named_exactly_where_it_is) {
             if (two) {
                 ASSERT_EQ(warned, danger) << position.text() << " " << move;
             } else if (danger) {  // of four, somebody after the next may be meant
-                const SeatSet own = game_->table().partners(seat_of(position.actor()));
+                const SeatSet own = game_->seating().partners(seat_of(position.actor()));
                 ASSERT_TRUE(warned || own.contains(seat_of(after.actor())))
                     << position.text() << " " << move;
             }

@@ -13,8 +13,8 @@
 
 #include "app/program.h"
 #include "app/terminal_session.h"
-#include "core/random.h"
-#include "games/catalog.h"
+#include "tablier/random.h"
+#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_reader.h"
 #include "rounds.h"
@@ -89,7 +89,7 @@ TEST_P(KilledGame, goes_on_with_all_that_was_shown) {
     Random random(seed);
     const GamePtr game = *make_game(GetParam()->name);
     std::string names = "P";
-    for (int i = 1; i < game->table().seats.size(); ++i) names += ",P";
+    for (int i = 1; i < game->seating().seats.size(); ++i) names += ",P";
 
     const Folder folder;
     std::vector<std::string> shown;

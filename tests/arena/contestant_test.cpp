@@ -5,7 +5,7 @@
 
 #include "arena/conditions.h"
 #include "arena/external_player.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier::arena {
 namespace {

@@ -11,7 +11,7 @@
 #include "arena/html_report.h"
 #include "arena/runner.h"
 #include "arena/standings.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier::arena {
 namespace {

@@ -5,8 +5,8 @@
 #include <map>
 #include <set>
 
-#include "core/random.h"
-#include "games/catalog.h"
+#include "tablier/random.h"
+#include "tablier/catalog.h"
 
 namespace tablier::arena {
 namespace {

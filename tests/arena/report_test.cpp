@@ -4,7 +4,7 @@
 #include "arena/html_report.h"
 #include "arena/standings.h"
 #include "arena/svg_plot.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier::arena {
 namespace {

@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "arena/standings.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_writer.h"
 

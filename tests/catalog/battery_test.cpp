@@ -5,7 +5,7 @@
 #include <set>
 
 #include "catalog/random_games.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_of.h"
 #include "play/record_reader.h"
@@ -68,7 +68,7 @@ TEST_P(Battery, over_means_nobody_acts_and_nothing_is_legal) {
 TEST_P(Battery, outcome_names_whole_sides_that_play) {
     at_every_moment([this](const AnyPosition& position) {
         const Outcome outcome = position.outcome();
-        const Table table = game_->table();
+        const Seating table = game_->seating();
         ASSERT_TRUE(outcome.winners.without(table.seats).empty());
         ASSERT_TRUE(outcome.over || outcome.winners.empty());
         ASSERT_EQ(outcome.reason == EndReason::None, !outcome.over);
@@ -106,7 +106,7 @@ TEST_P(Battery, nonsense_is_refused_and_explained) {
              {"", " ", "nonsense", "e99", "zz", "a1-", "draw:", "row:BW", "\n"}) {
             AnyPosition copy = position;
             ASSERT_FALSE(copy.play(text)) << text;
-            const Refusal refusal = position.explain(text);
+            const IllegalMove refusal = position.explain(text);
             ASSERT_FALSE(refusal.why.en.empty()) << text;
             ASSERT_FALSE(refusal.why.fr.empty()) << text;
             ASSERT_FALSE(refusal.rule.en.empty()) << text;
@@ -156,7 +156,7 @@ TEST_P(Battery, a_game_replays_from_its_record_to_the_same_position_and_key) {
 }
 
 TEST_P(Battery, a_retired_seat_never_acts_or_wins_again) {
-    const Table table = game_->table();
+    const Seating table = game_->seating();
     for (int i = 0; i < games_each * 2; ++i) {
         AnyPosition position = game_->start();
         const int moment = int(random_.below(40));

@@ -1,4 +1,4 @@
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 #include <gtest/gtest.h>
 
@@ -50,7 +50,7 @@ TEST(Catalog, tables_tell_seats_sides_and_players) {
                               {"point-3", 3, 3, 3},
                               {"point-4", 4, 4, 4},
                               {"point-teams", 4, 2, 4}}) {
-        const Table table = make_game(e.name).value()->table();
+        const Seating table = make_game(e.name).value()->table();
         EXPECT_EQ(table.seats.size(), e.seats) << e.name;
         EXPECT_EQ(table.sides(), e.sides) << e.name;
         EXPECT_EQ(table.players(), e.players) << e.name;

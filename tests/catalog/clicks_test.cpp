@@ -98,7 +98,7 @@ Path touchable_places(const Scene& scene) {
 void expect_answer(const AnyPosition& position, const Path& places) {
     std::string shown = position.text() + " |";
     for (const std::string& place : places) shown += " " + place;
-    const Refusal refusal = position.explain_clicks(places);
+    const IllegalMove refusal = position.explain_clicks(places);
     ASSERT_FALSE(refusal.rule.en.empty()) << shown;
     ASSERT_FALSE(refusal.rule.fr.empty()) << shown;
     ASSERT_FALSE(refusal.why.en.empty()) << shown;

@@ -7,8 +7,8 @@
 #include <string>
 
 #include "catalog/specs.h"
-#include "core/random.h"
-#include "games/catalog.h"
+#include "tablier/random.h"
+#include "tablier/catalog.h"
 #include "play/match.h"
 #include "rounds.h"
 

@@ -159,7 +159,7 @@ TEST_P(Story, the_ball_hops_over_passage_pawns) {
     at_every_move([&](const AnyPosition& before, const AnyPosition& after,
                       const std::string& move) {
         const Board end(after.scene());
-        const SeatSet side = game_->table().partners(seat_of(before.actor()));
+        const SeatSet side = game_->seating().partners(seat_of(before.actor()));
         for (const SceneStep& step : before.story(move)) {
             if (step.kind != Kind::TravelBall) continue;
             ASSERT_EQ(step.places.size() % 2, 1U) << move;

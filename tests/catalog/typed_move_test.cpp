@@ -1,5 +1,5 @@
 // Moves in capitals are understood in every game, and never mean two moves.
-#include "core/typed_move.h"
+#include "tablier/typed_move.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 #include <set>
 
 #include "catalog/specs.h"
-#include "core/random.h"
-#include "games/catalog.h"
+#include "tablier/random.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {

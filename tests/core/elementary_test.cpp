@@ -1,5 +1,5 @@
 // exp and log: near the C library's, and the same bits everywhere.
-#include "core/elementary.h"
+#include "tablier/elementary.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/random.h"
+#include "tablier/random.h"
 
 namespace tablier {
 namespace {

@@ -1,4 +1,4 @@
-#include "core/random.h"
+#include "tablier/random.h"
 
 #include <gtest/gtest.h>
 

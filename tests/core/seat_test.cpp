@@ -1,4 +1,4 @@
-#include "core/seat.h"
+#include "tablier/seat.h"
 
 #include <gtest/gtest.h>
 
@@ -24,9 +24,9 @@ TEST(SeatSet, holds_what_was_put_in) {
     EXPECT_EQ(everybody.without({Seat::South}).size(), 3);
 }
 
-TEST(Table, sides_and_players) {
+TEST(Seating, sides_and_players) {
     // Superpion for two: one person has two colours, which win together.
-    const Table table{.seats = everybody, .side = {0, 0, 1, 1}, .player = {0, 0, 1, 1}};
+    const Seating table{.seats = everybody, .side = {0, 0, 1, 1}, .player = {0, 0, 1, 1}};
     EXPECT_EQ(table.sides(), 2);
     EXPECT_EQ(table.players(), 2);
     EXPECT_EQ(table.partners(Seat::West), (SeatSet{Seat::South, Seat::West}));

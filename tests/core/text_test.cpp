@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/error.h"
+#include "tablier/error.h"
 
 namespace tablier {
 namespace {
@@ -41,11 +41,11 @@ TEST(InQuotes, shows_control_characters_and_cuts_long_input) {
 }
 
 TEST(RefusalLine, names_move_reason_and_rule) {
-    const Refusal refusal{{"Q-R3", "Q-R3"}, {"no way", "aucun chemin"}};
-    EXPECT_EQ(refusal_line("e3h", refusal, Lang::English), "e3h: no way (Q-R3)");
-    EXPECT_EQ(refusal_line("e3h", refusal, Lang::French), "e3h : aucun chemin (Q-R3)");
-    EXPECT_EQ(refusal_line("", refusal, Lang::English), "\"\": no way (Q-R3)");
-    EXPECT_EQ(refusal_line("\x1b[2J", refusal, Lang::English), "\"\\x1b[2J\": no way (Q-R3)");
+    const IllegalMove refusal{{"Q-R3", "Q-R3"}, {"no way", "aucun chemin"}};
+    EXPECT_EQ(illegal_move_line("e3h", refusal, Lang::English), "e3h: no way (Q-R3)");
+    EXPECT_EQ(illegal_move_line("e3h", refusal, Lang::French), "e3h : aucun chemin (Q-R3)");
+    EXPECT_EQ(illegal_move_line("", refusal, Lang::English), "\"\": no way (Q-R3)");
+    EXPECT_EQ(illegal_move_line("\x1b[2J", refusal, Lang::English), "\"\\x1b[2J\": no way (Q-R3)");
 }
 
 }  // namespace

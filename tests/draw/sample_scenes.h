@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/scene.h"
+#include "tablier/scene.h"
 
 namespace tablier::samples {
 

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "core/random.h"
+#include "tablier/random.h"
 #include "draw/terminal.h"
 #include "draw/utf8.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {
@@ -40,7 +40,7 @@ std::vector<Moment> moments_of(const std::string& spec, int turns) {
     Random random(20);
     std::vector<Moment> moments;
     std::vector<std::pair<std::string, std::vector<std::string>>> played;
-    const std::size_t told = std::size_t(game->table().seats.size() - 1);
+    const std::size_t told = std::size_t(game->seating().seats.size() - 1);
     for (int turn = 0; turn < turns; ++turn) {
         if (turn % 7 == 0 || position.outcome().over) {
             Moment moment{position.scene(), {}};

@@ -4,11 +4,11 @@
 #include <boost/json.hpp>
 #include <string>
 
-#include "api/command_json.h"
-#include "api/table_dialogue.h"
+#include "online/api/command_json.h"
+#include "online/api/table_dialogue.h"
 #include "fuzz_input.h"
-#include "hall/test_loop.h"
-#include "tables/json_fields.h"
+#include "online/service/test_loop.h"
+#include "online/table/json_fields.h"
 #include "temporary_folder.h"
 
 namespace {

@@ -2,11 +2,11 @@
 #include <string>
 
 #include "fuzz_input.h"
-#include "server/encoding.h"
-#include "server/entity_tag.h"
-#include "server/origin.h"
-#include "server/target_path.h"
-#include "server/visitor.h"
+#include "net/encoding.h"
+#include "net/entity_tag.h"
+#include "net/origin.h"
+#include "net/target_path.h"
+#include "net/visitor.h"
 
 namespace {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier::fuzz {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "fuzz_input.h"
-#include "server/request_parser.h"
+#include "net/request_parser.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 #include "core/utf8.h"
 #include "fuzz_input.h"
-#include "server/frame_reader.h"
+#include "net/frame_reader.h"
 
 namespace {
 

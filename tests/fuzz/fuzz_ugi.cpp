@@ -2,7 +2,7 @@
 // lines.
 
 #include "fuzz_input.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "ugi/session.h"
 
 namespace {

@@ -1,7 +1,7 @@
 // Who agrees for a side.
 #include <gmock/gmock.h>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/agreement.h"
 
 namespace tablier {

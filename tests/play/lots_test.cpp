@@ -5,7 +5,7 @@
 
 #include <map>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_reader.h"
 

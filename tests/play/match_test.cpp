@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/toy_game.h"
 
 namespace tablier {
@@ -79,7 +79,7 @@ TEST(Match, refuses_an_illegal_move_with_its_rule_and_changes_nothing) {
     Match match(toy::game("toy"));
     const auto done = match.play("down");
     ASSERT_FALSE(done);
-    EXPECT_EQ(refusal_line("down", done.error(), Lang::English),
+    EXPECT_EQ(illegal_move_line("down", done.error(), Lang::English),
               "down: a counter never goes below 0 (Toy 2)");
     EXPECT_THAT(match.history(), IsEmpty());
     EXPECT_EQ(match.position(), match.start());
@@ -119,9 +119,9 @@ TEST(Match, is_over_when_the_goal_is_reached) {
     EXPECT_THAT(match.legal_moves(), IsEmpty());
     const auto done = match.play("up");
     ASSERT_FALSE(done);
-    EXPECT_EQ(refusal_line("up", done.error(), Lang::English),
+    EXPECT_EQ(illegal_move_line("up", done.error(), Lang::English),
               "up: the game is over (goal reached) (End of the game)");
-    EXPECT_EQ(refusal_line("up", done.error(), Lang::French),
+    EXPECT_EQ(illegal_move_line("up", done.error(), Lang::French),
               "up : la partie est finie (but atteint) (Fin de la partie)");
 }
 
@@ -231,7 +231,7 @@ TEST(AgreedEnd, S_R11_is_counted_in_Superpion_and_a_draw_elsewhere) {
         EXPECT_EQ(end.reason, EndReason::Agreement);
         EXPECT_EQ(end.scored, counted) << variant->name;
         // At the start all sides have the same points, and share the win.
-        EXPECT_EQ(end.winners, counted ? match.game().table().seats : SeatSet()) << variant->name;
+        EXPECT_EQ(end.winners, counted ? match.game().seating().seats : SeatSet()) << variant->name;
         EXPECT_FALSE(match.agree_end());
     }
 }

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/record_of.h"
 #include "play/record_reader.h"
 #include "play/record_writer.h"

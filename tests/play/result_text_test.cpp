@@ -83,7 +83,7 @@ TEST(ResultText, teams_that_share_the_win_are_named_each) {
     const GamePtr game = toy::game("toy:seats=4,teams=yes");
     const Outcome outcome{.over = true,
                           .reason = EndReason::NoMoves,
-                          .winners = game->table().seats,
+                          .winners = game->seating().seats,
                           .scored = true,
                           .points = {30, 30, 30, 30}};
     EXPECT_EQ(result_text(*game, outcome),

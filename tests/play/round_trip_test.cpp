@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/random.h"
+#include "tablier/random.h"
 #include "play/record_check.h"
 #include "play/record_commands.h"
 #include "play/record_of.h"

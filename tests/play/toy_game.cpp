@@ -11,7 +11,7 @@ namespace tablier::toy {
 namespace {
 
 SeatSet playing(const Rules& rules, const Position& at) {
-    return rules.table.seats.without(SeatSet::from_bits(at.retired));
+    return rules.seating.seats.without(SeatSet::from_bits(at.retired));
 }
 
 void begin_turn(const Rules& rules, Position& position, Seat seat) {
@@ -23,7 +23,7 @@ void begin_turn(const Rules& rules, Position& position, Seat seat) {
 int side_points(const Rules& rules, const Position& at, int side) {
     int sum = 0;
     for (Seat seat : all_seats)
-        if (rules.table.seats_of_side(side).contains(seat)) sum += at.count[index(seat)];
+        if (rules.seating.seats_of_side(side).contains(seat)) sum += at.count[index(seat)];
     return sum;
 }
 
@@ -31,8 +31,8 @@ int side_points(const Rules& rules, const Position& at, int side) {
 Outcome scored(const Rules& rules, const Position& at, EndReason reason) {
     Outcome outcome{.over = true, .reason = reason, .scored = true};
     int best = -1;
-    for (int side = 0; side < rules.table.sides(); ++side) {
-        const SeatSet seats = rules.table.seats_of_side(side);
+    for (int side = 0; side < rules.seating.sides(); ++side) {
+        const SeatSet seats = rules.seating.seats_of_side(side);
         const int points = side_points(rules, at, side);
         for (Seat seat : all_seats)
             if (seats.contains(seat)) outcome.points[index(seat)] = std::int16_t(points);
@@ -92,15 +92,15 @@ Result<GamePtr> make(const Variant& variant, Options options) {
     const int seats = options.number("seats");
     const bool teams = options.get("teams") == "yes";
     if (teams && seats != 4) return fail("teams need four seats");
-    rules.table.seats = seats == 2   ? SeatSet{Seat::South, Seat::North}
+    rules.seating.seats = seats == 2   ? SeatSet{Seat::South, Seat::North}
                         : seats == 3 ? SeatSet{Seat::South, Seat::West, Seat::North}
                                      : SeatSet{Seat::South, Seat::West, Seat::North, Seat::East};
     int number = 0;
     for (Seat seat : all_seats) {
-        if (!rules.table.seats.contains(seat)) continue;
+        if (!rules.seating.seats.contains(seat)) continue;
         const auto side = std::uint8_t(teams ? index(seat) % 2 : number);
-        rules.table.side[index(seat)] = side;
-        rules.table.player[index(seat)] =
+        rules.seating.side[index(seat)] = side;
+        rules.seating.player[index(seat)] =
             options.get("hands") == "pairs" ? side : std::uint8_t(number);
         ++number;
     }
@@ -128,7 +128,7 @@ const Variant& variant() {
 Position Toy::start(const Rules& rules) {
     Position position;
     begin_turn(rules, position, Seat::South);
-    if (rules.setup) position.marks_to_set = std::int8_t(rules.table.seats.size());
+    if (rules.setup) position.marks_to_set = std::int8_t(rules.seating.seats.size());
     return position;
 }
 
@@ -182,11 +182,11 @@ Outcome Toy::outcome(const Rules& rules, const Position& at) {
     for (Seat seat : all_seats)
         if (at.count[index(seat)] >= rules.goal)
             return rules.points ? scored(rules, at, EndReason::Goal)
-                                : Outcome::won(rules.table.partners(seat), EndReason::Goal);
+                                : Outcome::won(rules.seating.partners(seat), EndReason::Goal);
     int sides = 0;
     SeatSet last;
-    for (int side = 0; side < rules.table.sides(); ++side) {
-        const SeatSet seats = rules.table.seats_of_side(side);
+    for (int side = 0; side < rules.seating.sides(); ++side) {
+        const SeatSet seats = rules.seating.seats_of_side(side);
         if ((seats & playing(rules, at)).empty()) continue;
         ++sides;
         last = seats;
@@ -248,7 +248,7 @@ Result<Position> Toy::parse_position(const Rules& rules, std::string_view text) 
     }
     Position position;
     for (int i = 0; i < seat_count; ++i) position.count[i] = std::int8_t(numbers[i]);
-    if (numbers[4] > 3 || !rules.table.seats.contains(Seat(numbers[4])) || numbers[5] < 1 ||
+    if (numbers[4] > 3 || !rules.seating.seats.contains(Seat(numbers[4])) || numbers[5] < 1 ||
         numbers[5] > rules.steps || numbers[6] > 2 || numbers[7] > 4 || numbers[8] > 15 ||
         !text.empty())
         return fail("these numbers are no toy position");
@@ -260,7 +260,7 @@ Result<Position> Toy::parse_position(const Rules& rules, std::string_view text) 
     return position;
 }
 
-Refusal Toy::explain(const Rules&, const Position&, std::string_view text) {
+IllegalMove Toy::explain(const Rules&, const Position&, std::string_view text) {
     if (text == "down")
         return {.rule = plain("Toy 2"),
                 .why = {"a counter never goes below 0", "un compteur ne passe pas sous 0"}};
@@ -271,7 +271,7 @@ std::vector<std::string> Toy::clicks(const Rules&, const Position&, Move) {
     return {};
 }
 
-Refusal Toy::explain_clicks(const Rules& rules, const Position& at, std::span<const std::string>) {
+IllegalMove Toy::explain_clicks(const Rules& rules, const Position& at, std::span<const std::string>) {
     return explain(rules, at, "");
 }
 
@@ -283,8 +283,8 @@ Scene Toy::scene(const Rules&, const Position&) {
     return {};
 }
 
-Table Toy::table(const Rules& rules) {
-    return rules.table;
+Seating Toy::seating(const Rules& rules) {
+    return rules.seating;
 }
 
 std::string Toy::seat_code(Seat seat) {

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/game_adapter.h"
+#include "tablier/game_adapter.h"
 #include "play/game_maker.h"
 
 namespace tablier::toy {
@@ -16,7 +16,7 @@ namespace tablier::toy {
 enum class Move : std::uint8_t { Up, Down, Stay, RollOne, RollTwo, MarkA, MarkB };
 
 struct Rules {
-    Table table;
+    Seating table;
     int goal = 5;
     int steps = 1;  ///< moves in a turn
     bool dice = false;
@@ -53,14 +53,14 @@ struct Toy {
     static std::string move_text(const Rules& rules, const Position& at, Move move);
     static std::string position_text(const Rules& rules, const Position& at);
     static Result<Position> parse_position(const Rules& rules, std::string_view text);
-    static Refusal explain(const Rules& rules, const Position& at, std::string_view text);
+    static IllegalMove explain(const Rules& rules, const Position& at, std::string_view text);
     static std::vector<std::string> clicks(const Rules& rules, const Position& at, Move move);
-    static Refusal explain_clicks(const Rules& rules, const Position& at,
+    static IllegalMove explain_clicks(const Rules& rules, const Position& at,
                                   std::span<const std::string> clicks);
     static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move);
     static Scene scene(const Rules& rules, const Position& at);
     static bool has_chance(const Rules& rules) { return rules.dice; }
-    static Table table(const Rules& rules);
+    static Seating table(const Rules& rules);
     static std::string seat_code(Seat seat);
     static Text seat_name(Seat seat);
 };

@@ -3,7 +3,7 @@
 
 #include "engines/engine_settings.h"
 #include "engines/engines.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 
 namespace tablier::engines {
 namespace {

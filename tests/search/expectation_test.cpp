@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <set>
 
-#include "core/game_adapter.h"
-#include "engines/point/point_mind.h"
+#include "tablier/game_adapter.h"
+#include "games/point/engine/point_mind.h"
 #include "search/thinking.h"
 
 namespace tablier::search_test {
@@ -66,15 +66,15 @@ class Plain {
     }
     double best(const Position& at, int depth) { return value(at, depth)[side_of(at)]; }
     std::size_t side_of(const Position& at) const {
-        return rules_.table.side[std::size_t(index(at.turn))];
+        return rules_.seating.side[std::size_t(index(at.turn))];
     }
 
   private:
     Chances value(const Position& at, int depth) {
-        const int sides = rules_.table.sides();
+        const int sides = rules_.seating.sides();
         const Actor actor = point::actor(at);
         if (actor == Actor::Nobody)
-            return search::shares_of(point::outcome(rules_, at), rules_.table);
+            return search::shares_of(point::outcome(rules_, at), rules_.seating);
         if (depth == 0) return search::chances_of(mind_.strengths(at), sides);
         Chances result{};
         float weights = 0;
@@ -99,7 +99,7 @@ class Plain {
 
 Finding<Point> search_with(const point::Rules& rules, const Position& at, const Limits& limits,
                            int lines = 1, int threads = 1) {
-    Expectation<PointMind> searcher(PointMind(rules), rules.table, threads);
+    Expectation<PointMind> searcher(PointMind(rules), rules.seating, threads);
     Control control;
     return searcher.search({rules, at, {}, true, lines}, limits, control, {});
 }

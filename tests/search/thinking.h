@@ -7,7 +7,7 @@
 #include <string>
 
 #include "engines/engines.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/match.h"
 
 namespace tablier::search_test {

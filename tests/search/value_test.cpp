@@ -38,7 +38,7 @@ TEST(Value, ProvenScoresLieBeyondEveryEvaluation) {
 }
 
 TEST(Value, WinnersShareAndADrawIsSharedByAll) {
-    Table table;
+    Seating table;
     table.seats = {Seat::South, Seat::West, Seat::North, Seat::East};
     table.side = {0, 1, 0, 1};
     EXPECT_EQ(shares_of(Outcome::won({Seat::South, Seat::North}, EndReason::Goal), table),

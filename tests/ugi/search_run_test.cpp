@@ -5,7 +5,7 @@
 
 #include <new>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "ugi/collected_output.h"
 
 namespace tablier::ugi_test {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "ugi/collected_output.h"
 #include "ugi/session.h"
 

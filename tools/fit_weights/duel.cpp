@@ -23,7 +23,7 @@ Match opening(const GamePtr& game, int random_plies, Random& random) {
 /// The newcomer's share of the points.
 Result<double> play_out(Match match, search::Thinker& newcomer, search::Thinker& other, int side,
                         Random random) {
-    const Table table = match.game().table();
+    const Seating table = match.game().seating();
     std::vector<std::uint64_t> earlier;
     while (!match.over()) {
         const AnyPosition& position = match.position();
@@ -39,7 +39,7 @@ Result<double> play_out(Match match, search::Thinker& newcomer, search::Thinker&
         }
         earlier.push_back(position.key());
         if (auto played = match.play(move); !played)
-            return fail("a player moved " + refusal_line(move, played.error(), Lang::English));
+            return fail("a player moved " + illegal_move_line(move, played.error(), Lang::English));
     }
     return double(search::shares_of(match.outcome(), table)[std::size_t(side)]);
 }
@@ -49,7 +49,7 @@ Result<double> play_opening(const GamePtr& game, const MakePlayer& make_newcomer
                             const MakePlayer& make_other, int random_plies, std::uint64_t seed) {
     Random random(seed);
     const Match start = opening(game, random_plies, random);
-    const int sides = game->table().sides();
+    const int sides = game->seating().sides();
     double sum = 0;
     for (int side = 0; side < sides; ++side) {
         auto newcomer = make_newcomer(seed);
@@ -73,7 +73,7 @@ Result<DuelScore> duel(const GamePtr& game, const MakePlayer& newcomer, const Ma
     if (!played) return std::unexpected(played.error());
     const std::vector<double>& shares = *played;
 
-    DuelScore score{.openings = options.games, .par = 1.0 / game->table().sides()};
+    DuelScore score{.openings = options.games, .par = 1.0 / game->seating().sides()};
     const double count = double(shares.size());
     for (const double share : shares) score.mean += share / count;
     double squares = 0;

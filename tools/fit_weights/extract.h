@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/game_adapter.h"
+#include "tablier/game_adapter.h"
 #include "played_game.h"
 #include "samples.h"
 #include "search/crew.h"
@@ -70,7 +70,7 @@ double discrepancy(M& mind, const typename M::Game::Position& at, const Samples&
 template <search::Fittable M>
 Result<Extraction> extract_game(const AnyGame& game, M& mind, const PlayedGame& played, int number,
                                 const Choice& choice) {
-    const Table table = game.table();
+    const Seating table = game.seating();
     Extraction found;
     Samples& samples = found.samples;
     samples.sides = table.sides();
@@ -132,7 +132,7 @@ Result<Extraction> extract(const AnyGame& game, const M& mind, const std::vector
         }
     });
     Extraction all;
-    all.samples.sides = game.table().sides();
+    all.samples.sides = game.seating().sides();
     all.samples.features = int(M::feature_names.size());
     for (const auto& part : parts) {
         if (!*part) return std::unexpected(part->error());

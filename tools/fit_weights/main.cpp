@@ -170,7 +170,7 @@ GameLog read_games(const Arguments& arguments, const GamePtr& game) {
 
 /// How the games went, in one line: enough to see that the player plays sensibly.
 std::string games_report(const AnyGame& game, const GameLog& log) {
-    const int sides = game.table().sides();
+    const int sides = game.seating().sides();
     std::size_t plies = 0;
     int even = 0;
     search::Chances sums{};

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "search/value.h"
 
 namespace tablier::fit {

@@ -1,6 +1,6 @@
 #include "samples.h"
 
-#include "core/random.h"
+#include "tablier/random.h"
 
 namespace tablier::fit {
 namespace {

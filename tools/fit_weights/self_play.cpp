@@ -12,7 +12,7 @@ bool happens(Random& random, double probability) {
 
 Result<PlayedGame> play_game(const GamePtr& game, search::Thinker& player, Random random,
                              const SelfPlay& options) {
-    const Table table = game->table();
+    const Seating table = game->seating();
     Match match(game);
     PlayedGame played;
     std::vector<std::uint64_t> earlier;
@@ -35,7 +35,7 @@ Result<PlayedGame> play_game(const GamePtr& game, search::Thinker& player, Rando
         }
         earlier.push_back(position.key());
         if (auto done = match.play(ply.move); !done)
-            return fail("the player moved " + refusal_line(ply.move, done.error(), Lang::English));
+            return fail("the player moved " + illegal_move_line(ply.move, done.error(), Lang::English));
         played.plies.push_back(std::move(ply));
     }
     played.result = search::shares_of(match.outcome(), table);

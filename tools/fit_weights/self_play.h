@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/any_game.h"
+#include "tablier/any_game.h"
 #include "played_game.h"
 #include "search/thinker.h"
 

@@ -7,10 +7,10 @@
 #include <variant>
 #include <vector>
 
-#include "core/game_adapter.h"
-#include "engines/quoridor/ways.h"
-#include "games/quoridor/quoridor.h"
-#include "games/quoridor/sizes.h"
+#include "tablier/game_adapter.h"
+#include "games/quoridor/engine/ways.h"
+#include "games/quoridor/rules/quoridor.h"
+#include "games/quoridor/rules/sizes.h"
 
 namespace tablier::habits {
 namespace {

@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "core/error.h"
+#include "tablier/error.h"
 #include "play/match.h"
 #include "play/record.h"
 

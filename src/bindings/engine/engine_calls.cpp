@@ -8,11 +8,11 @@
 #include "advice/draw_answer.h"
 #include "advice/game_review.h"
 #include "advice/moment_of.h"
-#include "advice/reasons/move_reasons.h"
+#include "advice/move_reasons.h"
 #include "bindings/calls/text_json.h"
 #include "bindings/engine/import_json.h"
 #include "engines/engines.h"
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_reader.h"
 

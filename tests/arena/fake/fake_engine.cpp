@@ -22,7 +22,7 @@
 #include <thread>
 #include <vector>
 
-#include "games/catalog.h"
+#include "tablier/catalog.h"
 #include "play/match.h"
 
 namespace {

@@ -1,0 +1,113 @@
+// Seats: the four places around a table, and sets of them.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+
+namespace tablier {
+
+/// A place at the table. Clockwise from South; two-player games use South and North.
+/// In Superpion the seats are the colours Blue (South), Red, Yellow and Black.
+enum class Seat : std::uint8_t { South, West, North, East };
+
+inline constexpr int seat_count = 4;
+inline constexpr std::array all_seats{Seat::South, Seat::West, Seat::North, Seat::East};
+
+constexpr int index(Seat seat) {
+    return static_cast<int>(seat);
+}
+constexpr char seat_letter(Seat seat) {
+    return "SWNE"[index(seat)];
+}
+
+/// A set of seats, one bit each.
+class SeatSet {
+  public:
+    constexpr SeatSet() = default;
+    constexpr SeatSet(std::initializer_list<Seat> seats) {
+        for (Seat seat : seats) insert(seat);
+    }
+    static constexpr SeatSet from_bits(std::uint8_t bits) {
+        SeatSet set;
+        set.bits_ = bits & 0xF;
+        return set;
+    }
+
+    constexpr void insert(Seat seat) { bits_ |= std::uint8_t(1U << index(seat)); }
+    constexpr void erase(Seat seat) { bits_ &= std::uint8_t(~(1U << index(seat))); }
+    constexpr bool contains(Seat seat) const { return (bits_ >> index(seat)) & 1U; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits_); }
+    constexpr std::uint8_t bits() const { return bits_; }
+
+    constexpr SeatSet operator|(SeatSet other) const { return from_bits(bits_ | other.bits_); }
+    constexpr SeatSet operator&(SeatSet other) const { return from_bits(bits_ & other.bits_); }
+    constexpr SeatSet without(SeatSet other) const {
+        return from_bits(std::uint8_t(bits_ & ~other.bits_));
+    }
+    constexpr bool operator==(const SeatSet&) const = default;
+
+  private:
+    std::uint8_t bits_ = 0;
+};
+
+/// The next seat of `seats` clockwise after `seat` (which may be `seat` itself if it is alone).
+constexpr Seat next_clockwise(Seat seat, SeatSet seats) {
+    for (int step = 1; step <= seat_count; ++step) {
+        const Seat candidate = Seat((index(seat) + step) % seat_count);
+        if (seats.contains(candidate)) return candidate;
+    }
+    return seat;
+}
+
+/// The next to act: one of the seats, chance (a card or lots are drawn), or nobody (the game is
+/// over).
+enum class Actor : std::uint8_t { South, West, North, East, Chance, Nobody };
+
+constexpr Actor actor_of(Seat seat) {
+    return Actor(index(seat));
+}
+constexpr bool is_seat(Actor actor) {
+    return actor < Actor::Chance;
+}
+constexpr Seat seat_of(Actor actor) {
+    return Seat(actor);
+}
+
+/// Who sits at the table: the seats that play, which of them win together (sides) and which of
+/// them one person decides for (players). Sides and players are numbered from 0.
+struct Seating {
+    SeatSet seats;
+    std::array<std::uint8_t, seat_count> side{};
+    std::array<std::uint8_t, seat_count> player{};
+
+    constexpr int sides() const { return highest(side); }
+    constexpr int players() const { return highest(player); }
+    constexpr SeatSet seats_of_side(int number) const {
+        SeatSet set;
+        for (Seat seat : all_seats)
+            if (seats.contains(seat) && side[index(seat)] == number) set.insert(seat);
+        return set;
+    }
+    constexpr SeatSet partners(Seat seat) const { return seats_of_side(side[index(seat)]); }
+    constexpr SeatSet seats_of_player(int number) const {
+        SeatSet set;
+        for (Seat seat : all_seats)
+            if (seats.contains(seat) && player[index(seat)] == number) set.insert(seat);
+        return set;
+    }
+    constexpr bool operator==(const Seating&) const = default;
+
+  private:
+    constexpr int highest(const std::array<std::uint8_t, seat_count>& numbers) const {
+        int most = 0;
+        for (Seat seat : all_seats)
+            if (seats.contains(seat)) most = std::max(most, numbers[index(seat)] + 1);
+        return most;
+    }
+};
+
+}  // namespace tablier

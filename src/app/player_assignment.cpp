@@ -1,0 +1,87 @@
+#include "app/player_assignment.h"
+
+#include <algorithm>
+
+#include "play/lots.h"
+
+namespace tablier::app {
+namespace {
+
+std::vector<Seat> seats_in_order(const Seating& table, int player) {
+    std::vector<Seat> seats;
+    for (const Seat seat : all_seats)
+        if (table.seats.contains(seat) && table.player[std::size_t(index(seat))] == player)
+            seats.push_back(seat);
+    return seats;
+}
+
+}  // namespace
+
+PlayerAssignment::PlayerAssignment(GamePtr game, const SeatNames& names, const EngineSeats& engines)
+    : game_(std::move(game)) {
+    const Seating table = game_->seating();
+    for (int player = 0; player < table.players(); ++player) {
+        Sitter sitter;
+        for (const Seat seat : seats_in_order(table, player)) {
+            sitter.names.push_back(names[std::size_t(index(seat))]);
+            sitter.engine = engines.engine(seat);
+        }
+        sitters_.push_back(std::move(sitter));
+    }
+}
+
+void PlayerAssignment::rotate() {
+    std::ranges::rotate(sitters_, sitters_.end() - 1);
+}
+
+Result<std::string> PlayerAssignment::draw_lots(Lots lots, Random& random) {
+    std::vector<int> places;
+    int nameless = 0;
+    for (int player = 0; player < int(sitters_.size()); ++player) {
+        const Sitter& sitter = sitters_[std::size_t(player)];
+        if (sitter.engine && lots != Lots::Everybody) continue;
+        places.push_back(player);
+        nameless += !sitter.engine && sitter.names.front().empty();
+    }
+    if (places.size() < 2)
+        return fail(
+            "lots are drawn between two people or more; `--lots all` draws them for the "
+            "engines' seats, too",
+            "on tire au sort entre deux personnes au moins ; `--lots all` tire aussi les "
+            "places de l'ordinateur");
+    if (nameless > 1)
+        return fail("to draw lots, name the people: --names Ada,Ben",
+                    "pour tirer au sort, nommez les personnes : --names Ada,Ben");
+    const std::vector<int> drawn = tablier::draw_lots(places, random);
+    const std::vector<Sitter> before = sitters_;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        sitters_[std::size_t(drawn[i])] = before[std::size_t(places[i])];
+    return lots_code(*game_, places);
+}
+
+PlayerAssignment PlayerAssignment::at(GamePtr game) const {
+    PlayerAssignment seating = *this;
+    seating.game_ = std::move(game);
+    return seating;
+}
+
+SeatNames PlayerAssignment::names() const {
+    SeatNames names;
+    for (std::size_t player = 0; player < sitters_.size(); ++player) {
+        const auto seats = seats_in_order(game_->seating(), int(player));
+        for (std::size_t i = 0; i < seats.size() && i < sitters_[player].names.size(); ++i)
+            names[std::size_t(index(seats[i]))] = sitters_[player].names[i];
+    }
+    return names;
+}
+
+EngineSeats PlayerAssignment::engines() const {
+    EngineSeats engines(game_);
+    for (std::size_t player = 0; player < sitters_.size(); ++player)
+        if (sitters_[player].engine)
+            engines.put(seats_in_order(game_->seating(), int(player)).front(),
+                        *sitters_[player].engine);
+    return engines;
+}
+
+}  // namespace tablier::app

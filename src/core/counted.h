@@ -1,0 +1,17 @@
+// Numbers of things in sentences.
+#pragma once
+
+#include <string>
+
+#include "tablier/text.h"
+
+namespace tablier::reasons {
+
+/// "1 step", "5 steps".
+inline Text counted(int count, const Text& one, const Text& many) {
+    const std::string number = std::to_string(count) + ' ';
+    // In French nothing is singular too.
+    return {number + (count == 1 ? one : many).en, number + (count < 2 ? one : many).fr};
+}
+
+}  // namespace tablier::reasons

@@ -1,0 +1,14 @@
+// Why a text is not a legal turn.
+#pragma once
+
+#include <string_view>
+
+#include "tablier/error.h"
+#include "games/intercept/rules/position.h"
+
+namespace tablier::intercept {
+
+/// The first clause or ruling that the text breaks. The text must not be a legal turn.
+IllegalMove explain(const Rules& rules, const Position& position, std::string_view text);
+
+}  // namespace tablier::intercept

@@ -1,0 +1,13 @@
+// Whether a position read from a text can stand in a game.
+#pragma once
+
+#include "tablier/error.h"
+#include "games/intercept/rules/position.h"
+
+namespace tablier::intercept {
+
+/// Stacks, limits of covering, ball and retired seats; the error says what is wrong. The numbers of
+/// pawns are the reader's business.
+Result<void> check_position(const Rules& rules, const Position& position);
+
+}  // namespace tablier::intercept

@@ -1,0 +1,17 @@
+// The picture of a position, and where a person touches it for a move.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tablier/scene.h"
+#include "games/intercept/rules/position.h"
+
+namespace tablier::intercept {
+
+Scene scene(const Rules& rules, const Position& position);
+
+/// Start and end (once for a flip), the face of a double, the ball's last cell; "pass" for a pass.
+std::vector<std::string> clicks(Move move);
+
+}  // namespace tablier::intercept

@@ -1,0 +1,15 @@
+// What happens on the board when a turn is played.
+#pragma once
+
+#include <vector>
+
+#include "tablier/scene.h"
+#include "games/intercept/rules/position.h"
+
+namespace tablier::intercept {
+
+/// The pawn travels, by the shortest route where there are several; a double turns over, if it
+/// does; the ball travels, by the fewest passes. Nothing for a pass.
+std::vector<SceneStep> story(const Rules& rules, const Position& position, Move move);
+
+}  // namespace tablier::intercept

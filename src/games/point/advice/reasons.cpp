@@ -1,0 +1,81 @@
+// Point: how far the row is from its goal, and what the cards in hand can make of it.
+#include <algorithm>
+
+#include "core/counted.h"
+#include "advice/game_reasons.h"
+#include "core/decimal.h"
+#include "games/point/engine/seat_outlook.h"
+
+namespace tablier::reasons {
+namespace {
+
+/// With a decimal comma in French.
+Text number(float value) {
+    Text text = plain(decimal(value, 1));
+    std::ranges::replace(text.fr, '.', ',');
+    return text;
+}
+
+Text pawns(const point::Row& row, point::Colour colour) {
+    const int count = row.count(colour);
+    return colour == point::Colour::Black ? counted(count, {"black", "noir"}, {"black", "noirs"})
+                                          : counted(count, {"white", "blanc"}, {"white", "blancs"});
+}
+
+}  // namespace
+
+MoveReasons of_point(const point::Rules& rules, const point::Position& before,
+                     const point::Position& after) {
+    MoveReasons reasons;
+    const auto say = [&](Text sentence) { reasons.sentences.push_back(std::move(sentence)); };
+    const Seat mover = before.turn;
+    const auto seat = std::size_t(index(mover));
+    const point::Row& row = after.rows[seat];
+    engines::SeatOutlooks outlooks(rules);
+
+    if (before.stage == point::Stage::Row && rules.lots_after) {
+        const auto turns = [&](point::Colour colour) {
+            return number(outlooks.rows(colour).turns(row));
+        };
+        say(
+            fill_texts("From this row the goal is about {0} turns away if lots make you black, "
+                       "about {1} if white.",
+                       "De cette rangée, le but est à environ {0} tours si le sort vous donne les "
+                       "noirs, environ {1} s'il vous donne les blancs.",
+                       {turns(point::Colour::Black), turns(point::Colour::White)}));
+        return reasons;
+    }
+    if (!point::colours_known(rules, after)) return reasons;
+    const point::Colour wanted = point::collected(rules, after, mover);
+    const engines::RowOutlook& rows = outlooks.rows(wanted);
+    if (before.stage == point::Stage::Row) {
+        say(fill_texts("From this row the goal is about {0} turns away, whatever cards come.",
+                       "De cette rangée, le but est à environ {0} tours, quelles que soient les "
+                       "cartes.",
+                       {number(rows.turns(row))}));
+        return reasons;
+    }
+    if (row != before.rows[seat]) {
+        const point::Colour other =
+            wanted == point::Colour::Black ? point::Colour::White : point::Colour::Black;
+        say(fill_texts("Your row has {0} and {1} afterwards.",
+                       "Votre rangée compte ensuite {0} et {1}.",
+                       {pawns(row, wanted), pawns(row, other)}));
+        say(fill_texts("About {0} turns to your goal, {1} before.",
+                       "Environ {0} tours jusqu'au but, {1} avant.",
+                       {number(rows.turns(row)), number(rows.turns(before.rows[seat]))}));
+    }
+    if (after.hands[seat] != before.hands[seat] || row != before.rows[seat]) {
+        const engines::SeatOutlook held = outlooks.of(after, mover);
+        if (held.finishes)
+            say({"A card in your hand then reaches the goal.",
+                 "Une carte de votre main atteint alors le but."});
+        else if (row == before.rows[seat])
+            say(fill_texts("With the cards you keep, about {0} turns to your goal.",
+                           "Avec les cartes gardées, environ {0} tours jusqu'au but.",
+                           {number(held.plan)}));
+    }
+    return reasons;
+}
+
+}  // namespace tablier::reasons

@@ -1,0 +1,110 @@
+#include "games/point/engine/seat_outlook.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "tablier/random.h"
+#include "games/point/rules/row_matches.h"
+
+namespace tablier::engines {
+namespace {
+
+using point::Bank;
+using point::Colour;
+using point::Hand;
+using point::Reading;
+using point::Row;
+
+Bank after_exchange(Bank bank, const Reading& reading) {
+    return {.black = std::uint8_t(bank.black - reading.black_needed),
+            .white = std::uint8_t(bank.white - reading.white_needed)};
+}
+
+/// A use that seems to lose more turns than this is not looked at further.
+constexpr float hope_of_a_detour = 2.0F;
+
+/// How many of the cards held are planned with: three of the six that are held when the partner has
+/// stopped would be too many to try.
+int uses_ahead(Hand hand) {
+    return hand.size() <= point::hand_size + 1 ? point::hand_size : 2;
+}
+
+bool anybody_collects(const point::Rules& rules, Colour colour) {
+    return std::ranges::any_of(all_seats, [&](Seat seat) {
+        return rules.seating.seats.contains(seat) &&
+               rules.collects[std::size_t(index(seat))] == colour;
+    });
+}
+
+}  // namespace
+
+SeatOutlooks::SeatOutlooks(const point::Rules& rules) : rules_(&rules), memory_(memory_size) {
+    if (anybody_collects(rules, Colour::Black)) black_ = row_outlook(rules, Colour::Black);
+    if (anybody_collects(rules, Colour::White)) white_ = row_outlook(rules, Colour::White);
+}
+
+SeatOutlook SeatOutlooks::of(const point::Position& at, Seat seat) {
+    const Row row = at.rows[std::size_t(index(seat))];
+    const Hand hand = at.hands[std::size_t(index(seat))];
+    const Colour collects = point::collected(*rules_, at, seat);
+    const std::uint64_t small = row.bits() ^ std::uint64_t{at.bank.black} << 50 ^
+                                std::uint64_t{at.bank.white} << 56 ^ std::uint64_t(collects) << 62;
+    const std::uint64_t key = mix64(mix64(small) ^ hand.bits());
+    Entry& entry = memory_[key & (memory_size - 1)];
+    if (entry.key != key) entry = {key, work_out(row, hand, at.bank, collects)};
+    return entry.outlook;
+}
+
+SeatOutlook SeatOutlooks::work_out(Row row, Hand hand, Bank bank, Colour collects) const {
+    SeatOutlook outlook;
+    outlook.plan = row.holds_only(collects)
+                       ? rows(collects).turns(row)
+                       : best_plan(row, hand, bank, collects, uses_ahead(hand), outlook.finishes);
+    return outlook;
+}
+
+float SeatOutlooks::best_plan(Row row, Hand hand, Bank bank, Colour collects, int uses,
+                              bool& finishes) const {
+    const RowOutlook& outlook = rows(collects);
+    float best = outlook.turns(row);
+    const point::RowMatches matches(row);
+    hand.for_each_distinct([&](point::CardId id) {
+        const point::Card& card = rules_->cards[id];
+        for (int i = 0; i < card.reading_count; ++i) {
+            const Reading& reading = card.readings[std::size_t(i)];
+            if (!point::bank_allows(bank, reading)) continue;
+            for (std::uint64_t places = matches[reading.give]; places != 0; places &= places - 1) {
+                Row after = row;
+                after.exchange(reading, std::countr_zero(places));
+                const float then = 1.0F + outlook.turns(after);
+                if (after.holds_only(collects)) {
+                    finishes = true;
+                    best = std::min(best, then);
+                } else if (uses == 1) {
+                    best = std::min(best, then);
+                } else if (then < best + hope_of_a_detour) {
+                    Hand rest = hand;
+                    rest.remove(id);
+                    bool later = false;
+                    best =
+                        std::min(best, 1.0F + best_plan(after, rest, after_exchange(bank, reading),
+                                                        collects, uses - 1, later));
+                }
+            }
+        }
+    });
+    return best;
+}
+
+float SeatOutlooks::gain(const point::Position& at, Seat seat, point::CardId card) const {
+    const auto place = std::size_t(index(seat));
+    const Colour collects = point::collected(*rules_, at, seat);
+    const RowOutlook& outlook = rows(collects);
+    Hand hand;
+    hand.insert(card);
+    bool finishes = false;
+    return outlook.turns(at.rows[place]) -
+           best_plan(at.rows[place], hand, at.bank, collects, 1, finishes);
+}
+
+}  // namespace tablier::engines

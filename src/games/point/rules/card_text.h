@@ -1,0 +1,28 @@
+// Cards and exchanges named in a move's text, with a reason where the naming fails.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string_view>
+
+#include "tablier/error.h"
+#include "games/point/rules/position.h"
+
+namespace tablier::point {
+
+/// A card of the deck by its canonical name.
+std::expected<CardId, IllegalMove> card_by_name(const Rules& rules, std::string_view name);
+
+struct Exchange {
+    CardId card = no_card;
+    const Reading* reading = nullptr;  ///< of the rules' card
+    int place = 0;                     ///< from 1; beyond any row where the number is huge
+};
+
+/// "WWB=BW@3": a reading of a card of the deck and a place.
+std::expected<Exchange, IllegalMove> named_exchange(const Rules& rules, std::string_view text);
+
+/// P-R3: a text that swaps the sides of one of `cards` without reversing them.
+std::optional<IllegalMove> wrongly_turned(const Rules& rules, Hand cards, std::string_view exchange);
+
+}  // namespace tablier::point

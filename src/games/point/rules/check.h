@@ -1,0 +1,16 @@
+// Whether a position given from outside makes sense.
+#pragma once
+
+#include "tablier/error.h"
+#include "games/point/rules/position.h"
+
+namespace tablier::point {
+
+/// Puts the pawns that stand in no row into the bank; refuses rows with more pawns than there are.
+Result<void> fill_bank(const Rules& rules, Position& position);
+
+/// Refuses a position that could not be played on from, or that a game cannot lead to as far as its
+/// stage and its counts of pawns and cards tell. Each card must be in one place only already.
+Result<void> check(const Rules& rules, const Position& position);
+
+}  // namespace tablier::point

@@ -1,0 +1,17 @@
+// Why a text is not a legal move: the first clause of the rules it breaks.
+#pragma once
+
+#include <string_view>
+
+#include "tablier/error.h"
+#include "games/point/rules/position.h"
+
+namespace tablier::point {
+
+/// `text` must not be a legal move.
+IllegalMove explain(const Rules& rules, const Position& position, std::string_view text);
+
+/// The answer of last resort, which no illegal text should get.
+IllegalMove unexplained();
+
+}  // namespace tablier::point

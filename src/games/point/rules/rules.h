@@ -1,0 +1,54 @@
+// A variant of Point with its options resolved, and what is worked out from them once.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tablier/error.h"
+#include "tablier/options.h"
+#include "tablier/seat.h"
+#include "games/point/rules/card.h"
+#include "games/point/rules/card_set.h"
+#include "games/point/rules/row.h"
+
+namespace tablier::point {
+
+struct Bank {
+    std::uint8_t black = 0;
+    std::uint8_t white = 0;
+
+    constexpr bool operator==(const Bank&) const = default;
+};
+
+struct Rules {
+    Seating seating;
+    bool teams = false;
+    bool lots_after = false;  ///< P-R9: who is black is drawn after the deal
+    /// With lots after the deal they decide instead: ask `collected` (position.h).
+    std::array<Colour, seat_count> collects{};
+    Bank start_bank;
+    Deck deck;
+    std::vector<Card> cards;  ///< by CardId, apart from their names: play reads only these
+    CardLayout layout;
+
+    const std::string& name(CardId card) const { return deck[card].name; }
+    /// The other seat of a team; only with `teams`.
+    Seat partner(Seat seat) const { return Seat((index(seat) + 2) % seat_count); }
+};
+
+/// Pawns two partners need together (teams).
+inline constexpr int team_goal = 12;
+/// Swaps a turn (P-R6).
+inline constexpr int most_swaps = 3;
+/// The seats that lots after the deal can name as black (P-R9), in the order of the moves' texts.
+inline constexpr std::array lots_seats{Seat::North, Seat::South};
+
+/// Who sits at the table of a variant; `variant` must be one of Point's.
+Seating seating_of(std::string_view variant);
+
+/// Refuses a deck that cannot be played with.
+Result<Rules> make_rules(std::string_view variant, const Options& options);
+
+}  // namespace tablier::point

@@ -1,0 +1,12 @@
+// The four ways to play Point.
+#pragma once
+
+#include <span>
+
+#include "tablier/any_game.h"
+
+namespace tablier::point {
+
+std::span<const Variant> variants();
+
+}  // namespace tablier::point

@@ -1,0 +1,4 @@
+#include "games/quoridor/engine/quoridor_engine.h"
+
+template tablier::engines::MadeThinker tablier::engines::make_quoridor_thinker<13>(
+    const GamePtr& game, const EngineSettings& settings);

@@ -1,0 +1,35 @@
+// Why a text is not a legal move.
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+#include "tablier/error.h"
+#include "games/quoridor/rules/moves.h"
+#include "games/quoridor/rules/view.h"
+
+namespace tablier::quoridor {
+
+/// What is asked about: a position as it looks, whether the game is over there, whether the pawn to
+/// move may go to a cell, and the seats that a wall would leave no way.
+struct Question {
+    const Rules& rules;
+    View view;
+    bool over;
+    std::function<bool(int cell)> reaches;
+    std::function<SeatSet(bool horizontal, int slot)> closed_off;
+};
+
+/// It refers to the position.
+template <int N>
+Question question(const Rules& rules, const Position<N>& position) {
+    return {
+        rules, View::of(position), outcome(rules, position).over,
+        [&](int cell) { return pawn_destinations(rules, position).test(cell); },
+        [&](bool horizontal, int slot) { return closed_off(rules, position, horizontal, slot); }};
+}
+
+/// The first clause that forbids `text`, which must not be a legal move of the position.
+IllegalMove explain(const Question& question, std::string_view text);
+
+}  // namespace tablier::quoridor

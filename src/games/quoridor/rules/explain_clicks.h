@@ -1,0 +1,15 @@
+// Why touching certain places, one after the other, begins no legal move.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "tablier/error.h"
+#include "games/quoridor/rules/explain.h"
+
+namespace tablier::quoridor {
+
+/// One short line about the last of the places; those before it begin a legal move.
+IllegalMove explain_clicks(const Question& question, std::span<const std::string> clicks);
+
+}  // namespace tablier::quoridor

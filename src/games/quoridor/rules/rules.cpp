@@ -1,0 +1,27 @@
+#include "games/quoridor/rules/rules.h"
+
+namespace tablier::quoridor {
+
+Rules make_rules(bool four_players, const Options& options) {
+    Rules rules;
+    rules.seats = four_players ? SeatSet{Seat::South, Seat::West, Seat::North, Seat::East}
+                               : SeatSet{Seat::South, Seat::North};
+    rules.walls_each = options.number("walls");
+    rules.behind_pawn =
+        options.get("behind_pawn") == "sidestep" ? BehindPawn::Sidestep : BehindPawn::Block;
+    return rules;
+}
+
+Seating make_seating(SeatSet seats) {
+    // Everybody plays alone: sides and players are numbered in order of play.
+    Seating table{.seats = seats};
+    std::uint8_t number = 0;
+    for (Seat seat : all_seats)
+        if (seats.contains(seat)) {
+            table.side[index(seat)] = number;
+            table.player[index(seat)] = number++;
+        }
+    return table;
+}
+
+}  // namespace tablier::quoridor

@@ -1,0 +1,60 @@
+// What of a position tells who will win, as numbers: the terms of the evaluation.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "games/superpion/engine/promotion_map.h"
+#include "games/superpion/rules/position.h"
+
+namespace tablier::engines {
+
+/// Every feature is a side's own. Points as such are none of them: early in a game they foretell
+/// nothing that pieces do not. Points are in tens, counts of pieces in units, so that weights
+/// are of the order of one tenth of a logit to a few logits.
+enum class SuperpionFeature : std::uint8_t {
+    PointsLate,     ///< as if the game ended now, growing as the board empties
+    PointsResting,  ///< the same, growing as the quiet limit comes near
+    Pieces,         ///< that can still act
+    Force,          ///< logarithm of what can still act: who is twice as strong wins the rest
+    Superpions,
+    SuperpionsLate,  ///< the same, growing as the board empties
+    Power,           ///< logarithm of the superpions: the first one matters most
+    TwoSteps,        ///< pawns two steps from promotion
+    OneStep,         ///< pawns one step from promotion
+    PromotesNext,    ///< free promoting cells one step ahead
+    AttackedSoon,    ///< own pieces that somebody can take before this colour's next turn
+    SuperpionsAttackedSoon,
+    AttackedLater,  ///< own pieces that somebody can take unless this colour does something
+    Guarded,        ///< pieces on the edge or with own pieces behind, which nobody can jump
+    Steps,          ///< cells that pawns can step to
+    SafeSteps,      ///< such cells that touch no adverse piece
+    Tempo,          ///< displacements left in this turn
+    Count
+};
+inline constexpr std::size_t superpion_feature_count = std::size_t(SuperpionFeature::Count);
+inline constexpr std::array<std::string_view, superpion_feature_count> superpion_feature_names{
+    "points_late",    "points_resting",  "pieces",        "force",
+    "superpions",     "superpions_late", "power",         "two_steps",
+    "one_step",       "promotes_next",   "attacked_soon", "superpions_attacked_soon",
+    "attacked_later", "guarded",         "steps",         "safe_steps",
+    "tempo",
+};
+
+using SuperpionFeatures = std::array<float, superpion_feature_count>;
+
+class SuperpionFeatureReader {
+  public:
+    explicit SuperpionFeatureReader(const superpion::Rules& rules);
+
+    /// By number of side; all at once, because sides share most of the work.
+    std::array<SuperpionFeatures, seat_count> read(const superpion::Position& at) const;
+
+  private:
+    const superpion::Rules* rules_;
+    std::array<PromotionMap, seat_count> promotion_;
+    std::array<float, 128> logarithm_{};  ///< of one more than the index
+};
+
+}  // namespace tablier::engines

@@ -1,0 +1,16 @@
+// Why touching certain places, one after the other, begins no legal move.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "tablier/error.h"
+#include "games/superpion/rules/position.h"
+
+namespace tablier::superpion {
+
+/// One short line about the last of the places; those before it begin a legal move.
+IllegalMove explain_clicks(const Rules& rules, const Position& position,
+                       std::span<const std::string> clicks);
+
+}  // namespace tablier::superpion

@@ -1,0 +1,18 @@
+// The picture of a position, and the places a person touches for a move.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tablier/scene.h"
+#include "games/superpion/rules/position.h"
+
+namespace tablier::superpion {
+
+Scene scene(const Rules& rules, const Position& position);
+
+/// The piece's cell, then the cell it goes to or each landing cell, then "cap:y" where there is a
+/// choice of caps.
+std::vector<std::string> clicks(const Rules& rules, const Position& position, const Move& move);
+
+}  // namespace tablier::superpion

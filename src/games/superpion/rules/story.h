@@ -1,0 +1,15 @@
+// What happens on the board when a displacement is played.
+#pragma once
+
+#include <vector>
+
+#include "tablier/scene.h"
+#include "games/superpion/rules/position.h"
+
+namespace tablier::superpion {
+
+/// The piece travels over its landing cells; what it has captured is removed in the order of the
+/// jumps, when the displacement has ended (S-R4); a new superpion gets its second pawn.
+std::vector<SceneStep> story(const Rules& rules, const Position& position, const Move& move);
+
+}  // namespace tablier::superpion

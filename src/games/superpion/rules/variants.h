@@ -1,0 +1,12 @@
+// The variants of Superpion.
+#pragma once
+
+#include <span>
+
+#include "tablier/any_game.h"
+
+namespace tablier::superpion {
+
+std::span<const Variant> variants();
+
+}  // namespace tablier::superpion

@@ -1,0 +1,21 @@
+// The server's thread as a Loop.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+
+#include "net/loop.h"
+
+namespace tablier::server {
+
+class AsioLoop final : public Loop {
+  public:
+    explicit AsioLoop(boost::asio::io_context& context) : context_(context) {}
+
+    void post(Task task) override;
+    std::unique_ptr<Timer> after(std::chrono::milliseconds time, Task task) override;
+
+  private:
+    boost::asio::io_context& context_;
+};
+
+}  // namespace tablier::server

@@ -1,0 +1,55 @@
+#include "net/entity_tag.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+
+#include "tablier/random.h"
+#include "net/header_list.h"
+
+namespace tablier::server {
+namespace {
+
+std::uint64_t hash_of(std::string_view bytes, std::uint64_t seed) {
+    std::uint64_t hash = mix64(seed ^ bytes.size());
+    while (!bytes.empty()) {
+        std::uint64_t word = 0;
+        const std::size_t length = std::min(bytes.size(), sizeof word);
+        std::memcpy(&word, bytes.data(), length);
+        hash = mix64(hash ^ word) + seed;
+        bytes.remove_prefix(length);
+    }
+    return hash;
+}
+
+void append_hexadecimal(std::string& text, std::uint64_t number) {
+    for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[number >> shift & 15];
+}
+
+}  // namespace
+
+std::string content_hash(std::string_view bytes) {
+    std::string hash;
+    append_hexadecimal(hash, hash_of(bytes, 1));
+    append_hexadecimal(hash, hash_of(bytes, 2));
+    return hash;
+}
+
+std::string entity_tag(std::string_view hash, std::string_view encoding) {
+    std::string tag = "\"";
+    tag.append(hash);
+    if (!encoding.empty()) tag.append("-").append(encoding);
+    return tag + "\"";
+}
+
+bool names_tag(std::string_view if_none_match, std::string_view tag) {
+    if (trimmed(if_none_match) == "*") return true;
+    while (!if_none_match.empty()) {
+        std::string_view item = take_part(if_none_match, ',');  // our tags have no comma
+        if (item.starts_with("W/")) item.remove_prefix(2);      // a proxy may have weakened it
+        if (item == tag) return true;
+    }
+    return false;
+}
+
+}  // namespace tablier::server

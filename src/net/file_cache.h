@@ -1,0 +1,52 @@
+// Files in memory: read once, and again only after they have changed.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "tablier/error.h"
+
+namespace tablier::server {
+
+struct FileContent {
+    std::string bytes;
+    std::string hash;  ///< see content_hash
+};
+
+using FileContentPtr = std::shared_ptr<const FileContent>;
+
+/// Not for several threads.
+class FileCache {
+  public:
+    static constexpr std::size_t largest_file = std::size_t(64) << 20;
+    static constexpr std::size_t most_bytes = std::size_t(128) << 20;
+
+    /// The content of a regular file.
+    Result<FileContentPtr> read(const std::string& path);
+
+  private:
+    /// Differs whenever a file was written or replaced.
+    struct Stamp {
+        std::uint64_t device = 0;
+        std::uint64_t inode = 0;
+        std::int64_t size = 0;
+        std::int64_t seconds = 0;
+        std::int64_t nanoseconds = 0;
+        auto operator<=>(const Stamp&) const = default;
+    };
+    struct Kept {
+        Stamp stamp;
+        FileContentPtr content;
+    };
+    class OpenFile;
+
+    void keep(const std::string& path, const Stamp& stamp, const FileContentPtr& content);
+
+    std::map<std::string, Kept> kept_;
+    std::size_t bytes_ = 0;
+};
+
+}  // namespace tablier::server

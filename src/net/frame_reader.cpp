@@ -1,0 +1,144 @@
+#include "net/frame_reader.h"
+
+#include <algorithm>
+
+#include "core/utf8.h"
+
+namespace tablier::server {
+namespace {
+
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t bytes = first_character(text).bytes;
+        if (bytes == 0) return false;
+        text.remove_prefix(bytes);
+    }
+    return true;
+}
+
+}  // namespace
+
+FrameReader::Heard FrameReader::take(std::string_view& bytes) {
+    // The last message was looked at; a socket that is idle now shall hold nothing. (Assigning an
+    // empty text would keep the memory.)
+    if (have_ == 0 && !in_message_) std::string().swap(message_);
+    if (have_ == 0) std::string().swap(control_);
+
+    if (!checked_) {
+        if (!take_head(bytes)) return {};
+        if (const Heard wrong = check_head(); wrong.kind == Kind::Fault) return wrong;
+        checked_ = true;
+        missing_ = length();
+    }
+    take_payload(bytes);
+    if (missing_ > 0) return {};
+    return finish_frame();
+}
+
+/// As far as the bytes go; whether it is complete.
+bool FrameReader::take_head(std::string_view& bytes) {
+    while (have_ < 2 || have_ < head_bytes()) {
+        if (bytes.empty()) return false;
+        head_[have_++] = static_cast<std::uint8_t>(bytes.front());
+        bytes.remove_prefix(1);
+        // What can be seen from the first two bytes must not wait for more.
+        if (have_ == 2 && check_head().kind == Kind::Fault) return true;
+    }
+    return true;
+}
+
+std::size_t FrameReader::head_bytes() const {
+    const int length = head_[1] & 0x7F;
+    const std::size_t mask = (head_[1] & 0x80) != 0 ? 4 : 0;
+    return 2 + mask + (length == 127 ? 8 : length == 126 ? 2 : 0);
+}
+
+std::uint64_t FrameReader::length() const {
+    const int first = head_[1] & 0x7F;
+    if (first < 126) return std::uint64_t(first);
+    std::uint64_t length = 0;
+    for (int i = 0; i < (first == 127 ? 8 : 2); ++i)
+        length = length << 8 | head_[std::size_t(2 + i)];
+    return length;
+}
+
+/// With two bytes or all of them.
+FrameReader::Heard FrameReader::check_head() {
+    const bool whole = (head_[0] & 0x80) != 0;
+    const int first_length = head_[1] & 0x7F;
+    if ((head_[0] & 0x70) != 0)
+        return fault(close_protocol_error, "a bit is set that means nothing here");
+    if ((head_[1] & 0x80) == 0) return fault(close_protocol_error, "a frame is not masked");
+    const auto opcode = static_cast<Opcode>(head_[0] & 0x0F);
+    switch (opcode) {
+        case Opcode::Close:
+        case Opcode::Ping:
+        case Opcode::Pong:
+            if (!whole) return fault(close_protocol_error, "a control frame is in fragments");
+            if (first_length > int(most_control_bytes))
+                return fault(close_protocol_error, "a control frame is too long");
+            return {};
+        case Opcode::Binary:
+            return fault(close_unacceptable, "messages are text");
+        case Opcode::Text:
+            if (in_message_) return fault(close_protocol_error, "a message begins within another");
+            break;
+        case Opcode::Continuation:
+            if (!in_message_) return fault(close_protocol_error, "there is nothing to continue");
+            break;
+        default:
+            return fault(close_protocol_error, "there is no such opcode");
+    }
+    if (have_ < head_bytes()) return {};
+    const std::uint64_t bytes = length();
+    if ((first_length == 126 && bytes < 126) || (first_length == 127 && bytes <= 0xFFFF) ||
+        bytes >> 63 != 0)
+        return fault(close_protocol_error, "a length is not written as it should be");
+    if (bytes > most_ - message_.size()) return fault(close_too_large, "this message is too long");
+    return {};
+}
+
+void FrameReader::take_payload(std::string_view& bytes) {
+    std::string& to = is_control() ? control_ : message_;
+    const std::uint64_t done = length() - missing_;
+    const std::size_t now = std::size_t(std::min<std::uint64_t>(missing_, bytes.size()));
+    const std::uint8_t* mask = head_.data() + head_bytes() - 4;
+    for (std::size_t i = 0; i < now; ++i)
+        to += static_cast<char>(static_cast<std::uint8_t>(bytes[i]) ^ mask[(done + i) % 4]);
+    bytes.remove_prefix(now);
+    missing_ -= now;
+}
+
+FrameReader::Heard FrameReader::finish_frame() {
+    have_ = 0;
+    checked_ = false;
+    if (is_control()) return finish_control(static_cast<Opcode>(head_[0] & 0x0F));
+    in_message_ = (head_[0] & 0x80) == 0;
+    if (in_message_) return {.kind = Kind::Fragment};
+    if (!is_utf8(message_)) return fault(close_bad_text, "this message is no UTF-8");
+    return {.kind = Kind::Message, .payload = message_};
+}
+
+FrameReader::Heard FrameReader::finish_control(Opcode opcode) {
+    if (opcode == Opcode::Ping) return {.kind = Kind::Ping, .payload = control_};
+    if (opcode == Opcode::Pong) return {.kind = Kind::Pong, .payload = control_};
+    return finish_close();
+}
+
+FrameReader::Heard FrameReader::finish_close() {
+    constexpr int no_code = 1005;
+    if (control_.empty()) return {.kind = Kind::Close, .code = no_code};
+    if (control_.size() < 2) return fault(close_protocol_error, "half a code");
+    const int code =
+        static_cast<std::uint8_t>(control_[0]) << 8 | static_cast<std::uint8_t>(control_[1]);
+    if (!is_close_code(code)) return fault(close_protocol_error, "there is no such code");
+    const std::string_view reason = std::string_view(control_).substr(2);
+    if (!is_utf8(reason)) return fault(close_bad_text, "this reason is no UTF-8");
+    return {.kind = Kind::Close, .payload = reason, .code = code};
+}
+
+FrameReader::Heard FrameReader::fault(int code, std::string_view reason) {
+    return {.kind = Kind::Fault, .code = code, .reason = reason};
+}
+
+}  // namespace tablier::server

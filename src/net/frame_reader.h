@@ -1,0 +1,67 @@
+// What a client of a WebSocket says: frames and messages from bytes that come in any pieces. Knows
+// no sockets. It is written here, and not Beast's, because it must see every frame: a client may
+// send empty fragments for ever, without a message that anybody could count; and because thousands
+// of idle sockets must take up little.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "net/frame.h"
+
+namespace tablier::server {
+
+class FrameReader {
+  public:
+    explicit FrameReader(std::size_t most_message_bytes) : most_(most_message_bytes) {}
+
+    struct Heard {
+        enum class Kind {
+            Nothing,   ///< the bytes ended before the frame did
+            Fragment,  ///< a part of a message
+            Message,   ///< a whole message, or the last part: UTF-8
+            Ping,
+            Pong,
+            Close,
+            Fault  ///< against the protocol or the limits; nothing can be read after it
+        };
+        Kind kind = Kind::Nothing;
+        /// The message, or what came with Ping, Pong or Close; there until the next call.
+        std::string_view payload = {};
+        /// Of Close (1005 if there was none) and Fault.
+        int code = 0;
+        std::string_view reason = {};  ///< of a fault
+    };
+
+    /// Takes one frame off the bytes, or all of them if they hold less.
+    Heard take(std::string_view& bytes);
+
+  private:
+    using Kind = Heard::Kind;
+
+    bool take_head(std::string_view& bytes);
+    Heard check_head();
+    void take_payload(std::string_view& bytes);
+    Heard finish_frame();
+    Heard finish_control(Opcode opcode);
+    Heard finish_close();
+    static Heard fault(int code, std::string_view reason);
+
+    std::size_t head_bytes() const;
+    std::uint64_t length() const;
+    bool is_control() const { return (head_[0] & 0x08) != 0; }
+
+    std::size_t most_;
+    std::array<std::uint8_t, 14> head_{};
+    std::uint8_t have_ = 0;      ///< of the head
+    bool checked_ = false;       ///< the head is complete and in order
+    bool in_message_ = false;    ///< fragments have come, but not the last
+    std::uint64_t missing_ = 0;  ///< of the payload
+    std::string message_;
+    std::string control_;
+};
+
+}  // namespace tablier::server

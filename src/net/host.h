@@ -1,0 +1,43 @@
+// The address that the server listens at, as text.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "tablier/error.h"
+
+namespace tablier::server {
+
+/// A host as addresses: "localhost" is both loopback addresses, the older first; otherwise it must
+/// be an address in digits, since a name could mean anything.
+Result<std::vector<std::string>> addresses_of(std::string_view host);
+
+/// The address to type in a browser: "http://localhost:8080", "http://[fe80::1]:80".
+std::string url_of(std::string_view host, std::uint16_t port);
+
+/// An address that a network interface of this machine has.
+struct InterfaceAddress {
+    std::string interface;
+    std::string address;  ///< in digits
+
+    bool operator==(const InterfaceAddress&) const = default;
+};
+
+/// Those of all interfaces that are up.
+std::vector<InterfaceAddress> interface_addresses();
+
+/// The address that this machine itself would use to reach others far away; empty without a
+/// network. Nothing is sent.
+std::string usual_address();
+
+/// The addresses under which others reach a server that listens at `host`, those that guests are
+/// likely to need first: the usual one, then those of other networks, last those of virtual ones.
+/// None where the server is for this machine alone.
+std::vector<std::string> guest_addresses(std::string_view host,
+                                         const std::vector<InterfaceAddress>& there,
+                                         std::string_view usual);
+
+}  // namespace tablier::server

@@ -1,0 +1,460 @@
+#include "net/http_session.h"
+
+#include <sys/socket.h>
+
+#include <array>
+#include <boost/asio/post.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/core/bind_handler.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/rfc7230.hpp>
+#include <cerrno>
+#include <chrono>
+#include <ctime>
+#include <memory>
+#include <optional>
+
+#include "net/origin.h"
+#include "net/refusal.h"
+#include "net/reply_head.h"
+#include "net/request_parser.h"
+#include "net/socket_session.h"
+#include "net/websocket_handshake.h"
+
+namespace tablier::server {
+namespace {
+
+namespace net = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+
+using Clock = std::chrono::steady_clock;
+using Code = boost::system::error_code;
+using Head = RequestParser::Head;
+
+std::string_view std_view(beast::string_view text) {
+    return {text.data(), text.size()};
+}
+
+/// Read after the last reply, for a client that has to see it before the end.
+constexpr std::size_t most_drained = std::size_t(4) << 20;
+
+/// An answer that is sent whatever else is unread.
+constexpr std::size_t short_answer = std::size_t(4) << 10;
+
+/// Read and not yet understood: a head, or a line between the chunks of a body.
+constexpr std::size_t most_unparsed = std::size_t(32) << 10;
+
+Reply too_large(std::string_view target) {
+    if (!is_api(target)) return text_reply(413, "This request is too long.");
+    return refusal_reply(
+        {.code = "too-large",
+         .message = {"This request is too long.", "Cette requête est trop longue."}});
+}
+
+/// What to say to a client whose request could not be read; nothing if it has only hung up or was
+/// too slow.
+std::optional<Reply> complaint(const Code& code, std::string_view target) {
+    if (code == http::error::header_limit || code == http::error::buffer_overflow)
+        return text_reply(431, "The headers of this request are too long.");
+    if (code == http::error::body_limit) return too_large(target);
+    if (code == http::error::end_of_stream || code == http::error::partial_message)
+        return std::nullopt;
+    if (code.category() == http::make_error_code(http::error::bad_method).category())
+        return text_reply(400, "This is not HTTP as it should be.");
+    return std::nullopt;
+}
+
+/// A header may be repeated; its values then belong together.
+template <class Name>
+std::string joined(const Head& head, Name name) {
+    std::string out;
+    for (auto [at, end] = head.equal_range(name); at != end; ++at) {
+        if (!out.empty()) out += ',';
+        out.append(at->value());
+    }
+    return out;
+}
+
+bool wants_socket(const Head& head) {
+    return head.version() >= 11 && head.method() == http::verb::get &&
+           http::token_list(joined(head, http::field::connection)).exists("upgrade") &&
+           http::token_list(joined(head, http::field::upgrade)).exists("websocket");
+}
+
+class HttpSession final : public Connection, public std::enable_shared_from_this<HttpSession> {
+  public:
+    HttpSession(net::ip::tcp::socket socket, const Visitor& peer, Visitors::Stay stay,
+                Surroundings& surroundings)
+        : stream_(std::move(socket)),
+          peer_(peer),
+          visitor_(peer),
+          stay_(std::move(stay)),
+          shares_connection_(surroundings.policy.behind_proxy && peer.local()),
+          surroundings_(surroundings),
+          limits_(surroundings.limits) {
+        surroundings_.connections.add(*this);
+        surroundings_.traffic.connections.add(1);
+        // Replies are written whole, so waiting for more to send with them only costs time.
+        Code ignored;
+        stream_.socket().set_option(net::ip::tcp::no_delay(true), ignored);
+    }
+    ~HttpSession() override {
+        surroundings_.connections.remove(*this);
+        surroundings_.traffic.connections.add(-1);
+        if (farewell_) --surroundings_.farewells;
+    }
+    HttpSession(const HttpSession&) = delete;
+    HttpSession& operator=(const HttpSession&) = delete;
+
+    void start() { read_request(); }
+
+    void turn_away(Reply reply) {
+        farewell_ = true;
+        ++surroundings_.farewells;
+        asked_at_ = Clock::now();
+        send(std::move(reply), false);
+    }
+
+    void finish() override {
+        const bool idle = reading_ && buffer_.size() == 0 && !parser_->got_some();
+        if (idle) cut();
+    }
+
+    void cut() override {
+        stream_.close();
+        if (pending_ != nullptr)  // Not here: connections may not go while they are looked through.
+            net::post(stream_.get_executor(), [gone = std::move(pending_)] {});
+    }
+
+    void look_after(Clock::time_point now) override {
+        if (pending_ != nullptr && half_closed_ && now >= leave_at_) cut();
+    }
+
+    void on_reply(Reply reply) {
+        if (pending_ == nullptr) return;
+        const auto self = std::move(pending_);
+        if (is_api(std_view(parser_->head().target()))) count_answer(reply);
+        reply_stay_.end();
+        send(std::move(reply), parser_->is_done() && parser_->keep_alive());
+    }
+
+  private:
+    /// Brings the reply back, if the session is still there; see Respond.
+    class Slot {
+      public:
+        explicit Slot(std::weak_ptr<HttpSession> session) : session_(std::move(session)) {}
+        ~Slot() {
+            if (!session_.expired())
+                (*this)(text_reply(500, "Nobody has an answer to this request."));
+        }
+        Slot(Slot&&) noexcept = default;
+        Slot& operator=(Slot&&) = delete;
+
+        void operator()(Reply reply) {
+            if (const auto session = std::exchange(session_, {}).lock())
+                session->on_reply(std::move(reply));
+        }
+
+      private:
+        std::weak_ptr<HttpSession> session_;
+    };
+
+    /// The step that follows an operation; it keeps the session alive meanwhile.
+    template <class Step>
+    auto then(Step step) {
+        return beast::bind_front_handler(step, shared_from_this());
+    }
+
+    void read_request() {
+        reading_ = true;
+        parser_.emplace(limits_.head_bytes);
+        parser_->header_limit(limits_.head_bytes);
+        parser_->body_limit(limits_.body_bytes);
+        stream_.expires_after(limits_.request);
+        http::async_read_header(stream_, buffer_, *parser_, then(&HttpSession::on_head));
+    }
+
+    void on_head(Code code, std::size_t bytes) {
+        surroundings_.traffic.received_bytes.add(bytes);
+        if (code == http::error::bad_method && skip_empty_line()) return read_request();
+        if (code) return on_bad_request(code);
+        skipped_line_ = false;
+        const Head& head = parser_->head();
+        if (parser_->is_done()) return answer();
+        if (head.count(http::field::expect) == 0) return read_body();
+        // A client that asks before it sends a body that is not wanted is told right now.
+        if (!surroundings_.reception.takes_body(std_view(head.method_string()),
+                                                std_view(head.target())))
+            return answer();
+        if (!beast::iequals(head[http::field::expect], "100-continue")) {
+            asked_at_ = Clock::now();
+            return send(text_reply(417, "This expectation is not understood."), false);
+        }
+        static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
+        net::async_write(stream_, net::buffer(go_on), then(&HttpSession::on_told_to_go_on));
+    }
+
+    /// Some clients end a body with a line that is not part of it; one before a request is nothing.
+    bool skip_empty_line() {
+        constexpr std::string_view empty_line = "\r\n";
+        const std::string_view unread(static_cast<const char*>(buffer_.data().data()),
+                                      buffer_.size());
+        if (!unread.starts_with(empty_line) || std::exchange(skipped_line_, true)) return false;
+        buffer_.consume(empty_line.size());
+        return true;
+    }
+
+    void on_told_to_go_on(Code code, std::size_t) {
+        if (!code) read_body();
+    }
+
+    void read_body() { http::async_read(stream_, buffer_, *parser_, then(&HttpSession::on_body)); }
+
+    void on_body(Code code, std::size_t bytes) {
+        surroundings_.traffic.received_bytes.add(bytes);
+        if (code) return on_bad_request(code);
+        answer();
+    }
+
+    void on_bad_request(Code code) {
+        reading_ = false;
+        asked_at_ = Clock::now();
+        const Head& head = parser_->head();
+        auto reply = complaint(code, std_view(head.target()));
+        if (!reply) return;
+        surroundings_.reception.let_read(*reply, std_view(head.target()),
+                                         joined(head, http::field::origin));
+        send(*std::move(reply), false);
+    }
+
+    void answer() {
+        reading_ = false;
+        asked_at_ = Clock::now();
+        const Head& head = parser_->head();
+        const bool named = head.count(http::field::host) == 1;
+        if (!named && (head.version() >= 11 || head.count(http::field::host) > 1))
+            return send(text_reply(400, "A request has one header Host."), false);
+        const std::string_view host = std_view(head[http::field::host]);
+        if (!host.empty() && !is_authority(host))
+            return send(text_reply(400, "The header Host names no host."), false);
+        visitor_ =
+            visitor_of(peer_, joined(head, "X-Forwarded-For"), surroundings_.policy.behind_proxy);
+        pending_ = shared_from_this();
+        if (shares_connection_ && !count_reply()) return;
+        if (!is_api(std_view(head.target()))) return ask_reception();
+        surroundings_.turns.ask(visitor_, [self = shared_from_this()] { self->ask_reception(); });
+    }
+
+    void ask_reception() {
+        if (pending_ == nullptr) return;  // it has been cut meanwhile
+        const Head& head = parser_->head();
+        const std::string accept_encoding = joined(head, http::field::accept_encoding);
+        const std::string if_none_match = joined(head, http::field::if_none_match);
+        const std::string authorization = joined(head, http::field::authorization);
+        const std::string origin = joined(head, http::field::origin);
+        const Request request{.method = std_view(head.method_string()),
+                              .target = std_view(head.target()),
+                              .accept_encoding = accept_encoding,
+                              .if_none_match = if_none_match,
+                              .authorization = authorization,
+                              .origin = origin,
+                              .host = std_view(head[http::field::host]),
+                              .body = parser_->body(),
+                              .visitor = visitor_,
+                              .arrived = asked_at_,
+                              .asker = weak_from_this()};
+        if (wants_socket(head) && is_api(request.target)) return upgrade(request);
+        surroundings_.reception.answer(request, Slot(weak_from_this()));
+        if (pending_ == nullptr) return;
+        stream_.expires_never();
+        notice_hang_up();
+    }
+
+    /// A proxy's connections are everybody's: there, whoever is owed a reply has one open.
+    bool count_reply() {
+        auto stay = surroundings_.visitors.enter(visitor_, Visitors::Kind::Connection);
+        if (stay) {
+            reply_stay_ = *std::move(stay);
+            return true;
+        }
+        on_reply(too_many_connections());
+        return false;
+    }
+
+    /// While a reply is being waited for. Some clients say early that they will send nothing more,
+    /// so that looks like one that has gone: it gets the reply if that comes soon.
+    void notice_hang_up() {
+        if (watching_) return;
+        watching_ = true;
+        const auto on_change = [self = shared_from_this()](const Code& code) {
+            self->watching_ = false;
+            if (!code) self->on_change();
+        };
+        stream_.socket().async_wait(net::ip::tcp::socket::wait_read, on_change);
+    }
+
+    void on_change() {
+        if (pending_ == nullptr) return;
+        char byte;
+        const ssize_t got =
+            recv(stream_.socket().native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+        if (got < 0 && errno != EAGAIN && errno != EINTR) return cut();
+        if (got != 0) return;  // the next request, which has to wait
+        half_closed_ = true;
+        leave_at_ = Clock::now() + limits_.goodbye;
+    }
+
+    void upgrade(const Request& request) {
+        const Head& head = parser_->head();
+        if (!parser_->is_done())
+            return on_reply(refusal_reply({.code = "bad-field",
+                                           .message = {"A request for a WebSocket has no body.",
+                                                       "Une demande de WebSocket n'a pas de "
+                                                       "corps."}}));
+        if (auto refusal = surroundings_.reception.refusal(request))
+            return on_reply(*std::move(refusal));
+        if (surroundings_.stopping)
+            return on_reply(
+                refusal_reply({.code = "not-ready",
+                               .message = {"The server is about to stop.",
+                                           "Le serveur est sur le point de s'arrêter."}}));
+        if (head[http::field::sec_websocket_version] != "13") {
+            Reply reply =
+                refusal_reply({.code = "socket-needed",
+                               .message = {"WebSockets are understood in version 13.",
+                                           "Les WebSockets sont comprises en version 13."}});
+            reply.headers.emplace_back("Sec-WebSocket-Version", "13");
+            return on_reply(std::move(reply));
+        }
+        auto handshake =
+            handshake_reply(std_view(head[http::field::sec_websocket_key]), stream_.get_executor());
+        if (!handshake)
+            return on_reply(refusal_reply(
+                {.code = "bad-field",
+                 .message = {"The header Sec-WebSocket-Key is not 16 bytes in base64.",
+                             "L'en-tête Sec-WebSocket-Key n'est pas 16 octets en base64."}}));
+        auto session = std::make_shared<SocketSession>(surroundings_, *std::move(handshake));
+        auto admission = surroundings_.reception.welcome(request, *session);
+        if (!admission) return on_reply(std::move(admission).error());
+        const auto self = std::move(pending_);  // the end of this session, and of its buffers
+        Reply switched;
+        switched.status = 101;
+        count(switched);
+        stay_.end();
+        const std::string early(static_cast<const char*>(buffer_.data().data()), buffer_.size());
+        session->start(stream_.release_socket(), *std::move(admission), early);
+    }
+
+    /// An answer takes up memory as long as it is not read.
+    void count_answer(Reply& reply) {
+        unread_ = std::ptrdiff_t(reply.body->size());
+        const bool fits = surroundings_.visitors.queue(visitor_, unread_);
+        // Short ones, which may say that something is done, are not worth a lie.
+        if (fits || reply.body->size() <= short_answer) return;
+        forget_answer();
+        reply = refusal_reply({.code = "too-many-requests",
+                               .message = {"Read what you have asked for before you ask for more.",
+                                           "Lisez ce que vous avez demandé avant d'en demander "
+                                           "davantage."},
+                               .retry_seconds = 1});
+    }
+
+    void forget_answer() {
+        if (unread_ > 0) surroundings_.visitors.queue(visitor_, -unread_);
+        unread_ = 0;
+    }
+
+    void count(const Reply& reply) {
+        const bool readable = parser_ && parser_->is_header_done();
+        const Traffic::Answered answered{
+            .method = readable ? std_view(parser_->head().method_string()) : "",
+            .target = readable ? std_view(parser_->head().target()) : "",
+            .time = Clock::now() - asked_at_};
+        surroundings_.traffic.count(answered, visitor_, reply);
+    }
+
+    void send(Reply reply, bool keep_alive) {
+        count(reply);
+        const std::string_view method =
+            parser_ ? std_view(parser_->head().method_string()) : std::string_view();
+        const bool with_body = has_body(method, reply);
+        keep_alive_ = keep_alive && !surroundings_.stopping;
+        reply_ = std::move(reply);
+        head_ = reply_head(reply_, keep_alive_, std::time(nullptr));
+        const std::array<net::const_buffer, 2> parts{
+            net::buffer(head_), with_body ? net::buffer(*reply_.body) : net::const_buffer()};
+        const std::uint64_t bytes = net::buffer_size(parts);
+        stream_.expires_after(limits_.request +
+                              std::chrono::seconds(bytes / limits_.bytes_per_second));
+        net::async_write(stream_, parts, then(&HttpSession::on_sent));
+    }
+
+    void on_sent(Code code, std::size_t bytes) {
+        surroundings_.traffic.sent_bytes.add(bytes);
+        reply_ = {};
+        forget_answer();
+        if (code) return;
+        if (keep_alive_ && !surroundings_.stopping) return read_request();
+        // Closing while something is unread would make the client lose the end of the reply.
+        stream_.socket().shutdown(net::ip::tcp::socket::shutdown_send, code);
+        if (code) return;
+        drain_until_ = Clock::now() + limits_.goodbye;
+        stream_.expires_at(drain_until_);
+        drain();
+    }
+
+    void drain() {
+        buffer_.clear();
+        stream_.async_read_some(buffer_.prepare(4096), then(&HttpSession::on_drained));
+    }
+
+    void on_drained(Code code, std::size_t bytes) {
+        drained_ += bytes;
+        // The stream's own clock stands still while there is always something to read at once.
+        if (!code && Clock::now() < drain_until_ && drained_ < most_drained) drain();
+    }
+
+    beast::tcp_stream stream_;
+    Visitor peer_;
+    Visitor visitor_;  ///< of the latest request
+    Visitors::Stay stay_;
+    Visitors::Stay reply_stay_;  ///< instead of it, behind a proxy
+    bool shares_connection_;
+    Surroundings& surroundings_;
+    const Limits& limits_;
+    beast::flat_buffer buffer_{most_unparsed};
+    std::optional<RequestParser> parser_;
+    /// The session itself, while a reply is being waited for.
+    std::shared_ptr<HttpSession> pending_;
+    Reply reply_;
+    std::ptrdiff_t unread_ = 0;  ///< bytes of the reply, if it is the API's
+    std::string head_;
+    Clock::time_point asked_at_;
+    Clock::time_point drain_until_;
+    std::size_t drained_ = 0;
+    Clock::time_point leave_at_;
+    bool reading_ = false;
+    bool skipped_line_ = false;
+    bool keep_alive_ = false;
+    bool watching_ = false;
+    bool half_closed_ = false;
+    bool farewell_ = false;
+};
+
+}  // namespace
+
+void start_http_session(net::ip::tcp::socket socket, const Visitor& peer, Visitors::Stay stay,
+                        Surroundings& surroundings) {
+    std::make_shared<HttpSession>(std::move(socket), peer, std::move(stay), surroundings)->start();
+}
+
+void turn_away(net::ip::tcp::socket socket, const Visitor& peer, Reply reply,
+               Surroundings& surroundings) {
+    std::make_shared<HttpSession>(std::move(socket), peer, Visitors::Stay(), surroundings)
+        ->turn_away(std::move(reply));
+}
+
+}  // namespace tablier::server

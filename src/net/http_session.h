@@ -1,0 +1,20 @@
+// One client that speaks HTTP.
+#pragma once
+
+#include <boost/asio/ip/tcp.hpp>
+
+#include "net/surroundings.h"
+
+namespace tablier::server {
+
+/// Answers the requests on a socket, one after another, until either side ends or it becomes a
+/// WebSocket. The session keeps itself alive and is among the connections as long; what it is given
+/// must outlive the io_context.
+void start_http_session(boost::asio::ip::tcp::socket socket, const Visitor& peer,
+                        Visitors::Stay stay, Surroundings& surroundings);
+
+/// Says why, and hangs up.
+void turn_away(boost::asio::ip::tcp::socket socket, const Visitor& peer, Reply reply,
+               Surroundings& surroundings);
+
+}  // namespace tablier::server

@@ -1,0 +1,14 @@
+// What stands before the body of every reply: status line and headers.
+#pragma once
+
+#include <ctime>
+#include <string>
+
+#include "net/message.h"
+
+namespace tablier::server {
+
+/// `keep_alive`: whether another request may follow; `now` is for the header Date.
+std::string reply_head(const Reply& reply, bool keep_alive, std::time_t now);
+
+}  // namespace tablier::server

@@ -1,0 +1,228 @@
+#include "net/server.h"
+
+#include <algorithm>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <exception>
+#include <list>
+
+#include "net/asio_loop.h"
+#include "net/host.h"
+#include "net/http_session.h"
+#include "net/listener.h"
+#include "net/refusal.h"
+#include "net/surroundings.h"
+
+namespace tablier::server {
+namespace {
+
+namespace net = boost::asio;
+using Code = boost::system::error_code;
+
+/// Machines without the newer protocol have no second loopback address, which does no harm.
+bool has_no_such_address(const Code& code) {
+    return code == net::error::address_family_not_supported ||
+           code == boost::system::errc::address_not_available ||
+           code == boost::system::errc::protocol_not_supported;
+}
+
+Error why_not(const std::string& address, std::uint16_t port, const Code& code) {
+    if (code == net::error::address_in_use)
+        return make_error("port {0} is in use already", "le port {0} est déjà pris", {port});
+    return make_error("cannot listen at {0}, port {1}: {2}",
+                      "écoute impossible sur {0}, port {1} : {2}", {address, port, code.message()});
+}
+
+/// How often connections are looked after: often enough for the shortest time that counts.
+std::chrono::milliseconds moment(const Limits& limits) {
+    const auto shortest =
+        std::min({limits.goodbye, limits.stall, limits.ping_every, limits.silence});
+    return std::clamp<std::chrono::milliseconds>(shortest / 4, std::chrono::milliseconds(5),
+                                                 std::chrono::seconds(1));
+}
+
+}  // namespace
+
+class Server::Impl {
+  public:
+    Impl(Site site, const Settings& settings, Metrics& metrics, const Log& log)
+        : settings_(settings),
+          reception_(std::move(site), settings_.policy, visitors_, metrics),
+          traffic_(metrics, log) {}
+
+    Result<void> listen() {
+        const auto addresses = addresses_of(settings_.host);
+        if (!addresses) return std::unexpected(addresses.error());
+        // A port that is free at one address may be taken at the other.
+        constexpr int most_tries = 20;
+        for (int tries = 1;; ++tries) {
+            const Code code = open_all(*addresses, settings_.port);
+            if (!code) break;
+            const bool again = settings_.port == 0 && code == net::error::address_in_use;
+            if (!again || tries == most_tries)
+                return std::unexpected(why_not(settings_.host, settings_.port, code));
+        }
+        for (Listener& listener : listeners_) listener.start();
+        return {};
+    }
+
+    std::uint16_t port() const { return listeners_.front().port(); }
+    Loop& loop() { return loop_; }
+    void connect(Service& service) { reception_.connect(service); }
+
+    void run() {
+        look_after_connections();
+        while (!without_fail([this] { context_.run(); })) {
+        }
+        context_.restart();
+        const auto end = std::chrono::steady_clock::now() + settings_.limits.goodbye;
+        bool more = true;
+        while (more && connections_.size() > 0)
+            without_fail([&] { more = context_.run_one_until(end) > 0; });
+        timer_.cancel();
+        connections_.cut_all();
+        context_.restart();
+        while (!without_fail([this] { context_.poll(); })) {
+        }
+    }
+
+    void charge(const Visitor& visitor, Visitors::Clock::time_point begin,
+                Visitors::Clock::time_point end) {
+        visitors_.count_work(visitor, begin, end);
+    }
+
+    void stop() {
+        net::post(context_, [this] {
+            for (Listener& listener : listeners_) listener.close();
+            surroundings_.stopping = true;
+            reception_.stopping();
+            connections_.finish_all();
+            context_.stop();
+        });
+    }
+
+  private:
+    /// Nothing here throws in the order of things. Should memory run out, say, the one connection
+    /// suffers whose turn it was, and not everybody's game. False if something was thrown.
+    template <class Work>
+    bool without_fail(const Work& work) {
+        try {
+            work();
+            return true;
+        } catch (const std::exception& error) {
+            traffic_.log.error("exception", {{"what", error.what()}});
+            return false;
+        }
+    }
+
+    void look_after_connections() {
+        timer_.expires_after(moment(settings_.limits));
+        timer_.async_wait([this](const Code& code) {
+            if (code) return;
+            connections_.look_after_all(std::chrono::steady_clock::now());
+            traffic_.visitors.set(std::int64_t(visitors_.size()));
+            look_after_connections();
+        });
+    }
+
+    void welcome(net::ip::tcp::socket socket) {
+        Code code;
+        const auto endpoint = socket.remote_endpoint(code);
+        if (code) return;  // it has gone already
+        const Visitor peer = Visitor::at(endpoint.address().to_string()).value_or(Visitor());
+        if (connections_.size() - surroundings_.farewells >= settings_.limits.connections)
+            return turn_away(std::move(socket), peer,
+                             refusal_reply({.code = "not-ready",
+                                            .message = {"There are too many visitors just now.",
+                                                        "Il y a trop de visiteurs en ce moment."},
+                                            .retry_seconds = 10}));
+        // A proxy's connections are those of all its clients.
+        std::optional<Visitors::Stay> stay(std::in_place);
+        if (!settings_.policy.behind_proxy || !peer.local())
+            stay = visitors_.enter(peer, Visitors::Kind::Connection);
+        if (!stay) return turn_away(std::move(socket), peer, too_many_connections());
+        start_http_session(std::move(socket), peer, *std::move(stay), surroundings_);
+    }
+
+    void turn_away(net::ip::tcp::socket socket, const Visitor& peer, Reply reply) {
+        // Without a word if even those to whom it is told are too many.
+        if (surroundings_.farewells >= settings_.limits.farewells) return;
+        server::turn_away(std::move(socket), peer, std::move(reply), surroundings_);
+    }
+
+    /// The same port at every address.
+    Code open_all(const std::vector<std::string>& addresses, std::uint16_t port) {
+        listeners_.clear();
+        for (const std::string& address : addresses) {
+            Listener& listener = listeners_.emplace_back(
+                context_, [this](net::ip::tcp::socket socket) { welcome(std::move(socket)); });
+            const Code code = listener.open(address, port);
+            if (code && listeners_.size() > 1 && has_no_such_address(code))
+                listeners_.pop_back();
+            else if (code)
+                return code;
+            else
+                port = listener.port();
+        }
+        return {};
+    }
+
+    // In this order: what the context was still to do may refer to what stands before it, and
+    // what stands after it refers to the context.
+    const Settings settings_;
+    Visitors visitors_{settings_.limits};
+    Reception reception_;
+    Connections connections_;
+    Traffic traffic_;
+    Surroundings surroundings_{.limits = settings_.limits,
+                               .policy = settings_.policy,
+                               .visitors = visitors_,
+                               .reception = reception_,
+                               .connections = connections_,
+                               .turns = turns_,
+                               .traffic = traffic_};
+    net::io_context context_{1};
+    AsioLoop loop_{context_};
+    Turns turns_{loop_};
+    net::steady_timer timer_{context_};
+    std::list<Listener> listeners_;
+};
+
+Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Server::~Server() = default;
+Server::Server(Server&&) noexcept = default;
+Server& Server::operator=(Server&&) noexcept = default;
+
+Result<Server> Server::open(Site site, const Settings& settings, Metrics& metrics, const Log& log) {
+    auto impl = std::make_unique<Impl>(std::move(site), settings, metrics, log);
+    if (auto listening = impl->listen(); !listening) return std::unexpected(listening.error());
+    return Server(std::move(impl));
+}
+
+std::uint16_t Server::port() const {
+    return impl_->port();
+}
+
+Loop& Server::loop() {
+    return impl_->loop();
+}
+
+void Server::connect(Service& service) {
+    impl_->connect(service);
+}
+
+void Server::charge(const Visitor& visitor, std::chrono::steady_clock::time_point begin,
+                    std::chrono::steady_clock::time_point end) {
+    impl_->charge(visitor, begin, end);
+}
+
+void Server::run() {
+    impl_->run();
+}
+
+void Server::stop() {
+    impl_->stop();
+}
+
+}  // namespace tablier::server

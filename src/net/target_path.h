@@ -1,0 +1,25 @@
+// The path that a request asks for, made plain: decoded, and without any way to climb.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "tablier/error.h"
+
+namespace tablier::server {
+
+/// "/rules/a%20b?x=1" is "/rules/a b". Begins with '/', has no segment "." or "..", no empty
+/// segment but the last, no control character and no backslash; what has is refused, not repaired,
+/// since no browser sends it.
+Result<std::string> target_path(std::string_view target);
+
+/// What stands behind the question mark, as it was sent.
+std::string_view target_query(std::string_view target);
+
+/// Whether a plain path is that of a folder ("/api/") or of something in it.
+bool is_within(std::string_view path, std::string_view folder);
+
+/// What programs talk to, unlike all else.
+constexpr std::string_view api_folder = "/api/";
+
+}  // namespace tablier::server

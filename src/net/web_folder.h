@@ -1,0 +1,28 @@
+// The folder of the web page: which file, if any, a path means.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "tablier/error.h"
+
+namespace tablier::server {
+
+class WebFolder {
+  public:
+    /// Fails if there is no such folder, or if it has no index.html.
+    static Result<WebFolder> open(const std::filesystem::path& folder);
+
+    /// The regular file that a path from target_path means; nothing if there is none, if it is
+    /// hidden, or if it is, by a link, outside of the folder.
+    std::optional<std::string> file(std::string_view path) const;
+
+  private:
+    explicit WebFolder(std::filesystem::path root) : root_(std::move(root)) {}
+
+    std::filesystem::path root_;  ///< without links
+};
+
+}  // namespace tablier::server

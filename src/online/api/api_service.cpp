@@ -1,0 +1,262 @@
+#include "online/api/api_service.h"
+
+#include <algorithm>
+#include <boost/json/object.hpp>
+
+#include "online/api/command_json.h"
+#include "online/api/long_polls.h"
+#include "online/api/openapi.h"
+#include "online/api/query.h"
+#include "online/api/table_dialogue.h"
+#include "online/api/waited.h"
+#include "core/json.h"
+#include "net/refusal.h"
+#include "online/table/table_record.h"
+
+namespace tablier::api {
+namespace {
+
+using server::json_reply;
+using server::Reply;
+using server::Request;
+using server::Respond;
+
+constexpr std::string_view prefix = "/api/v1";
+constexpr std::string_view tables_path = "/tables";
+constexpr std::string_view socket_path = "/api/v1/socket";
+constexpr std::int64_t longest_list = 200;
+constexpr std::int64_t usual_list = 50;
+constexpr std::int64_t longest_wait = 25;
+
+Reply no_such_call() {
+    return server::refusal_reply(
+        refuse("no-such-call", "There is no such call.", "Il n'y a pas de tel appel.").error());
+}
+
+Reply wrong_method(std::string_view allowed) {
+    Reply reply = server::refusal_reply(
+        refuse("wrong-method",
+               fill_text("Here only {0} is understood.", "Ici, on ne comprend que {0}.", {allowed}))
+            .error());
+    reply.headers.emplace_back("Allow", std::string(allowed));
+    return reply;
+}
+
+/// The key that was shown, or an empty text. What is no key at all is a wrong one.
+OrRefused<std::string> key_of(const Request& request) {
+    constexpr std::string_view scheme = "bearer ";
+    if (request.authorization.empty()) return std::string();
+    const auto same_letter = [](char a, char b) { return (a | 0x20) == b; };
+    const bool form =
+        request.authorization.size() > scheme.size() &&
+        std::ranges::equal(request.authorization.substr(0, scheme.size()), scheme, same_letter) &&
+        request.authorization.size() <= scheme.size() + longest_key;
+    if (!form)
+        return refuse("wrong-key", "The header Authorization must be \"Bearer \" and a key.",
+                      "L'en-tête Authorization doit être « Bearer » et une clé.");
+    return std::string(request.authorization.substr(scheme.size()));
+}
+
+bool is_read(const Request& request) {
+    return request.method == "GET" || request.method == "HEAD";
+}
+
+std::string text_or_null(const std::string& text) {
+    return text.empty() ? "null" : json_text(text);
+}
+
+std::string made_json(const hall::MadeTable& made) {
+    return JsonObject()
+        .add("table", made.table)
+        .add("key", made.key)
+        .add_raw("invitations", json_list(made.invitations, text_or_null))
+        .add_raw("watch_key", text_or_null(made.watch_key))
+        .add_raw("state", made.state)
+        .text();
+}
+
+}  // namespace
+
+/// A call to one table.
+struct ApiService::TableCall {
+    std::string table;
+    std::string_view what;  ///< after the table's id: "", "/events"
+    std::string key;
+    const Request& request;
+
+    hall::Asker asker() const { return {.key = key, .visitor = request.visitor}; }
+};
+
+ApiService::ApiService(hall::Hall& hall, server::Loop& loop, std::string version)
+    : hall_(hall),
+      version_(std::move(version)),
+      long_polls_(std::make_unique<LongPolls>(hall, loop)) {}
+
+ApiService::~ApiService() = default;
+
+void ApiService::stopping() {
+    hall_.stop();
+    long_polls_->end_all();
+}
+
+std::string_view ApiService::health() const {
+    return hall_.storage_fails() ? "storage-failing" : "ok";
+}
+
+std::expected<std::unique_ptr<server::Dialogue>, Reply> ApiService::welcome(const Request& request,
+                                                                            server::Peer& peer) {
+    if (request.path != socket_path) return std::unexpected(no_such_call());
+    return std::make_unique<TableDialogue>(hall_, peer, request.visitor, version_);
+}
+
+void ApiService::answer(const Request& request, Respond respond) {
+    if (!request.path.starts_with(prefix)) return respond(no_such_call());
+    const std::string_view path = request.path.substr(prefix.size());
+    if (path == "/openapi.json") {
+        if (!is_read(request)) return respond(wrong_method("GET"));
+        return respond(json_reply(200, std::string(openapi_json())));
+    }
+    if (path == "/socket" && !is_read(request)) return respond(wrong_method("GET"));
+    if (path == "/socket")
+        return respond(server::refusal_reply(
+            refuse("socket-needed", "Here one speaks by WebSocket.", "Ici, on parle par WebSocket.")
+                .error()));
+    if (!path.starts_with(tables_path)) return respond(no_such_call());
+    std::string_view rest = path.substr(tables_path.size());
+    if (rest.empty()) {
+        if (request.method == "POST") return make_seating(request, std::move(respond));
+        if (is_read(request)) return list_tables(request, std::move(respond));
+        return respond(wrong_method("GET, POST"));
+    }
+    if (!rest.starts_with('/')) return respond(no_such_call());
+    rest.remove_prefix(1);
+    const std::size_t end = std::min(rest.find('/'), rest.size());
+    auto key = key_of(request);
+    if (!key) return respond(server::refusal_reply(key.error()));
+    const TableCall call{.table = std::string(rest.substr(0, end)),
+                         .what = rest.substr(end),
+                         .key = *std::move(key),
+                         .request = request};
+    if (call.what == "/commands") {
+        if (request.method != "POST") return respond(wrong_method("POST"));
+        return do_command(call, std::move(respond));
+    }
+    const auto show = call.what == ""          ? &ApiService::show_table
+                      : call.what == "/events" ? &ApiService::show_events
+                      : call.what == "/moves"  ? &ApiService::show_moves
+                      : call.what == "/record" ? &ApiService::show_record
+                                               : nullptr;
+    if (show == nullptr) return respond(no_such_call());
+    if (!is_read(request)) return respond(wrong_method("GET"));
+    (this->*show)(call, std::move(respond));
+}
+
+void ApiService::make_seating(const Request& request, Respond respond) {
+    const auto body = object_of(request.body);
+    if (!body) return respond(server::refusal_reply(body.error()));
+    auto table = new_table_of(*body);
+    if (!table) return respond(server::refusal_reply(table.error()));
+    table->visitor = request.visitor;
+    hall_.make(*std::move(table), [respond = std::move(respond)](
+                                      const OrRefused<hall::MadeTable>& made) mutable {
+        respond(made ? json_reply(201, made_json(*made)) : server::refusal_reply(made.error()));
+    });
+}
+
+void ApiService::list_tables(const Request& request, Respond respond) {
+    const auto limit = query_number(request.query, "limit", longest_list, usual_list);
+    if (!limit) return respond(server::refusal_reply(limit.error()));
+    const std::string_view wanted = query_value(request.query, "phase").value_or("waiting");
+    for (const store::Phase phase :
+         {store::Phase::Waiting, store::Phase::Playing, store::Phase::Over}) {
+        if (code_of(tables::Phase(static_cast<int>(phase))) != wanted) continue;
+        const auto list = hall_.list(phase, std::size_t(*limit));
+        if (!list)
+            return respond(
+                server::refusal_reply(refuse("storage", "The list cannot be read from the disk.",
+                                             "La liste ne peut pas être lue sur le disque.")
+                                          .error()));
+        return respond(json_reply(
+            200, JsonObject()
+                     .add_raw("tables",
+                              json_list(*list, [](const store::Summary& one) { return one.card; }))
+                     .text()));
+    }
+    respond(server::refusal_reply(refuse("bad-field", "\"phase\" must be waiting, playing or over.",
+                                         "« phase » doit être waiting, playing ou over.")
+                                      .error()));
+}
+
+void ApiService::show_table(const TableCall& call, Respond respond) {
+    hall_.look(
+        call.table, call.asker(),
+        [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
+            if (!view) return respond(server::refusal_reply(view.error()));
+            respond(json_reply(200, tables::state_json(*view->room.table, view->rights.who,
+                                                       view->room.presence(), view->instant)));
+        });
+}
+
+void ApiService::show_events(const TableCall& call, Respond respond) {
+    constexpr std::int64_t most_events = std::int64_t(1) << 40;
+    const auto after = query_number(call.request.query, "after", most_events, 0);
+    if (!after) return respond(server::refusal_reply(after.error()));
+    const auto wait = query_number(call.request.query, "wait", longest_wait, 0);
+    if (!wait) return respond(server::refusal_reply(wait.error()));
+    long_polls_->wait(call.table, call.asker(), *after, std::chrono::seconds(*wait),
+                      {std::move(respond), call.request.asker});
+}
+
+void ApiService::show_moves(const TableCall& call, Respond respond) {
+    hall_.look(call.table, call.asker(),
+               [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
+                   if (!view) return respond(server::refusal_reply(view.error()));
+                   const tables::OnlineTable& table = *view->room.table;
+                   const bool any = table.player_to_move().has_value();
+                   respond(json_reply(200, JsonObject()
+                                               .add("at", table.entries())
+                                               .add("actor", table.next().actor)
+                                               .add("moves", any ? table.match().legal_moves()
+                                                                 : std::vector<std::string>())
+                                               .text()));
+               });
+}
+
+void ApiService::show_record(const TableCall& call, Respond respond) {
+    hall_.look(call.table, call.asker(),
+               [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
+                   if (!view) return respond(server::refusal_reply(view.error()));
+                   const auto text = tables::table_record(*view->room.table);
+                   if (!text)
+                       return respond(
+                           server::refusal_reply(refuse("storage", text.error().words()).error()));
+                   Reply reply;
+                   reply.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");
+                   reply.headers.emplace_back("Cache-Control", "no-store");
+                   reply.headers.emplace_back(
+                       "Content-Disposition",
+                       "attachment; filename=\"tablier-" + view->room.id + ".txt\"");
+                   reply.body = std::make_shared<const std::string>(*text);
+                   respond(std::move(reply));
+               });
+}
+
+void ApiService::do_command(const TableCall& call, Respond respond) {
+    const auto body = object_of(call.request.body);
+    if (!body) return respond(server::refusal_reply(body.error()));
+    auto ask = ask_of(*body);
+    if (!ask) return respond(server::refusal_reply(ask.error()));
+    ask->table = call.table;
+    ask->key = call.key;
+    ask->visitor = call.request.visitor;
+    ask->waited = waited_since(call.request.arrived);
+    hall_.execute(*std::move(ask),
+                  [respond = std::move(respond)](const OrRefused<hall::Done>& done) mutable {
+                      if (!done) return respond(server::refusal_reply(done.error()));
+                      JsonObject json;
+                      add_done(json, *done);
+                      respond(json_reply(200, json.text()));
+                  });
+}
+
+}  // namespace tablier::api

@@ -1,0 +1,235 @@
+#include "online/api/command_json.h"
+
+#include <boost/json/object.hpp>
+
+#include "engines/engine_settings.h"
+#include "tablier/catalog.h"
+#include "online/service/requests.h"
+#include "play/time_control.h"
+#include "online/table/json_fields.h"
+
+namespace tablier::api {
+namespace {
+
+using tables::JsonFields;
+
+std::unexpected<Refused> bad_field(const Text& message) {
+    return refuse("bad-field", message);
+}
+
+/// A field whose value is one of a few words.
+std::unexpected<Refused> no_such_word(std::string_view field, std::string_view words) {
+    return bad_field(fill_text("Field \"{0}\" must be one of {1}.",
+                               "Le champ « {0} » doit être l'un de {1}.", {field, words}));
+}
+
+OrRefused<std::string> request_of(JsonFields& fields) {
+    if (!fields.has("request")) return std::string();
+    std::string name = fields.text("request");
+    if (!fields.error() && !hall::is_request_name(name))
+        return refuse("bad-request-name",
+                      "A request name is 16 to 64 letters, digits, hyphens and underscores.",
+                      "Un nom de requête a de 16 à 64 lettres, chiffres, traits d'union et tirets "
+                      "bas.");
+    return name;
+}
+
+OrRefused<std::vector<tables::Place>> places_of(JsonFields& fields, const std::string& name) {
+    std::vector<tables::Place> places;
+    const auto* players = fields.list("players");
+    if (players == nullptr) return places;  // which has been complained about
+    if (players->size() > seat_count)
+        return bad_field({"There are at most four players.", "Il y a au plus quatre joueurs."});
+    for (const boost::json::value& value : *players) {
+        if (!value.is_object())
+            return bad_field({"Each of \"players\" must be an object.",
+                              "Chaque élément de « players » doit être un objet."});
+        JsonFields one(value.get_object());
+        const auto kind = tables::place_kind_of(one.text("kind"));
+        if (!one.error() && !kind) return no_such_word("kind", "me, friend, anyone, engine");
+        tables::Place place{.kind = kind.value_or(tables::PlaceKind::Me)};
+        if (place.kind == tables::PlaceKind::Engine)
+            place.level = int(one.whole("level", engines::lowest_level, engines::highest_level));
+        if (place.kind == tables::PlaceKind::Me) place.name = name;
+        if (one.error()) return bad_field(*one.error());
+        places.push_back(std::move(place));
+    }
+    return places;
+}
+
+/// Between whom lots are drawn for the places: all, or those who are listed.
+OrRefused<tables::PlayerSet> lots_of(const boost::json::object& body, std::size_t players) {
+    tables::PlayerSet lots;
+    const boost::json::value* field = body.if_contains("lots");
+    if (field == nullptr || field->is_null()) return lots;
+    const auto wrong = [&] {
+        return bad_field(fill_text(
+            "Field \"lots\" must be true, false, or a list of two players or more, each once, of "
+            "those numbered 0 to {0}.",
+            "Le champ « lots » doit être true, false ou une liste d'au moins deux joueurs "
+            "différents, de ceux numérotés de 0 à {0}.",
+            {std::to_string(players - 1)}));
+    };
+    if (field->is_bool()) {
+        for (std::size_t player = 0; field->get_bool() && player < players; ++player)
+            lots.set(player);
+        return lots;
+    }
+    if (!field->is_array()) return wrong();
+    for (const boost::json::value& player : field->get_array()) {
+        if (!player.is_int64() || player.get_int64() < 0 ||
+            player.get_int64() >= std::int64_t(players) ||
+            lots.test(std::size_t(player.get_int64())))
+            return wrong();
+        lots.set(std::size_t(player.get_int64()));
+    }
+    if (lots.count() == 1) return wrong();
+    return lots;
+}
+
+/// What was asked for, so that a repetition can be told from something else.
+struct Content {
+    std::string operator()(const tables::TakePlace& take) const {
+        return "take " + std::to_string(take.player) + " " + take.name;
+    }
+    std::string operator()(const tables::LeavePlace&) const { return "leave"; }
+    std::string operator()(const tables::CloseTable&) const { return "close"; }
+    std::string operator()(const tables::Rename& rename) const { return "rename " + rename.name; }
+    std::string operator()(const tables::PlayMove& play) const {
+        return "move " + (play.at ? std::to_string(*play.at) : "-") + " " + play.move;
+    }
+    std::string operator()(const tables::Resign& resign) const {
+        return "resign " + (resign.player ? std::to_string(*resign.player) : "-");
+    }
+    std::string operator()(const tables::DeclareGone& gone) const {
+        return "gone " + std::to_string(gone.player);
+    }
+    std::string operator()(const tables::MakeOffer& offer) const {
+        return "offer " + std::string(code_of(offer.what));
+    }
+    std::string operator()(const tables::AcceptOffer& offer) const {
+        return "accept " + std::string(code_of(offer.what));
+    }
+    std::string operator()(const tables::DeclineOffer& offer) const {
+        return "decline " + std::string(code_of(offer.what));
+    }
+};
+
+OrRefused<tables::Command> command_of(JsonFields& fields) {
+    constexpr std::int64_t most_entries = 1'000'000;
+    const std::string verb = fields.text("do");
+    if (fields.error()) return bad_field(*fields.error());
+    if (verb == "take") {
+        tables::TakePlace take{
+            .player = int(fields.maybe_whole("player", 0, seat_count - 1).value_or(-1)),
+            .name = fields.text("name", "")};
+        if (take.name.size() > longest_name) return std::unexpected(too_long("name"));
+        return take;
+    }
+    if (verb == "leave") return tables::LeavePlace{};
+    if (verb == "close") return tables::CloseTable{};
+    if (verb == "rename") {
+        tables::Rename rename{fields.text("name")};
+        if (rename.name.size() > longest_name) return std::unexpected(too_long("name"));
+        return rename;
+    }
+    if (verb == "move") {
+        tables::PlayMove play{.move = fields.text("move"),
+                              .at = fields.maybe_whole("at", 0, most_entries)};
+        if (play.move.size() > longest_move) return std::unexpected(too_long("move"));
+        return play;
+    }
+    if (verb == "resign") return tables::Resign{fields.maybe_whole("player", 0, seat_count - 1)};
+    if (verb == "gone") return tables::DeclareGone{int(fields.whole("player", 0, seat_count - 1))};
+    if (verb == "offer" || verb == "accept" || verb == "decline") {
+        const auto what = tables::matter_of(fields.text("what"));
+        if (!fields.error() && !what) return no_such_word("what", "draw, back, rematch");
+        const tables::Matter matter = what.value_or(tables::Matter::Draw);
+        if (verb == "offer") return tables::MakeOffer{matter};
+        if (verb == "accept") return tables::AcceptOffer{matter};
+        return tables::DeclineOffer{matter};
+    }
+    return refuse("unknown-command", fill_text("There is no command {0}.",
+                                               "Il n'y a pas de commande {0}.", {in_quotes(verb)}));
+}
+
+}  // namespace
+
+Refused too_long(std::string_view field) {
+    return bad_field(
+               fill_text("Field \"{0}\" is too long.", "Le champ « {0} » est trop long.", {field}))
+        .error();
+}
+
+OrRefused<boost::json::object> object_of(std::string_view text) {
+    auto object = tables::parse_object(text);
+    if (!object) return refuse("bad-json", object.error());
+    return *std::move(object);
+}
+
+OrRefused<hall::NewTable> new_table_of(const boost::json::object& body) {
+    JsonFields fields(body);
+    hall::NewTable table;
+    tables::Created& setup = table.setup;
+    setup.game = fields.text("game");
+    if (setup.game.size() > longest_spec) return std::unexpected(too_long("game"));
+    setup.position = fields.text("position", "");
+    if (setup.position.size() > longest_spec) return std::unexpected(too_long("position"));
+    setup.clock = fields.text("clock", "none");
+    const std::string name = fields.text("name", "");
+    if (name.size() > longest_name) return std::unexpected(too_long("name"));
+    auto places = places_of(fields, name);
+    if (!places) return std::unexpected(places.error());
+    setup.players = *std::move(places);
+    const bool anyone = std::ranges::any_of(setup.players, [](const tables::Place& place) {
+        return place.kind == tables::PlaceKind::Anyone;
+    });
+    const auto watch = tables::watching_of(fields.text("watch", "open"));
+    setup.listed = fields.flag("listed", anyone);
+    auto request = request_of(fields);
+    if (fields.error()) return bad_field(*fields.error());
+    if (!watch) return no_such_word("watch", "open, link");
+    setup.watch = *watch;
+    // Who comes by the list could neither look on nor sit down.
+    if (setup.watch == tables::Watching::ByLink) setup.listed = false;
+    if (!request) return std::unexpected(request.error());
+    table.request = *std::move(request);
+
+    const auto game = make_game(setup.game);
+    if (!game) return refuse("bad-game", game.error().words());
+    if (std::size_t((*game)->seating().players()) != setup.players.size())
+        return bad_field(fill_text("Field \"players\" must have {0} places for this game.",
+                                   "Le champ « players » doit avoir {0} places pour ce jeu.",
+                                   {std::to_string((*game)->seating().players())}));
+    auto lots = lots_of(body, setup.players.size());
+    if (!lots) return std::unexpected(lots.error());
+    setup.lots = *lots;
+    if (!setup.position.empty()) {
+        const auto position = (*game)->parse_position(setup.position);
+        if (!position)
+            return bad_field(fill_texts("Field \"position\": {0}", "Champ « position » : {0}",
+                                        {position.error().words()}));
+    }
+    if (const auto clock = parse_time_control(setup.clock); !clock)
+        return bad_field(
+            fill_texts("Field \"clock\": {0}", "Champ « clock » : {0}", {clock.error().words()}));
+    table.content = tables::event_json({.number = 1, .time = 0, .what = setup});
+    return table;
+}
+
+OrRefused<hall::Ask> ask_of(const boost::json::object& body) {
+    JsonFields fields(body);
+    auto command = command_of(fields);
+    if (!command) return std::unexpected(command.error());
+    hall::Ask ask{.table = "", .command = *std::move(command)};
+    ask.invitation = fields.text("invitation", "");
+    if (ask.invitation.size() > longest_key) return std::unexpected(too_long("invitation"));
+    auto request = request_of(fields);
+    if (fields.error()) return bad_field(*fields.error());
+    if (!request) return std::unexpected(request.error());
+    ask.request = *std::move(request);
+    ask.content = std::visit(Content{}, ask.command) + " " + ask.invitation;
+    return ask;
+}
+
+}  // namespace tablier::api

@@ -1,0 +1,31 @@
+// Commands and setups of tables as clients write them.
+#pragma once
+
+#include <boost/json/fwd.hpp>
+#include <string>
+#include <string_view>
+
+#include "online/api_error.h"
+#include "online/service/hall.h"
+
+namespace tablier::api {
+
+/// The largest texts that make sense; longer ones are refused.
+inline constexpr std::size_t longest_spec = 4'000;
+inline constexpr std::size_t longest_move = 1'000;
+inline constexpr std::size_t longest_name = 1'000;  ///< in bytes, before it is looked at
+inline constexpr std::size_t longest_key = 100;
+
+/// A field is longer than it may be.
+Refused too_long(std::string_view field);
+
+/// The body of a call, or a message.
+OrRefused<boost::json::object> object_of(std::string_view text);
+
+/// A new table, from the body of the call.
+OrRefused<hall::NewTable> new_table_of(const boost::json::object& body);
+
+/// What is asked of a table; the table's id and the key are for the caller to fill in.
+OrRefused<hall::Ask> ask_of(const boost::json::object& body);
+
+}  // namespace tablier::api

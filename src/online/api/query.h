@@ -1,0 +1,19 @@
+// The part of an address after its question mark.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "online/api_error.h"
+
+namespace tablier::api {
+
+/// The value of a name, as sent; nothing if it is not there.
+std::optional<std::string_view> query_value(std::string_view query, std::string_view name);
+
+/// A whole number from 0 to `most`, or `otherwise` if the name is not there.
+OrRefused<std::int64_t> query_number(std::string_view query, std::string_view name,
+                                     std::int64_t most, std::int64_t otherwise);
+
+}  // namespace tablier::api

@@ -1,0 +1,15 @@
+// How long something has waited on its way through the server: that is nobody's thinking time.
+#pragma once
+
+#include <chrono>
+
+#include "online/table/time.h"
+
+namespace tablier::api {
+
+inline tables::Duration waited_since(std::chrono::steady_clock::time_point arrived) {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now() - arrived).count();
+}
+
+}  // namespace tablier::api

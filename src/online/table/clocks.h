@@ -1,0 +1,57 @@
+// The clocks of a table, as they stood at its last event.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "play/time_control.h"
+#include "online/table/downtimes.h"
+#include "online/table/time.h"
+
+namespace tablier::tables {
+
+class Clocks {
+  public:
+    struct Running {
+        int player = 0;
+        Time since = 0;
+    };
+    /// What a move costs its player.
+    struct Charge {
+        Duration elapsed = 0;
+        Duration left = 0;  ///< afterwards; with what is gained by ending a turn
+    };
+
+    Clocks() = default;  ///< none
+    Clocks(const TimeControl& control, int players);
+
+    bool any() const { return full_ > 0; }
+    Duration left(int player) const { return left_[std::size_t(player)]; }
+    void set_left(int player, Duration left) { left_[std::size_t(player)] = left; }
+
+    const std::optional<Running>& running() const { return running_; }
+    /// This player is to act from `now` on. Whoever was to act already goes on.
+    void run(int player, Time now);
+    void run_anew(int player, Time now);
+    void stop() { running_.reset(); }
+    /// What runs has been running since then, and not longer.
+    void set_since(Time since) {
+        if (running_) running_->since = since;
+    }
+
+    /// What the running clock has used up, at `now`.
+    Duration used(Time now, const Downtimes& downtimes) const;
+    /// A move of the running player, `lag` milliseconds of which were the network's.
+    Charge charge(Time now, Duration lag, bool ends_turn, const Downtimes& downtimes) const;
+    /// When the running clock is at zero, as far as is known now.
+    std::optional<Time> deadline(const Downtimes& downtimes, Time now) const;
+
+  private:
+    bool daily_ = false;  ///< each turn has its own time
+    Duration full_ = 0;
+    Duration increment_ = 0;
+    std::vector<Duration> left_;
+    std::optional<Running> running_;
+};
+
+}  // namespace tablier::tables

@@ -1,0 +1,57 @@
+// What people (and engines, through the server) may ask of a table.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "online/table/event.h"
+#include "online/table/time.h"
+
+namespace tablier::tables {
+
+struct TakePlace {
+    int player = 0;
+    std::string name = {};
+    bool invited = false;  ///< for this very place
+};
+struct LeavePlace {};
+struct CloseTable {};
+struct Rename {
+    std::string name;
+};
+struct PlayMove {
+    std::string move;
+    std::optional<int> at = {};  ///< entries that the player knew of
+};
+struct Resign {
+    std::optional<int> player = {};  ///< only where the key has several
+};
+/// Another player has not moved for so long that the game goes on without them.
+struct DeclareGone {
+    int player = 0;
+};
+struct MakeOffer {
+    Matter what = Matter::Draw;
+};
+struct AcceptOffer {
+    Matter what = Matter::Draw;
+};
+struct DeclineOffer {
+    Matter what = Matter::Draw;
+};
+
+using Command = std::variant<TakePlace, LeavePlace, CloseTable, Rename, PlayMove, Resign,
+                             DeclareGone, MakeOffer, AcceptOffer, DeclineOffer>;
+
+/// After which somebody who is to move may be declared gone, where there is no clock.
+inline constexpr Duration gone_after = 7 * milliseconds_a_day;
+
+/// Whom the one who asks acts for.
+struct Who {
+    PlayerSet players = {};
+    bool owner = false;               ///< made the table
+    std::optional<int> invited = {};  ///< to the place of this player
+};
+
+}  // namespace tablier::tables

@@ -1,0 +1,35 @@
+// When the server was not running: nobody's clock runs then.
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "online/table/time.h"
+
+namespace tablier::tables {
+
+class Downtimes {
+  public:
+    struct Span {
+        Time from = 0;
+        Time to = 0;
+    };
+
+    Downtimes() = default;
+    /// In the order of time, without overlaps.
+    explicit Downtimes(std::vector<Span> spans) : spans_(std::move(spans)) {}
+
+    /// How much of the time from `from` to `to` the server was down.
+    Duration between(Time from, Time to) const {
+        Duration sum = 0;
+        for (auto span = spans_.rbegin(); span != spans_.rend() && span->to > from; ++span)
+            sum += std::max<Duration>(0, std::min(span->to, to) - std::max(span->from, from));
+        return sum;
+    }
+
+  private:
+    std::vector<Span> spans_;
+};
+
+}  // namespace tablier::tables

@@ -1,0 +1,160 @@
+// What can happen at an online table. A table is the list of its events and nothing else.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "tablier/error.h"
+#include "play/match.h"
+#include "online/table/next.h"
+#include "online/table/time.h"
+
+namespace tablier::tables {
+
+/// Who a place is for.
+enum class PlaceKind : std::uint8_t { Me, Friend, Anyone, Engine };
+
+struct Place {
+    PlaceKind kind = PlaceKind::Me;
+    std::string name = {};
+    int level = 0;  ///< of an engine
+    bool operator==(const Place&) const = default;
+};
+
+enum class Watching : std::uint8_t { Open, ByLink };
+
+struct Created {
+    std::string game;           ///< with its options
+    std::string position = {};  ///< empty: the usual beginning
+    std::string clock = {};     ///< as in records
+    std::vector<Place> players = {};
+    bool listed = false;
+    Watching watch = Watching::Open;
+    std::string commitment = {};  ///< empty where nothing is drawn
+    std::string from = {};        ///< the table before this one, if it is a rematch
+    PlayerSet lots = {};          ///< between whose places lots are drawn
+    bool operator==(const Created&) const = default;
+};
+struct Seated {
+    int player = 0;
+    std::string name;
+    bool operator==(const Seated&) const = default;
+};
+struct Unseated {
+    int player = 0;
+    bool operator==(const Unseated&) const = default;
+};
+struct Renamed {
+    int player = 0;
+    std::string name;
+    bool operator==(const Renamed&) const = default;
+};
+struct Closed {
+    bool operator==(const Closed&) const = default;
+};
+/// The player who has a place for which lots were drawn.
+struct DrawnPlace {
+    int player = 0;  ///< now
+    int from = 0;    ///< before
+    Place place = {};
+    bool operator==(const DrawnPlace&) const = default;
+};
+/// Just before the beginning.
+struct LotsDrawn {
+    std::vector<DrawnPlace> players = {};
+    bool operator==(const LotsDrawn&) const = default;
+};
+struct Started {
+    bool operator==(const Started&) const = default;
+};
+struct Moved {
+    std::string seat;  ///< its code
+    std::string move;
+    int at = 0;                            ///< entries before it
+    std::optional<Duration> elapsed = {};  ///< both where there is a clock
+    std::optional<Duration> left = {};
+    bool operator==(const Moved&) const = default;
+};
+struct Drawn {
+    std::string move;
+    int at = 0;
+    bool operator==(const Drawn&) const = default;
+};
+struct Left {
+    int player = 0;
+    std::string seat;  ///< one of the player's
+    Leaving how = Leaving::Resigned;
+    bool operator==(const Left&) const = default;
+};
+struct Offered {
+    Matter what = Matter::Draw;
+    int by = 0;
+    std::optional<int> to = {};  ///< entries that would remain, for taking back
+    bool operator==(const Offered&) const = default;
+};
+struct Accepted {
+    Matter what = Matter::Draw;
+    int by = 0;
+    bool operator==(const Accepted&) const = default;
+};
+struct Declined {
+    Matter what = Matter::Draw;
+    int by = 0;
+    bool operator==(const Declined&) const = default;
+};
+struct Agreed {
+    bool operator==(const Agreed&) const = default;
+};
+struct TookBack {
+    int to = 0;
+    std::vector<Duration> left = {};  ///< by player, where there is a clock
+    bool operator==(const TookBack&) const = default;
+};
+struct Over {
+    std::string result;
+    std::string reason;
+    std::string points;
+    std::string seed;  ///< of cards and lots; empty where nothing is drawn
+    /// By player, where there is a clock. (Games that ended long ago do not say it.)
+    std::vector<Duration> left = {};
+    bool operator==(const Over&) const = default;
+};
+/// An offer is off, though nobody has answered it: the game has gone on without it.
+struct Lapsed {
+    Matter what = Matter::Draw;
+    bool operator==(const Lapsed&) const = default;
+};
+struct Rematched {
+    std::string table;
+    bool operator==(const Rematched&) const = default;
+};
+
+using Happening =
+    std::variant<Created, Seated, Unseated, Renamed, Closed, Started, Moved, Drawn, Left, Offered,
+                 Accepted, Declined, Agreed, TookBack, Over, Rematched, Lapsed, LotsDrawn>;
+
+struct Event {
+    std::int64_t number = 0;  ///< from 1, without gaps
+    Time time = 0;
+    Happening what;
+    std::optional<Next> next = {};  ///< as it stands after it; events written long ago do not say
+    bool operator==(const Event&) const = default;
+};
+
+std::string event_json(const Event& event);
+/// Reads back what event_json has written; anything else is an error that says what is wrong.
+Result<Event> parse_event(std::string_view json);
+
+std::string_view code_of(PlaceKind kind);
+std::string_view code_of(Watching watching);
+std::string_view code_of(Matter matter);
+std::string_view code_of(Leaving leaving);
+std::optional<PlaceKind> place_kind_of(std::string_view code);
+std::optional<Watching> watching_of(std::string_view code);
+std::optional<Matter> matter_of(std::string_view code);
+
+}  // namespace tablier::tables

@@ -1,0 +1,91 @@
+#include "online/table/name.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/utf8.h"
+
+namespace tablier::tables {
+namespace {
+
+/// Marks that turn the direction of writing: with them a name could rewrite what stands beside it.
+bool turns_writing(char32_t code) {
+    return code == 0x200E || code == 0x200F || (code >= 0x202A && code <= 0x202E) ||
+           (code >= 0x2066 && code <= 0x2069) || code == 0x061C;
+}
+/// Line and paragraph separators.
+bool breaks_line(char32_t code) {
+    return code == 0x2028 || code == 0x2029;
+}
+
+/// Signs that show nothing at all: with them two names could look the same, or like none.
+bool is_invisible(char32_t code) {
+    constexpr std::pair<char32_t, char32_t> ranges[] = {
+        {0x00AD, 0x00AD}, {0x034F, 0x034F}, {0x115F, 0x1160}, {0x17B4, 0x17B5}, {0x180E, 0x180E},
+        {0x200B, 0x200B}, {0x2060, 0x206F}, {0x2800, 0x2800}, {0x3164, 0x3164}, {0xFEFF, 0xFEFF},
+        {0xFDD0, 0xFDEF}, {0xFFA0, 0xFFA0}, {0xFFF0, 0xFFFB}, {0xFFFE, 0xFFFF}, {0xE0000, 0xE0FFF}};
+    return std::ranges::any_of(
+        ranges, [code](const auto& range) { return code >= range.first && code <= range.second; });
+}
+bool is_space(char32_t code) {
+    return code == 0x20 || code == 0xA0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200A) ||
+           code == 0x202F || code == 0x205F || code == 0x3000;
+}
+/// Whether the characters beside it are written together: some scripts and emoji need it.
+bool is_joiner(char32_t code) {
+    return code == 0x200C || code == 0x200D;
+}
+/// Chooses among the forms of the character before it, where there are several: no letter of ours.
+bool is_variation(char32_t code) {
+    return code >= 0xFE00 && code <= 0xFE0F;
+}
+bool has_variations(char32_t code) {
+    return code >= 0x2000 && !is_variation(code);
+}
+/// Stands above or below the character before it.
+bool is_accent(char32_t code) {
+    return code >= 0x300 && code <= 0x36F;
+}
+constexpr int most_accents = 3;
+
+std::unexpected<Refused> unreadable() {
+    return refuse("bad-field", "A name holds letters, signs and spaces only.",
+                  "Un nom ne contient que des lettres, des signes et des espaces.");
+}
+
+}  // namespace
+
+OrRefused<std::string> checked_name(std::string_view name) {
+    while (!name.empty() && is_space(first_character(name).code))
+        name.remove_prefix(first_character(name).bytes);
+    int characters = 0;
+    int before_spaces = 0;  // those up to the last that is no space
+    std::size_t end = 0;
+    char32_t before = U' ';
+    int accents = 0;
+    for (std::size_t at = 0; at < name.size();) {
+        const Utf8Character one = first_character(name.substr(at));
+        if (one.bytes == 0 || is_control(one.code) || turns_writing(one.code) ||
+            breaks_line(one.code) || is_invisible(one.code))
+            return unreadable();
+        const bool after_sign = !is_space(before) && !is_joiner(before);
+        if (is_joiner(one.code) && !after_sign) return unreadable();
+        if (is_variation(one.code) && (!after_sign || !has_variations(before))) return unreadable();
+        accents = is_accent(one.code) ? accents + 1 : 0;
+        if (accents > most_accents || (accents == 1 && !after_sign)) return unreadable();
+        if (is_space(one.code) && is_joiner(before)) return unreadable();
+        before = one.code;
+        at += one.bytes;
+        ++characters;
+        if (is_space(one.code)) continue;
+        end = at;
+        before_spaces = characters;
+    }
+    if (is_joiner(before)) return unreadable();
+    if (before_spaces > longest_name)
+        return refuse("bad-field", "A name has at most 40 characters.",
+                      "Un nom a au plus 40 caractères.");
+    return std::string(name.substr(0, end));
+}
+
+}  // namespace tablier::tables

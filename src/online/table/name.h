@@ -1,0 +1,17 @@
+// Names that people give themselves.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "online/api_error.h"
+
+namespace tablier::tables {
+
+inline constexpr int longest_name = 40;  ///< in characters
+
+/// Without spaces around it. Refused are names that are too long, or hold characters that show
+/// nothing, or change how others are shown.
+OrRefused<std::string> checked_name(std::string_view name);
+
+}  // namespace tablier::tables

@@ -1,0 +1,26 @@
+// Whose decision a table waits for.
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <string>
+
+#include "tablier/seat.h"
+
+namespace tablier::tables {
+
+using PlayerSet = std::bitset<seat_count>;
+
+/// What players may ask of each other.
+enum class Matter : std::uint8_t { Draw, Back, Rematch };
+inline constexpr Matter all_matters[] = {Matter::Draw, Matter::Back, Matter::Rematch};
+
+struct Next {
+    std::string actor = {};  ///< code of a seat, "chance", or empty where nobody is to act
+    /// By matter: the players whose answer an offer waits for.
+    std::array<PlayerSet, std::size(all_matters)> asked = {};
+    bool operator==(const Next&) const = default;
+};
+
+}  // namespace tablier::tables

@@ -1,0 +1,32 @@
+// Cards and lots that the server draws and anyone can check afterwards (docs/api.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/bytes.h"
+#include "play/match.h"
+#include "online/table/event.h"
+
+namespace tablier::tables {
+
+/// What is published at the beginning: it binds the server to the seed without showing it.
+std::string commitment_of(const Bytes32& seed, std::string_view table);
+
+/// Draw number `number` (from 0) among these chance moves with their weights: cards with their
+/// numbers of copies, or both ways lots may fall.
+std::string drawn_move(const Bytes32& seed, int number,
+                       const std::vector<std::pair<std::string, int>>& chances);
+
+/// Lots for these places, as draw_lots gives them: whoever had places[i] gets the i-th.
+std::vector<int> drawn_lots(const Bytes32& seed, std::vector<int> places);
+
+/// How many moves chance has made in the present history of a match.
+int draws_in(const Match& match);
+
+/// Whether something is drawn at a table: by the game, or lots for the seats.
+bool needs_seed(const Created& setup, const AnyGame& game);
+
+}  // namespace tablier::tables

@@ -1,0 +1,38 @@
+// A table as JSON, for those who look at it.
+#pragma once
+
+#include <string>
+
+#include "core/json.h"
+#include "online/table/command.h"
+#include "online/table/online_table.h"
+
+namespace tablier::tables {
+
+/// Who is connected.
+struct Presence {
+    PlayerSet players = {};
+    int watchers = 0;
+    bool operator==(const Presence&) const = default;
+};
+
+/// All that is known of a table by whoever may look at it; `you`: what their key is for.
+std::string state_json(const OnlineTable& table, const Who& you, const Presence& presence,
+                       const Instant& instant);
+
+/// The clock that runs, as in the state; "null" if there is none.
+std::string running_json(const OnlineTable& table, const Instant& instant);
+
+/// A few words on a table, for lists.
+std::string card_json(const OnlineTable& table);
+
+/// Adds "players":[true,false] and "watchers":3.
+void add_presence(JsonObject& json, const Presence& presence, int players);
+
+/// Adds "actor":"S" and "asked":{"draw":[1]}.
+void add_next(JsonObject& json, const Next& next);
+
+/// "[0,2]"
+std::string players_json(const PlayerSet& players);
+
+}  // namespace tablier::tables

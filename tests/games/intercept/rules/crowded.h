@@ -1,0 +1,13 @@
+// Random positions in which much can happen.
+#pragma once
+
+#include "tablier/random.h"
+#include "games/intercept/rules/reference.h"
+
+namespace reference {
+
+/// Pawns crowded around the ball and a target, some of them in stacks. Not all of them can stand in
+/// a game: parse_position tells.
+State crowded(const Game& game, tablier::Random& random);
+
+}  // namespace reference

@@ -1,0 +1,38 @@
+// All that passes between the tests and a server, held to the API's description: calls with their
+// answers, and messages of WebSockets. What does not fit fails the test that runs.
+#pragma once
+
+#include <set>
+#include <string>
+
+#include "online/api/schemas.h"
+#include "net/client.h"
+
+namespace tablier::api {
+
+/// What has been seen of the description.
+struct Seen {
+    std::set<std::string> answers;   ///< "getTable 200", "getTable no-such-table"
+    std::set<std::string> codes;     ///< of refusals, by either way
+    std::set<std::string> commands;  ///< that were done
+    std::set<std::string> events;    ///< types
+    std::set<std::string> said;      ///< types of messages to the server that it took
+    std::set<std::string> heard;     ///< types of messages of the server
+    std::set<std::string> fields;    ///< "EventLeft how gone", for fields of few words
+};
+
+class Traffic {
+  public:
+    /// One call and its answer.
+    static void called(const std::string& method, const std::string& target,
+                       const std::string& body, const server::Received& received);
+
+    /// A message to the server, and one of it.
+    static void said(const std::string& message);
+    static void heard(const json::object& message);
+
+    static const Seen& seen();
+    static void forget();
+};
+
+}  // namespace tablier::api

@@ -1,0 +1,175 @@
+// Whose decision is awaited, as each event names it.
+#include <gmock/gmock.h>
+
+#include "tablier/random.h"
+#include "tablier/catalog.h"
+#include "online/table/sitting.h"
+
+namespace tablier::tables {
+namespace {
+
+PlayerSet players(std::initializer_list<int> list) {
+    return who(list).players;
+}
+
+const Next& next_after_last(const Sitting& sitting) {
+    return *sitting.events().back().next;
+}
+
+std::string actor(const Sitting& sitting) {
+    return next_after_last(sitting).actor;
+}
+
+PlayerSet asked(const Sitting& sitting, Matter matter) {
+    return next_after_last(sitting).asked[std::size_t(matter)];
+}
+
+TEST(Next, is_nobody_before_the_beginning_and_after_the_end) {
+    Sitting sitting("quoridor", {me(), anyone()});
+    EXPECT_EQ(actor(sitting), "");
+    sitting.ask(TakePlace{1, "Bob"}, {});
+    EXPECT_EQ(sitting.count<Started>(), 1);
+    EXPECT_EQ(actor(sitting), "S");
+    sitting.move("e2");
+    EXPECT_EQ(actor(sitting), "N");
+    sitting.ask(Resign{}, who({1}));
+    EXPECT_EQ(sitting.count<Over>(), 1);
+    for (const Event& event : sitting.events()) {
+        const bool ends =
+            std::holds_alternative<Left>(event.what) || std::holds_alternative<Over>(event.what);
+        if (ends) {
+            EXPECT_EQ(event.next->actor, "");
+        }
+    }
+}
+
+TEST(Next, is_chance_until_the_card_is_drawn) {
+    Sitting sitting = Sitting::full("point", 2);
+    for (int i = 0; i < 6; ++i) sitting.any_move();
+    ASSERT_GT(sitting.count<Drawn>(), 0);
+    for (std::size_t i = 1; i < sitting.events().size(); ++i)
+        EXPECT_EQ(std::holds_alternative<Drawn>(sitting.events()[i].what),
+                  sitting.events()[i - 1].next->actor == "chance");
+    EXPECT_NE(actor(sitting), "chance");
+}
+
+TEST(Next, is_who_moves_next_in_every_variant) {
+    for (const Variant* variant : catalog()) {
+        SCOPED_TRACE(variant->name);
+        Sitting sitting =
+            Sitting::full(variant->name, make_game(variant->name).value()->table().players());
+        Random random(3);
+        for (int i = 0; i < 30 && sitting.table().phase() == Phase::Playing; ++i) {
+            const std::string mover = actor(sitting);
+            const auto moves = sitting.table().match().legal_moves();
+            const std::size_t before = sitting.events().size();
+            ASSERT_EQ(sitting.move(moves[random.below(std::uint32_t(moves.size()))]), "");
+            EXPECT_EQ(std::get<Moved>(sitting.events()[before].what).seat, mover);
+        }
+        for (const Event& event : sitting.events()) EXPECT_TRUE(event.next) << event.number;
+    }
+}
+
+TEST(Next, names_those_whose_answer_a_draw_waits_for) {
+    Sitting sitting("quoridor-4", {me(), me(), engine(), me()});
+    sitting.ask(MakeOffer{Matter::Draw}, who({1}));
+    EXPECT_EQ(asked(sitting, Matter::Draw), players({0, 2, 3}));
+    sitting.ask(AcceptOffer{Matter::Draw}, who({0}));
+    EXPECT_EQ(asked(sitting, Matter::Draw), players({2, 3}));
+    sitting.ask(DeclineOffer{Matter::Draw}, who({3}));
+    EXPECT_EQ(asked(sitting, Matter::Draw), players({}));
+}
+
+TEST(Next, asks_no_engine_beside_a_person_about_a_draw) {
+    Sitting sitting("intercept-teams", {me(), me(), engine(), engine()});
+    sitting.ask(MakeOffer{Matter::Draw}, who({0}));
+    EXPECT_EQ(asked(sitting, Matter::Draw), players({1}));
+    Sitting teams("intercept-teams", {me(), engine(), me(), engine()});
+    teams.ask(MakeOffer{Matter::Draw}, who({0}));
+    EXPECT_EQ(asked(teams, Matter::Draw).count(), 2U) << "the partner, and one of the engines";
+    EXPECT_TRUE(asked(teams, Matter::Draw).test(2));
+}
+
+TEST(Next, asks_every_person_for_all_else) {
+    Sitting sitting("quoridor-4", {me(), me(), engine(), me()});
+    sitting.any_move();
+    sitting.ask(MakeOffer{Matter::Back}, who({0}));
+    EXPECT_EQ(asked(sitting, Matter::Back), players({1, 3}));
+    EXPECT_EQ(asked(sitting, Matter::Draw), players({}));
+    sitting.ask(AcceptOffer{Matter::Back}, who({1}));
+    EXPECT_EQ(asked(sitting, Matter::Back), players({3}));
+    for (const int player : {0, 1, 3}) sitting.ask(Resign{}, who({player}));
+    ASSERT_EQ(sitting.table().phase(), Phase::Over);
+    sitting.ask(MakeOffer{Matter::Rematch}, who({3}));
+    EXPECT_EQ(asked(sitting, Matter::Rematch), players({0, 1})) << "who has left is asked, too";
+}
+
+TEST(Next, is_added_to_the_events_of_old_tables) {
+    Sitting sitting = Sitting::full("quoridor", 2);
+    sitting.move("e2");
+    sitting.ask(MakeOffer{Matter::Draw}, who({0}));
+    std::vector<Event> old = sitting.events();
+    for (Event& event : old) event.next.reset();
+    std::vector<Event> told;
+    ASSERT_TRUE(OnlineTable::replay(sitting_id, old, std::nullopt, &told));
+    EXPECT_EQ(told, sitting.events());
+}
+
+TEST(Next, is_written_and_read_with_the_event) {
+    Event event{.number = 4, .time = 5, .what = Started{}, .next = Next{.actor = "S"}};
+    EXPECT_EQ(event_json(event), R"({"n":4,"t":5,"type":"started","actor":"S","asked":{}})");
+    event.next->asked[std::size_t(Matter::Back)] = players({0, 3});
+    EXPECT_THAT(event_json(event), testing::HasSubstr(R"("asked":{"back":[0,3]})"));
+    EXPECT_EQ(parse_event(event_json(event)).value(), event);
+    for (const char* bad : {R"({"n":4,"t":5,"type":"started","actor":"S"})",
+                            R"({"n":4,"t":5,"type":"started","actor":3,"asked":{}})",
+                            R"({"n":4,"t":5,"type":"started","actor":"S","asked":[]})",
+                            R"({"n":4,"t":5,"type":"started","actor":"S","asked":{"draw":1}})",
+                            R"({"n":4,"t":5,"type":"started","actor":"S","asked":{"draw":[4]}})"})
+        EXPECT_FALSE(parse_event(bad)) << bad;
+}
+
+// ---- one code for whoever has left -------------------------------------------------------------
+
+TEST(Codes, of_every_command_of_one_who_has_left_are_the_same) {
+    Sitting sitting = Sitting::full("quoridor-4", 4);
+    sitting.ask(Resign{}, who({0}));
+    sitting.ask(MakeOffer{Matter::Draw}, who({1}));
+    const auto& offer = Matter::Draw;
+    const Command commands[] = {PlayMove{.move = "e2"},
+                                PlayMove{.move = "e2", .at = 99},
+                                Resign{},
+                                Resign{0},
+                                DeclareGone{0},
+                                DeclareGone{1},
+                                MakeOffer{offer},
+                                MakeOffer{Matter::Back},
+                                AcceptOffer{offer},
+                                AcceptOffer{Matter::Back},
+                                DeclineOffer{offer},
+                                DeclineOffer{Matter::Back}};
+    for (const Command& command : commands) {
+        EXPECT_EQ(sitting.ask(command, who({0})), "game-over") << command.index();
+        EXPECT_EQ(sitting.ask(command, who({}, true)), "not-yours")
+            << command.index() << ": who made the table without playing";
+    }
+}
+
+TEST(Codes, of_offers_and_answers_say_alike_that_it_is_not_the_time) {
+    Sitting sitting("quoridor", {me(), anyone()});
+    const auto all = [&](Matter matter, const Who& asker) {
+        return std::vector{sitting.ask(MakeOffer{matter}, asker),
+                           sitting.ask(AcceptOffer{matter}, asker),
+                           sitting.ask(DeclineOffer{matter}, asker)};
+    };
+    using testing::Each;
+    for (const Matter matter : all_matters) EXPECT_THAT(all(matter, who({0})), Each("not-started"));
+    sitting.ask(TakePlace{1, ""}, {});
+    EXPECT_THAT(all(Matter::Rematch, who({0})), Each("already-started"));
+    sitting.ask(Resign{}, who({1}));
+    EXPECT_THAT(all(Matter::Draw, who({0})), Each("game-over"));
+    EXPECT_THAT(all(Matter::Back, who({0})), Each("game-over"));
+}
+
+}  // namespace
+}  // namespace tablier::tables

@@ -1,0 +1,223 @@
+// A table is its events: whatever was done, replaying them gives the same table.
+#include <gmock/gmock.h>
+
+#include "tablier/random.h"
+#include "tablier/catalog.h"
+#include "rounds.h"
+#include "online/table/sitting.h"
+
+namespace tablier::tables {
+namespace {
+
+using testing::HasSubstr;
+
+/// From the disk: the events as JSON, read back.
+Result<OnlineTable> replayed(const std::vector<Event>& events) {
+    std::vector<Event> read;
+    for (const Event& event : events) read.push_back(parse_event(event_json(event)).value());
+    return OnlineTable::replay(sitting_id, read, test_seed());
+}
+
+class Replay : public testing::TestWithParam<std::string> {
+  protected:
+    /// Moves for the most part; sometimes whatever else comes to people's minds.
+    void do_something(Sitting& sitting) {
+        const auto chance = [this](int of) { return random_.below(std::uint32_t(of)) == 0; };
+        const Who asker = chance(3) ? everybody() : who({int(random_.below(4))}, chance(2));
+        const Matter matter = Matter(random_.below(3));
+        sitting.pass(random_.below(3000));
+        const OnlineTable& table = sitting.table();
+        if (chance(40)) sitting.ask(MakeOffer{matter}, asker);
+        if (chance(40)) sitting.ask(AcceptOffer{matter}, asker);
+        if (chance(60)) sitting.ask(DeclineOffer{matter}, asker);
+        if (chance(60)) sitting.ask(Rename{"Zoë " + std::to_string(random_.below(9))}, asker);
+        if (chance(300)) sitting.ask(Resign{}, who({int(random_.below(4))}));
+        if (chance(300)) sitting.pass(700 * second);
+        const auto moves = table.match().legal_moves();
+        if (!moves.empty() && table.phase() == Phase::Playing)
+            sitting.move(moves[random_.below(std::uint32_t(moves.size()))], random_.below(300));
+    }
+
+    Random random_{7};
+};
+
+TEST(Replays, give_tables_that_wait) {
+    Sitting sitting("quoridor", {me("Ada"), anyone()}, "5+10");
+    const auto again = OnlineTable::replay(sitting_id, sitting.events(), std::nullopt);
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(state_json(*again, {}, {}, sitting.instant()), sitting.state());
+}
+
+TEST_P(Replay, gives_the_same_table) {
+    const int players = make_game(GetParam()).value()->table().players();
+    for (const char* clock : {"none", "5+10", "1d"}) {
+        Sitting sitting = Sitting::full(GetParam(), players, clock);
+        for (int i = 0; i < rounds(150, 40) && sitting.table().phase() == Phase::Playing; ++i) {
+            do_something(sitting);
+            if (i % 10 != 0) continue;
+            const auto now = replayed(sitting.events());
+            ASSERT_TRUE(now) << now.error().message;
+            ASSERT_EQ(state_json(*now, {}, {}, sitting.instant()), sitting.state());
+        }
+        const auto again = replayed(sitting.events());
+        ASSERT_TRUE(again) << again.error().message;
+        EXPECT_EQ(state_json(*again, {}, {}, sitting.instant()), sitting.state());
+        EXPECT_EQ(again->match().legal_moves(), sitting.table().match().legal_moves());
+        for (std::size_t i = 0; i < sitting.events().size(); ++i)
+            ASSERT_EQ(sitting.events()[i].number, std::int64_t(i) + 1);
+    }
+}
+
+std::vector<std::string> all_variants() {
+    std::vector<std::string> names;
+    for (const Variant* variant : catalog()) names.push_back(variant->name);
+    return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(AllVariants, Replay, testing::ValuesIn(all_variants()),
+                         [](const auto& instance) {
+                             std::string name = instance.param;
+                             std::ranges::replace(name, '-', '_');
+                             return name;
+                         });
+
+class DamagedLog : public testing::Test {
+  protected:
+    DamagedLog() {
+        sitting_.move("e2");
+        sitting_.move("e8");
+    }
+    std::string error_of(std::vector<Event> events) {
+        const auto table = OnlineTable::replay(sitting_id, events, std::nullopt);
+        return table ? "" : table.error().message;
+    }
+    /// With one more event at its end.
+    std::string error_with(Happening what) {
+        std::vector<Event> events = sitting_.events();
+        events.push_back({.number = events.back().number + 1, .time = noon, .what = what});
+        return error_of(events);
+    }
+
+    Sitting sitting_ = Sitting::full("quoridor", 2);
+};
+
+TEST_F(DamagedLog, misses_an_event_or_has_one_twice) {
+    EXPECT_EQ(error_of(sitting_.events()), "");
+    EXPECT_THAT(error_of({}), HasSubstr("without events"));
+    for (std::size_t i = 0; i + 1 < sitting_.events().size(); ++i) {
+        std::vector<Event> missing = sitting_.events();
+        missing.erase(missing.begin() + std::ptrdiff_t(i));
+        EXPECT_THAT(error_of(missing), HasSubstr("cannot be")) << i;
+        std::vector<Event> twice = sitting_.events();
+        twice.insert(twice.begin() + std::ptrdiff_t(i), twice[i]);
+        EXPECT_THAT(error_of(twice), HasSubstr("cannot be")) << i;
+    }
+}
+
+TEST_F(DamagedLog, holds_what_the_rules_do_not_allow) {
+    const Happening impossible[] = {
+        Created{.game = "quoridor", .position = "", .clock = "none", .players = {me(), me()}},
+        Seated{0, ""},
+        Seated{3, ""},
+        Unseated{0},
+        Renamed{3, ""},
+        Started{},
+        Closed{},
+        Moved{.seat = "S", .move = "e9", .at = 2},
+        Drawn{"draw:WB=BWW", 2},
+        Left{0, "X", Leaving::Resigned},
+        Offered{.what = Matter::Back, .by = 0},
+        Offered{.what = Matter::Back, .by = 0, .to = 2},
+        Offered{.what = Matter::Draw, .by = 0, .to = 0},
+        Accepted{Matter::Draw, 0},
+        Declined{Matter::Back, 0},
+        TookBack{.to = 2},
+        TookBack{.to = 1, .left = {1, 2, 3}},
+        Over{"S", "goal", "", ""},
+    };
+    for (const Happening& what : impossible)
+        EXPECT_THAT(error_with(what), HasSubstr("event 5 cannot be"))
+            << event_json({.number = 5, .time = 0, .what = what});
+}
+
+TEST_F(DamagedLog, plays_at_a_table_that_waits) {
+    const Sitting waiting("quoridor", {me(), anyone()});
+    for (const Happening& what :
+         {Happening(Left{0, "S", Leaving::Resigned}), Happening(Agreed{}), Happening(Moved{})}) {
+        std::vector<Event> events = waiting.events();
+        events.push_back({.number = 2, .time = noon, .what = what});
+        EXPECT_EQ(error_of(events), "event 2 cannot be: nothing is being played");
+    }
+}
+
+TEST(DamagedCards, are_not_those_of_the_seed) {
+    Sitting sitting = Sitting::full("point", 2);
+    for (int i = 0; i < 20 && sitting.count<Drawn>() == 0; ++i) sitting.any_move();
+    ASSERT_GT(sitting.count<Drawn>(), 0);
+    EXPECT_TRUE(replayed(sitting.events()));
+    Bytes32 other = test_seed();
+    std::string message;
+    for (; message.empty(); ++other[0]) {  // by chance it may give the same card
+        const auto table = OnlineTable::replay(sitting_id, sitting.events(), other);
+        if (!table) message = table.error().message;
+    }
+    EXPECT_THAT(message, HasSubstr("cannot be: the seed gives another draw"));
+}
+
+TEST_F(DamagedLog, begins_with_no_possible_game) {
+    Created setup{.game = "quoridor", .position = "", .clock = "none", .players = {me(), me()}};
+    const auto error = [&] { return error_of({{.number = 1, .time = noon, .what = setup}}); };
+    EXPECT_EQ(error(), "");
+    setup.game = "chess";
+    EXPECT_THAT(error(), HasSubstr("chess"));
+    setup.game = "quoridor-4";
+    EXPECT_THAT(error(), HasSubstr("4 players"));
+    setup.game = "quoridor";
+    setup.clock = "fast";
+    EXPECT_THAT(error(), HasSubstr("clock"));
+    setup.clock = "none";
+    setup.position = "nonsense";
+    EXPECT_NE(error(), "");
+}
+
+TEST(Replays, S_R8_tables_from_before_dead_ends_ended_a_game_go_on_as_they_did) {
+    Created setup = Sitting::setup_of("superpion:dead_end=quiet", {me(), me(), me(), me()}, "none");
+    setup.position = "5/2b2/5/1b6/8/8/8/8/8/8/8/8/7r/5/5/5 -/-/-/- b - 0 -";
+    Sitting sitting(setup);
+    EXPECT_EQ(sitting.move("d13-d15"), "");
+    EXPECT_EQ(sitting.move("h15-j15"), "");
+    std::vector<Event> events = sitting.events();
+    std::get<Created>(events.front().what).game = "superpion";
+    std::vector<Event> told;
+    const auto old = OnlineTable::replay(sitting_id, events, std::nullopt, &told);
+    ASSERT_TRUE(old) << old.error().message;
+    EXPECT_EQ(old->phase(), Phase::Playing);
+    EXPECT_EQ(old->entries(), 2);
+    EXPECT_EQ(told.size(), events.size());
+    EXPECT_EQ(old->setup().game, "superpion") << "what was written stays";
+    EXPECT_EQ(old->spec(), "superpion:dead_end=quiet");
+    EXPECT_EQ(state_json(*old, {}, {}, sitting.instant()), sitting.state());
+    EXPECT_EQ(old->next_setup().game, "superpion") << "a rematch is by today's rules";
+    std::get<Created>(events.front().what).game = "superpion:dead_end=proven";
+    EXPECT_FALSE(OnlineTable::replay(sitting_id, events, std::nullopt));
+}
+
+TEST(Replays, S_R8_tables_that_were_left_at_a_dead_end_go_on_as_well) {
+    Created setup = Sitting::setup_of("superpion:dead_end=quiet", {me(), me(), me(), me()}, "none");
+    setup.position = "5/2b2/5/1b6/8/8/8/8/8/8/8/8/7r/5/5/5 -/-/-/- b - 0 -";
+    Sitting sitting(setup);
+    EXPECT_EQ(sitting.move("d13-d15"), "");
+    std::vector<Event> events = sitting.events();
+    std::get<Created>(events.front().what).game = "superpion";
+    std::vector<Event> told;
+    auto old = OnlineTable::replay(sitting_id, events, std::nullopt, &told);
+    ASSERT_TRUE(old) << old.error().message;
+    EXPECT_EQ(old->spec(), "superpion:dead_end=quiet");
+    EXPECT_EQ(old->next().actor, "b");
+    ASSERT_EQ(told.size(), events.size());
+    EXPECT_EQ(told.back().next->actor, "b");
+    EXPECT_FALSE(old->execute(PlayMove{.move = "h15-j15"}, everybody(), sitting.instant()).refused);
+}
+
+}  // namespace
+}  // namespace tablier::tables
