@@ -2,9 +2,6 @@
 // the numbers mean and records them.
 #include <benchmark/benchmark.h>
 
-#include "tablier/game.h"
-#include "tablier/perft.h"
-#include "tablier/catalog.h"
 #include "games/intercept/rules/intercept.h"
 #include "games/intercept/rules/variants.h"
 #include "games/point/rules/point.h"
@@ -13,6 +10,9 @@
 #include "games/quoridor/rules/variants.h"
 #include "games/superpion/rules/superpion.h"
 #include "games/superpion/rules/variants.h"
+#include "tablier/catalog.h"
+#include "tablier/game.h"
+#include "tablier/perft.h"
 
 namespace tablier {
 namespace {

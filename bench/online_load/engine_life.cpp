@@ -10,12 +10,12 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 
 constexpr std::array<const char*, 4> games{"quoridor", "intercept", "superpion-2", "point"};
 constexpr int longest_game = 30;
 
-net::awaitable<void> play_an_engine(Town& town, Http& http) {
+asio::awaitable<void> play_an_engine(Town& town, Http& http) {
     const std::string game = town.one_of(games);
     HttpCall make{.method = "POST", .target = "/api/v1/tables"};
     make.body =
@@ -73,7 +73,7 @@ net::awaitable<void> play_an_engine(Town& town, Http& http) {
 
 }  // namespace
 
-net::awaitable<void> live_with_engine(Town& town) {
+asio::awaitable<void> live_with_engine(Town& town) {
     Http http(town.context(), town.server());
     while (!town.closing()) {
         co_await play_an_engine(town, http);

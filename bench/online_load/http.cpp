@@ -15,7 +15,7 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 using Code = boost::system::error_code;
 
 std::string text_of(const HttpCall& call) {
@@ -39,7 +39,7 @@ std::size_t length_of_body(std::string_view head) {
 
 }  // namespace
 
-net::awaitable<HttpAnswer> Http::call(HttpCall call) {
+asio::awaitable<HttpAnswer> Http::call(HttpCall call) {
     const std::string text = text_of(call);
     const bool kept = socket_.has_value();
     HttpAnswer answer = co_await try_call(text);
@@ -47,32 +47,32 @@ net::awaitable<HttpAnswer> Http::call(HttpCall call) {
     co_return answer;
 }
 
-net::awaitable<HttpAnswer> Http::try_call(const std::string& text) {
+asio::awaitable<HttpAnswer> Http::try_call(const std::string& text) {
     Code error;
     HttpAnswer answer;
     if (!socket_) {
         socket_.emplace(context_);
-        co_await socket_->async_connect(server_, net::redirect_error(net::use_awaitable, error));
+        co_await socket_->async_connect(server_, asio::redirect_error(asio::use_awaitable, error));
         Code ignored;
-        if (!error) socket_->set_option(net::ip::tcp::no_delay(true), ignored);
+        if (!error) socket_->set_option(asio::ip::tcp::no_delay(true), ignored);
     }
     if (!error)
-        co_await net::async_write(*socket_, net::buffer(text),
-                                  net::redirect_error(net::use_awaitable, error));
+        co_await asio::async_write(*socket_, asio::buffer(text),
+                                   asio::redirect_error(asio::use_awaitable, error));
     std::string got;
     std::size_t head = 0;
     if (!error)
-        head = co_await net::async_read_until(*socket_, net::dynamic_buffer(got), "\r\n\r\n",
-                                              net::redirect_error(net::use_awaitable, error));
+        head = co_await asio::async_read_until(*socket_, asio::dynamic_buffer(got), "\r\n\r\n",
+                                               asio::redirect_error(asio::use_awaitable, error));
     if (!error) {
         const std::string_view lines(got.data(), head);
         const std::size_t size = head + length_of_body(lines);
         const bool hangs_up = lines.find("Connection: close") != std::string_view::npos;
         const int status = std::atoi(got.c_str() + got.find(' '));
         if (got.size() < size)
-            co_await net::async_read(*socket_, net::dynamic_buffer(got),
-                                     net::transfer_exactly(size - got.size()),
-                                     net::redirect_error(net::use_awaitable, error));
+            co_await asio::async_read(*socket_, asio::dynamic_buffer(got),
+                                      asio::transfer_exactly(size - got.size()),
+                                      asio::redirect_error(asio::use_awaitable, error));
         if (!error) {
             answer.status = status;
             answer.body = got.substr(head, size - head);
@@ -83,13 +83,13 @@ net::awaitable<HttpAnswer> Http::try_call(const std::string& text) {
     co_return answer;
 }
 
-HttpAnswer call_now(const net::ip::tcp::endpoint& server, const HttpCall& call) {
-    net::io_context context;
+HttpAnswer call_now(const asio::ip::tcp::endpoint& server, const HttpCall& call) {
+    asio::io_context context;
     Http http(context, server);
     HttpAnswer answer;
-    net::co_spawn(
-        context, [&]() -> net::awaitable<void> { answer = co_await http.call(call); },
-        net::detached);
+    asio::co_spawn(
+        context, [&]() -> asio::awaitable<void> { answer = co_await http.call(call); },
+        asio::detached);
     context.run();
     return answer;
 }

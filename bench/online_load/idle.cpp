@@ -15,7 +15,7 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 
 constexpr double asked_after_start = 64;  ///< megabytes
 constexpr double asked_with_sockets = 120;
@@ -61,7 +61,7 @@ bool run_idle(const Settings& settings, const IdleLoad& load) {
     report.add("with the tables, and nobody there", server.resident_megabytes(), "MB");
 
     report.note(fmt::format("opens {} sockets", load.sockets));
-    net::io_context context(1);
+    asio::io_context context(1);
     Crowd crowd;
     std::vector<std::unique_ptr<Onlooker>> onlookers;
     const auto impatient = steady_clock::now() + 60s;

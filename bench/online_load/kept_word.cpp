@@ -5,9 +5,9 @@
 #include <boost/json.hpp>
 
 #include "message_fields.h"
-#include "pawn_walk.h"
 #include "online/table/online_table.h"
 #include "online/table/table_json.h"
+#include "pawn_walk.h"
 
 namespace tablier::load {
 namespace {
@@ -51,16 +51,16 @@ class TableCheck {
     }
 
     void state_is_replayed() {
-        std::vector<tables::Event> events;
+        std::vector<online::Event> events;
         for (const std::string_view text : log_) {
-            auto event = tables::parse_event(text);
+            auto event = online::parse_event(text);
             if (!event) return complain("{} cannot be read: {}", text, event.error().message);
             events.push_back(*std::move(event));
         }
-        const auto table = tables::OnlineTable::replay(table_, events, std::nullopt);
+        const auto table = online::OnlineTable::replay(table_, events, std::nullopt);
         if (!table) return complain("the events make no table: {}", table.error().message);
-        const tables::Downtimes none;
-        const std::string replayed = tables::state_json(*table, {}, {}, {0, 0, none});
+        const online::Downtimes none;
+        const std::string replayed = online::state_json(*table, {}, {}, {0, 0, none});
         if (lasting(replayed) != lasting(state_))
             complain("the state is {} but should be {}", state_, replayed);
     }

@@ -27,7 +27,7 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 
 std::chrono::milliseconds some_seconds(double count) {
     return std::chrono::milliseconds(std::int64_t(count * 1000));
@@ -48,7 +48,7 @@ class Crowd {
                         SteadyPlayer::Seat{table.id, table.keys[std::size_t(player)], player},
                         pause, random_));
         for (const auto& player : players_) player->come();
-        net::co_spawn(context_, maker_.run(), net::detached);
+        asio::co_spawn(context_, maker_.run(), asio::detached);
     }
 
     void run(double seconds) { context_.run_for(some_seconds(seconds)); }
@@ -87,7 +87,7 @@ class Crowd {
         std::vector<std::string> all = maker_.complaints();
         for (const auto& player : players_)
             all.insert(all.end(), player->complaints().begin(), player->complaints().end());
-        net::co_spawn(context_, look_at_all(all), net::detached);
+        asio::co_spawn(context_, look_at_all(all), asio::detached);
         for (int i = 0; i < 600 && !looked_at_all_; ++i) run(0.1);
         if (!looked_at_all_) all.emplace_back("not everything could be looked at");
         return all;
@@ -108,7 +108,7 @@ class Crowd {
                                      [&](const auto& player) { return number(*player); });
     }
 
-    net::awaitable<void> look_at_all(std::vector<std::string>& broken) {
+    asio::awaitable<void> look_at_all(std::vector<std::string>& broken) {
         Http http(context_, server_.endpoint());
         for (std::size_t i = 0; i < players_.size(); i += 2) {
             const std::string target = "/api/v1/tables/" + players_[i]->seat().table;
@@ -137,7 +137,7 @@ class Crowd {
     }
 
     const ServerProcess& server_;
-    net::io_context context_{1};
+    asio::io_context context_{1};
     SteadyPlayer::Random random_;
     std::vector<std::unique_ptr<SteadyPlayer>> players_;
     SteadyMaker maker_;

@@ -18,7 +18,7 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 using Clock = std::chrono::steady_clock;
 
 constexpr double asked_p99 = 25;  ///< milliseconds
@@ -43,7 +43,7 @@ class LivePair {
     LivePair(TableForTwo table, Tally& tally)
         : table_(std::move(table)), tally_(tally), players_{Player{*this, 0}, Player{*this, 1}} {}
 
-    void connect(net::io_context& context, const net::ip::tcp::endpoint& server) {
+    void connect(asio::io_context& context, const asio::ip::tcp::endpoint& server) {
         for (Player& player : players_) player.socket = Socket::open(context, server, player);
     }
     void disconnect() {
@@ -117,7 +117,7 @@ class LivePair {
 /// Sends moves at a steady rate, whatever the server does: one table after the other.
 class Pace {
   public:
-    Pace(net::io_context& context, std::vector<std::unique_ptr<LivePair>>& pairs, double rate,
+    Pace(asio::io_context& context, std::vector<std::unique_ptr<LivePair>>& pairs, double rate,
          Tally& tally)
         : timer_(context), pairs_(pairs), gap_(1 / rate), tally_(tally) {}
 
@@ -147,7 +147,7 @@ class Pace {
         });
     }
 
-    net::steady_timer timer_;
+    asio::steady_timer timer_;
     std::vector<std::unique_ptr<LivePair>>& pairs_;
     std::chrono::duration<double> gap_;
     Tally& tally_;
@@ -175,7 +175,7 @@ bool run_moves(const Settings& settings, const MovesLoad& load) {
     const double making = milliseconds(Clock::now() - begin_making);
 
     Tally tally;
-    net::io_context context(1);
+    asio::io_context context(1);
     std::vector<std::unique_ptr<LivePair>> pairs;
     for (TableForTwo& table : tables) {
         pairs.push_back(std::make_unique<LivePair>(std::move(table), tally));

@@ -8,9 +8,9 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 
-net::awaitable<void> say_nonsense(Town& town) {
+asio::awaitable<void> say_nonsense(Town& town) {
     constexpr std::array<std::array<const char*, 2>, 5> nonsense{{
         {"{", "bad-json"},
         {R"({"type":"dance"})", "unknown-command"},
@@ -32,7 +32,7 @@ net::awaitable<void> say_nonsense(Town& town) {
 }
 
 /// The server must hang up.
-net::awaitable<void> break_framing(Town& town) {
+asio::awaitable<void> break_framing(Town& town) {
     Talk talk(town.context(), town.server());
     if (!co_await talk.open()) co_return town.fault("a nuisance is not let in");
     town.count("WebSockets that break the rules");
@@ -44,7 +44,7 @@ net::awaitable<void> break_framing(Town& town) {
 }
 
 /// First refused, then sent away.
-net::awaitable<void> flood_without_end(Town& town) {
+asio::awaitable<void> flood_without_end(Town& town) {
     Talk talk(town.context(), town.server());
     if (!co_await talk.open()) co_return town.fault("a nuisance is not let in");
     town.count("floods beyond the limits");
@@ -52,7 +52,7 @@ net::awaitable<void> flood_without_end(Town& town) {
     if (!co_await talk.ends_within(10)) town.fault("a flood is put up with");
 }
 
-net::awaitable<void> call_wrongly(Town& town, Http& http) {
+asio::awaitable<void> call_wrongly(Town& town, Http& http) {
     HttpCall call{.method = "POST", .target = "/api/v1/tables"};
     call.body = R"({"game":"chess","players":[]})";
     HttpAnswer answer = co_await http.call(call);
@@ -74,8 +74,8 @@ net::awaitable<void> call_wrongly(Town& town, Http& http) {
 }
 
 /// Half of a request, or a call that waits, and then nobody there.
-net::awaitable<void> hang_up(Town& town) {
-    net::ip::tcp::socket socket(town.context());
+asio::awaitable<void> hang_up(Town& town) {
+    asio::ip::tcp::socket socket(town.context());
     boost::system::error_code error;
     socket.connect(town.server(), error);
     if (error) co_return;
@@ -86,15 +86,15 @@ net::awaitable<void> hang_up(Town& town) {
         text = fmt::format(
             "GET /api/v1/tables/{}/events?after=100000&wait=5 HTTP/1.1\r\nHost: localhost\r\n\r\n",
             town.some_table());
-    socket.write_some(net::buffer(text), error);
+    socket.write_some(asio::buffer(text), error);
     co_await town.pause(town.between(0, 0.5));
-    if (town.chance(0.5)) socket.set_option(net::socket_base::linger(true, 0), error);
+    if (town.chance(0.5)) socket.set_option(asio::socket_base::linger(true, 0), error);
     socket.close(error);
 }
 
 }  // namespace
 
-net::awaitable<void> live_as_nuisance(Town& town) {
+asio::awaitable<void> live_as_nuisance(Town& town) {
     Http http(town.context(), town.server());
     while (!town.closing()) {
         co_await town.pause(town.between(0.1, 2));

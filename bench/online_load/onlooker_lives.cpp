@@ -9,10 +9,10 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 
 /// As much at a time as one socket may.
-net::awaitable<void> flood(Town& town, Talk& talk) {
+asio::awaitable<void> flood(Town& town, Talk& talk) {
     constexpr int as_many = 100;
     town.count("floods within the limits");
     for (int i = 0; i < as_many; ++i) talk.say(R"({"type":"ping"})");
@@ -26,7 +26,7 @@ net::awaitable<void> flood(Town& town, Talk& talk) {
 
 }  // namespace
 
-net::awaitable<void> live_as_spectator(Town& town) {
+asio::awaitable<void> live_as_spectator(Town& town) {
     co_await town.pause(town.between(0, 5));
     while (!town.closing()) {
         co_await town.pause(town.between(0, 1));
@@ -55,7 +55,7 @@ net::awaitable<void> live_as_spectator(Town& town) {
     }
 }
 
-net::awaitable<void> live_as_poller(Town& town) {
+asio::awaitable<void> live_as_poller(Town& town) {
     constexpr std::array<const char*, 6> general{"/api/v1/tables",
                                                  "/api/v1/tables?phase=playing&limit=200",
                                                  "/api/v1/tables?phase=over",

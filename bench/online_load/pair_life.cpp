@@ -11,7 +11,7 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 namespace json = boost::json;
 
 constexpr std::array<const char*, 4> games{"quoridor", "intercept", "superpion-2", "point"};
@@ -25,7 +25,7 @@ class Pair {
         for (auto& talk : talks_) talk.emplace(town.context(), town.server());
     }
 
-    net::awaitable<void> play_a_game() {
+    asio::awaitable<void> play_a_game() {
         abandoned_ = town_.chance(0.1);
         if (!co_await sit_down()) co_return;
         const int moves = int(town_.between(2, longest_game));
@@ -58,7 +58,7 @@ class Pair {
     }
 
   private:
-    net::awaitable<bool> sit_down() {
+    asio::awaitable<bool> sit_down() {
         const bool by_link = town_.chance(0.2);
         const std::string game = town_.one_of(games);
         // Who leaves a table with this clock is out of time soon.
@@ -105,7 +105,7 @@ class Pair {
         co_return true;
     }
 
-    net::awaitable<bool> watch(std::size_t player) {
+    asio::awaitable<bool> watch(std::size_t player) {
         const std::int64_t known = talks_[player]->last_event();
         talks_[player]->say(
             known == 0 ? fmt::format(R"({{"type":"watch","table":"{}","key":"{}"}})", table_,
@@ -118,7 +118,7 @@ class Pair {
         co_return false;
     }
 
-    net::awaitable<std::string> command(std::size_t player, std::string fields, std::string what) {
+    asio::awaitable<std::string> command(std::size_t player, std::string fields, std::string what) {
         const std::string request = town_.new_request();
         talks_[player]->say(fmt::format(R"({{"type":"do","table":"{}","request":"{}",{}}})", table_,
                                         request, fields));
@@ -131,7 +131,7 @@ class Pair {
         co_return answer;
     }
 
-    net::awaitable<bool> move() {
+    asio::awaitable<bool> move() {
         HttpCall ask{.target = path() + "/moves", .key = keys_[0]};
         const HttpAnswer may = co_await http_.call(ask);
         if (!town_.expect(200, may, "legal moves asked for")) co_return false;
@@ -152,7 +152,7 @@ class Pair {
         co_return text_field(answer, "type") == "done";
     }
 
-    net::awaitable<void> lose_connection() {
+    asio::awaitable<void> lose_connection() {
         const std::size_t player = town_.chance(0.5) ? 0 : 1;
         talks_[player]->cut();
         co_await town_.pause(town_.between(0, 0.3));
@@ -164,14 +164,14 @@ class Pair {
     }
 
     /// The last move may have ended the game.
-    net::awaitable<void> look_whether_over() {
+    asio::awaitable<void> look_whether_over() {
         HttpCall ask{.target = path(), .key = keys_[0]};
         const HttpAnswer state = co_await http_.call(ask);
         if (town_.expect(200, state, "states asked for"))
             over_ = text_field(state.body, "phase") != "playing";
     }
 
-    net::awaitable<void> offer_draw(bool accept) {
+    asio::awaitable<void> offer_draw(bool accept) {
         co_await look_whether_over();
         if (over_) co_return;
         const std::string answer =
@@ -182,14 +182,14 @@ class Pair {
         declined_ = !accept;
     }
 
-    net::awaitable<void> take_back() {
+    asio::awaitable<void> take_back() {
         co_await look_whether_over();
         if (over_) co_return;
         co_await command(last_mover_, R"("do":"offer","what":"back")", "turns offered back");
         co_await command(1 - last_mover_, R"("do":"accept","what":"back")", "turns taken back");
     }
 
-    net::awaitable<void> rematch() {
+    asio::awaitable<void> rematch() {
         co_await command(0, R"("do":"offer","what":"rematch")", "rematches offered");
         co_await command(1, R"("do":"accept","what":"rematch")", "rematches accepted");
         HttpCall ask{.target = path(), .key = keys_[0]};
@@ -226,7 +226,7 @@ class Pair {
 
 }  // namespace
 
-net::awaitable<void> live_as_pair(Town& town) {
+asio::awaitable<void> live_as_pair(Town& town) {
     while (!town.closing()) {
         Pair pair(town);
         co_await pair.play_a_game();

@@ -22,20 +22,20 @@ namespace tablier::load {
 namespace {
 
 namespace fs = std::filesystem;
-namespace net = boost::asio;
-using net::ip::tcp;
+namespace asio = boost::asio;
+using asio::ip::tcp;
 
 /// Below the ports that the system gives to clients: while the server is away, a client that tries
 /// to reach it could otherwise be given the server's own port, and keep it.
 std::uint16_t free_port() {
     std::random_device random;
-    net::io_context context;
+    asio::io_context context;
     for (int tries = 0; tries < 100; ++tries) {
         const auto port = std::uint16_t(20'000 + random() % 12'000);
         tcp::acceptor acceptor(context);
         boost::system::error_code taken;
         acceptor.open(tcp::v4());
-        acceptor.bind({net::ip::address_v4::loopback(), port}, taken);
+        acceptor.bind({asio::ip::address_v4::loopback(), port}, taken);
         if (!taken) return port;
     }
     throw std::runtime_error("there is no free port");
@@ -121,14 +121,14 @@ ServerProcess::Clock::duration ServerProcess::wait_until_ready() {
 ServerProcess::Clock::duration ServerProcess::wait_for_answer() {
     constexpr std::chrono::seconds patience(60);
     constexpr std::string_view request = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    net::io_context context;
+    asio::io_context context;
     while (Clock::now() - started_ < patience) {
         tcp::socket socket(context);
         boost::system::error_code error;
         socket.connect(endpoint(), error);
-        if (!error) net::write(socket, net::buffer(request), error);
+        if (!error) asio::write(socket, asio::buffer(request), error);
         char first[1];
-        if (!error) net::read(socket, net::buffer(first), error);
+        if (!error) asio::read(socket, asio::buffer(first), error);
         if (!error) return Clock::now() - started_;
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
@@ -161,7 +161,7 @@ std::string ServerProcess::fate() const {
 }
 
 tcp::endpoint ServerProcess::endpoint() const {
-    return {net::ip::address_v4::loopback(), port_};
+    return {asio::ip::address_v4::loopback(), port_};
 }
 
 double ServerProcess::resident_megabytes() const {

@@ -14,7 +14,7 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 using Clock = std::chrono::steady_clock;
 
 /// Megabytes a minute over the second half, when all that is kept for a while has been there for
@@ -60,10 +60,10 @@ class Soak {
         : server_(server), load_(load), report_(report), town_(server.endpoint(), settings.seed) {}
 
     void populate() {
-        const auto move_in = [this](int count, net::awaitable<void> (*life)(Town&)) {
+        const auto move_in = [this](int count, asio::awaitable<void> (*life)(Town&)) {
             for (int i = 0; i < count; ++i) {
                 ++inhabitants_;
-                net::co_spawn(
+                asio::co_spawn(
                     town_.context(), life(town_), [this](const std::exception_ptr& error) {
                         --inhabitants_;
                         if (!error) return;

@@ -8,7 +8,7 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 using Code = boost::system::error_code;
 
 // Whether the server answers this key as it should is for its tests.
@@ -25,13 +25,13 @@ constexpr unsigned char last_part = 0x80;
 constexpr unsigned char masked = 0x80;
 
 bool must_wait(const Code& code) {
-    return code == net::error::would_block || code == net::error::try_again;
+    return code == asio::error::would_block || code == asio::error::try_again;
 }
 
 }  // namespace
 
-std::shared_ptr<Socket> Socket::open(net::io_context& context, const net::ip::tcp::endpoint& server,
-                                     SocketUser& user) {
+std::shared_ptr<Socket> Socket::open(asio::io_context& context,
+                                     const asio::ip::tcp::endpoint& server, SocketUser& user) {
     const std::shared_ptr<Socket> socket(new Socket(context, user));
     socket->socket_.async_connect(server,
                                   [socket](const Code& error) { socket->connected(error); });
@@ -42,7 +42,7 @@ void Socket::connected(const Code& error) {
     if (state_ == State::Over) return;
     if (error) return end();
     Code ignored;
-    socket_.set_option(net::ip::tcp::no_delay(true), ignored);
+    socket_.set_option(asio::ip::tcp::no_delay(true), ignored);
     socket_.non_blocking(true, ignored);
     state_ = State::Shaking;
     send_bytes(handshake);
@@ -51,7 +51,7 @@ void Socket::connected(const Code& error) {
 
 void Socket::wait_to_read() {
     if (state_ == State::Over) return;
-    socket_.async_wait(net::ip::tcp::socket::wait_read, [self = shared_from_this()](const Code&) {
+    socket_.async_wait(asio::ip::tcp::socket::wait_read, [self = shared_from_this()](const Code&) {
         if (self->state_ != State::Over) self->read();
     });
 }
@@ -59,7 +59,7 @@ void Socket::wait_to_read() {
 void Socket::read() {
     static std::array<char, 1 << 16> block;  // one for all: there is one thread
     Code code;
-    const std::size_t bytes = socket_.read_some(net::buffer(block), code);
+    const std::size_t bytes = socket_.read_some(asio::buffer(block), code);
     if (code && !must_wait(code)) return end();
     const std::string_view fresh(block.data(), bytes);
     if (unread_.empty()) {
@@ -151,7 +151,7 @@ void Socket::send_bytes(std::string_view bytes) {
         return;
     }
     Code code;
-    const std::size_t sent = socket_.write_some(net::buffer(bytes), code);
+    const std::size_t sent = socket_.write_some(asio::buffer(bytes), code);
     if (code && !must_wait(code)) return end();
     unsent_.assign(bytes.substr(code ? 0 : sent));
     if (!unsent_.empty()) write_rest();
@@ -160,7 +160,7 @@ void Socket::send_bytes(std::string_view bytes) {
 void Socket::write_rest() {
     if (writing_) return;
     writing_ = true;
-    socket_.async_wait(net::ip::tcp::socket::wait_write, [self = shared_from_this()](const Code&) {
+    socket_.async_wait(asio::ip::tcp::socket::wait_write, [self = shared_from_this()](const Code&) {
         self->writing_ = false;
         if (self->state_ == State::Over) return;
         const std::string rest = std::exchange(self->unsent_, {});
@@ -172,7 +172,7 @@ void Socket::cut() {
     user_ = nullptr;
     Code ignored;
     if (state_ != State::Over && socket_.is_open())
-        socket_.set_option(net::socket_base::linger(true, 0), ignored);
+        socket_.set_option(asio::socket_base::linger(true, 0), ignored);
     end();
 }
 
@@ -190,7 +190,7 @@ void Socket::end() {
     Code ignored;
     socket_.close(ignored);
     if (user_ == nullptr) return;
-    net::post(socket_.get_executor(), [self = shared_from_this()] {
+    asio::post(socket_.get_executor(), [self = shared_from_this()] {
         if (self->user_ != nullptr) self->user_->closed();
     });
 }

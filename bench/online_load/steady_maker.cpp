@@ -9,10 +9,10 @@
 
 namespace tablier::load {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 
-net::awaitable<void> SteadyMaker::run() {
-    net::steady_timer timer(context_);
+asio::awaitable<void> SteadyMaker::run() {
+    asio::steady_timer timer(context_);
     while (!stopping_) {
         HttpCall call{.method = "POST", .target = "/api/v1/tables"};
         call.body = fmt::format(
@@ -22,14 +22,14 @@ net::awaitable<void> SteadyMaker::run() {
         while (answer.status == 0) {
             ++sent_again_;
             timer.expires_after(std::chrono::milliseconds(50));
-            co_await timer.async_wait(net::use_awaitable);
+            co_await timer.async_wait(asio::use_awaitable);
             answer = co_await http_.call(call);
         }
         if (answer.status != 201) complaints_.push_back("making a table: " + answer.body);
         made_.push_back({std::string(text_field(answer.body, "table")),
                          std::string(text_field(answer.body, "key"))});
         timer.expires_after(std::chrono::milliseconds(20));
-        co_await timer.async_wait(net::use_awaitable);
+        co_await timer.async_wait(asio::use_awaitable);
     }
     idle_ = true;
 }

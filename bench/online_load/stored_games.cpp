@@ -5,49 +5,49 @@
 #include <stdexcept>
 #include <string>
 
-#include "pawn_walk.h"
-#include "store/store.h"
 #include "online/table/online_table.h"
 #include "online/table/secrets.h"
 #include "online/table/table_json.h"
+#include "pawn_walk.h"
+#include "store/store.h"
 
 namespace tablier::load {
 namespace {
 
-constexpr tables::Duration a_move = 4'000;
+constexpr online::Duration a_move = 4'000;
 
-tables::Time time_of_day() {
+online::Time time_of_day() {
     using namespace std::chrono;
     return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
 }
 
 /// A request as it is stored: two hashes and the number of events.
 std::string request_name(std::int64_t number) {
-    return hex_text(tables::sha256(std::to_string(number))) + "1";
+    return hex_text(online::sha256(std::to_string(number))) + "1";
 }
 
-store::Change game(int number, int moves, tables::Time now) {
-    const tables::Downtimes never_down;
+store::Change game(int number, int moves, online::Time now) {
+    const online::Downtimes never_down;
     const bool over = number % 10 != 0;
     const bool clock = number % 20 == 0;
-    tables::Time time = now - moves * a_move;
-    tables::Created setup;
+    online::Time time = now - moves * a_move;
+    online::Created setup;
     setup.game = endless_game;
     setup.clock = clock ? "3d" : "none";
     setup.players = {{.name = "Ada"}, {.name = "Bob"}};
     setup.listed = true;
     auto made =
-        tables::OnlineTable::make(tables::random_table_id(), std::move(setup), std::nullopt, time);
+        online::OnlineTable::make(online::random_table_id(), std::move(setup), std::nullopt, time);
     if (!made) throw std::runtime_error("no such table can be made");
-    tables::OnlineTable& table = made->first;
-    std::vector<tables::Event> events = std::move(made->second);
-    tables::Who who;
+    online::OnlineTable& table = made->first;
+    std::vector<online::Event> events = std::move(made->second);
+    online::Requester who;
     who.players.set();
     for (int i = 0; i <= moves; ++i) {
         time += a_move;
-        tables::Command command = tables::PlayMove{.move = std::string(walk(std::size_t(i)))};
+        online::Command command = online::PlayMove{.move = std::string(walk(std::size_t(i)))};
         if (i == moves && !over) break;
-        if (i == moves) command = tables::Resign{0};
+        if (i == moves) command = online::Resign{0};
         const auto answer = table.execute(command, who, {time, 0, never_down});
         if (answer.refused) throw std::runtime_error(answer.refused->message.en);
         events.insert(events.end(), answer.events.begin(), answer.events.end());
@@ -59,21 +59,21 @@ store::Change game(int number, int moves, tables::Time now) {
                       .created = table.created(),
                       .changed = table.changed(),
                       .deadline = table.clocks().deadline(never_down, time),
-                      .card = tables::card_json(table)};
-    for (const tables::Event& event : events)
+                      .card = online::card_json(table)};
+    for (const online::Event& event : events)
         change.events.push_back({.number = event.number,
                                  .request = request_name(event.number),
-                                 .body = tables::event_json(event)});
+                                 .body = online::event_json(event)});
     for (const char* role : {"owner", "player 0", "player 1"})
-        change.secrets.push_back({.role = role, .hash = tables::random_bytes()});
-    change.request = tables::random_bytes();
+        change.secrets.push_back({.role = role, .hash = online::random_bytes()});
+    change.request = online::random_bytes();
     return change;
 }
 
 }  // namespace
 
 void store_games(const std::filesystem::path& folder, int games, int moves) {
-    const tables::Time now = time_of_day();
+    const online::Time now = time_of_day();
     auto store = store::Store::open(folder, now - 1000);
     if (!store) throw std::runtime_error(store.error().message);
     std::atomic<int> failed = 0;

@@ -11,7 +11,7 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 
 constexpr int at_a_time = 32;  ///< so that several share one write to the disk
 
@@ -23,7 +23,7 @@ HttpAnswer expect(int status, HttpAnswer answer, const char* what) {
 
 }  // namespace
 
-net::awaitable<TableForTwo> make_seating(Http& http, std::string game, std::string clock) {
+asio::awaitable<TableForTwo> make_seating(Http& http, std::string game, std::string clock) {
     TableForTwo table;
     HttpCall make{.method = "POST", .target = "/api/v1/tables"};
     make.body = fmt::format(
@@ -39,16 +39,16 @@ net::awaitable<TableForTwo> make_seating(Http& http, std::string game, std::stri
     co_return table;
 }
 
-std::vector<TableForTwo> make_tables(const net::ip::tcp::endpoint& server, int count,
+std::vector<TableForTwo> make_tables(const asio::ip::tcp::endpoint& server, int count,
                                      const std::string& game, const std::string& clock) {
-    net::io_context context;
+    asio::io_context context;
     std::vector<TableForTwo> tables;
     std::exception_ptr failure;
     int begun = 0;
     for (int i = 0; i < std::min(at_a_time, count); ++i)
-        net::co_spawn(
+        asio::co_spawn(
             context,
-            [&]() -> net::awaitable<void> {
+            [&]() -> asio::awaitable<void> {
                 Http http(context, server);
                 while (begun < count) {
                     ++begun;
@@ -63,7 +63,7 @@ std::vector<TableForTwo> make_tables(const net::ip::tcp::endpoint& server, int c
     return tables;
 }
 
-double metric(const net::ip::tcp::endpoint& server, const std::string& name) {
+double metric(const asio::ip::tcp::endpoint& server, const std::string& name) {
     const HttpAnswer answer = call_now(server, {.target = "/metrics"});
     const std::size_t at = answer.body.find("\n" + name + " ");
     if (at == std::string::npos) throw std::runtime_error("the server does not tell its " + name);

@@ -9,13 +9,13 @@
 namespace tablier::load {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 
 constexpr double patience = 20;  ///< seconds
 
 }  // namespace
 
-net::awaitable<bool> Talk::open() {
+asio::awaitable<bool> Talk::open() {
     if (socket_) socket_->cut();
     answers_.clear();
     over_ = false;
@@ -41,13 +41,13 @@ void Talk::closed() {
     changed_.cancel();
 }
 
-net::awaitable<void> Talk::wait(double seconds) {
+asio::awaitable<void> Talk::wait(double seconds) {
     boost::system::error_code cancelled;
     changed_.expires_after(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
-    co_await changed_.async_wait(net::redirect_error(net::use_awaitable, cancelled));
+    co_await changed_.async_wait(asio::redirect_error(asio::use_awaitable, cancelled));
 }
 
-net::awaitable<std::string> Talk::answer(std::string type, std::string request) {
+asio::awaitable<std::string> Talk::answer(std::string type, std::string request) {
     const auto give_up = std::chrono::steady_clock::now() + std::chrono::duration<double>(patience);
     const auto is_it = [&](const std::string& message) {
         const std::string_view its = text_field(message, "type");
@@ -65,7 +65,7 @@ net::awaitable<std::string> Talk::answer(std::string type, std::string request) 
     }
 }
 
-net::awaitable<bool> Talk::ends_within(double seconds) {
+asio::awaitable<bool> Talk::ends_within(double seconds) {
     const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
     while (!over_ && std::chrono::steady_clock::now() < end) co_await wait(0.1);
     co_return over_;

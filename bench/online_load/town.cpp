@@ -7,7 +7,7 @@
 
 namespace tablier::load {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 
 void Town::publish(const std::string& table) {
     constexpr std::size_t remembered = 300;
@@ -34,10 +34,10 @@ bool Town::expect(int status, const HttpAnswer& answer, const std::string& what)
     return false;
 }
 
-net::awaitable<void> Town::pause(double seconds) {
-    net::steady_timer timer(context_);
+asio::awaitable<void> Town::pause(double seconds) {
+    asio::steady_timer timer(context_);
     timer.expires_after(std::chrono::microseconds(std::int64_t(seconds * 1e6)));
-    co_await timer.async_wait(net::use_awaitable);
+    co_await timer.async_wait(asio::use_awaitable);
 }
 
 }  // namespace tablier::load

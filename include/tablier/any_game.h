@@ -163,7 +163,7 @@ struct Variant {
     std::string game;  ///< "superpion"
     Text title;        ///< "Superpion, three players"
     Text idea;         ///< the aim in one line
-    Seating seating;     ///< at default options
+    Seating seating;   ///< at default options
     std::vector<OptionSpec> options;
     /// Makes the game; the options have been checked against the specs, but a value may still be
     /// refused (a deck that is too small).

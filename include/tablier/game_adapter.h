@@ -6,9 +6,9 @@
 #include <optional>
 
 #include "tablier/any_game.h"
-#include "tablier/game.h"
 #include "tablier/detail/small_sort.h"
 #include "tablier/detail/touch_errors.h"
+#include "tablier/game.h"
 
 namespace tablier {
 

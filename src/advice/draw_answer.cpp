@@ -4,10 +4,10 @@
 #include <optional>
 
 #include "advice/moment_of.h"
-#include "tablier/elementary.h"
-#include "tablier/random.h"
 #include "engines/engines.h"
 #include "play/agreement.h"
+#include "tablier/elementary.h"
+#include "tablier/random.h"
 
 namespace tablier {
 namespace {
@@ -58,7 +58,7 @@ Score score_of_share(double share) {
 /// loss; with more, what is expected to be played is played until the side moves.
 class Judge {
   public:
-    Judge(const Match& match, std::unique_ptr<search::Thinker> thinker, search::Control& control)
+    Judge(const Match& match, std::unique_ptr<search::Engine> thinker, search::Control& control)
         : table_(match.game().seating()),
           two_sides_(sides_in_play(match) == 2),
           moment_(moment_of(match)),
@@ -72,7 +72,7 @@ class Judge {
                 play(moment_.position.random_move(chance_));
             if (!is_seat(moment_.position.actor())) break;
             const int mover = side_to_move();
-            const search::Thought thought = thinker_->think(moment_, limits, 1, control_, {});
+            const search::SearchResult thought = thinker_->think(moment_, limits, 1, control_, {});
             if (thought.lines.empty()) return std::nullopt;
             const search::ThoughtLine& best = thought.lines.front();
             if (mover == side) return best.score;
@@ -105,8 +105,8 @@ class Judge {
 
     Seating table_;
     bool two_sides_;
-    search::Moment moment_;
-    std::unique_ptr<search::Thinker> thinker_;
+    search::SearchRequest moment_;
+    std::unique_ptr<search::Engine> thinker_;
     search::Control& control_;
     Random chance_{0};
 };
@@ -117,7 +117,7 @@ Result<bool> agrees_to_end(const Match& match, Seat seat, search::Control& contr
     engines::EngineSettings settings;
     settings.most_threads = 1;
     settings.hash_mb = 16;
-    auto thinker = engines::make_thinker(match.game_ptr(), settings);
+    auto thinker = engines::make_engine(match.game_ptr(), settings);
     if (!thinker) return std::unexpected(thinker.error());
     const int side = match.game().seating().side[std::size_t(index(seat))];
     const double share = share_by_agreement(match, side);

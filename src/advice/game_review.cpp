@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "advice/moment_of.h"
-#include "tablier/elementary.h"
 #include "play/record_commands.h"
+#include "tablier/elementary.h"
 
 namespace tablier {
 namespace {
@@ -34,7 +34,7 @@ search::Score after_first_move(search::Score score) {
     return score > 0 ? score + 1 : score - 1;
 }
 
-const search::ThoughtLine* line_of(const search::Thought& thought, std::string_view move) {
+const search::ThoughtLine* line_of(const search::SearchResult& thought, std::string_view move) {
     const auto found = std::ranges::find_if(
         thought.lines, [&](const auto& line) { return line.moves.front() == move; });
     return found == thought.lines.end() ? nullptr : &*found;
@@ -47,8 +47,8 @@ int side_of(const Seating& table, Seat seat) {
 /// A search takes one return to an earlier position for a draw. That is prudent in play; in
 /// judging, chances would jump wherever pieces go back and forth. So only those positions count
 /// that have stood there twice.
-search::Moment moment_to_judge(const Match& match, std::size_t entries) {
-    search::Moment moment = moment_after(match, entries);
+search::SearchRequest moment_to_judge(const Match& match, std::size_t entries) {
+    search::SearchRequest moment = moment_after(match, entries);
     std::ranges::sort(moment.earlier);
     std::erase_if(moment.earlier, [all = moment.earlier](std::uint64_t key) {
         return std::ranges::ssize(std::ranges::equal_range(all, key)) < 2;
@@ -68,7 +68,7 @@ int MoveReview::glyph() const {
 GameReviewer::GameReviewer(const Match& match, Think think)
     : match_(match), think_(std::move(think)), thoughts_(match.history().size() + 1) {}
 
-const search::Thought& GameReviewer::thought_at(std::size_t entries) {
+const search::SearchResult& GameReviewer::thought_at(std::size_t entries) {
     auto& thought = thoughts_[entries];
     // The second line tells whether the first is the only good one.
     if (!thought) thought = think_(moment_to_judge(match_, entries), 2);
@@ -91,9 +91,9 @@ search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
     // ours: our own look at the move must do, if need be one at this move and the best alone.
     if (const auto* line = line_of(thought_at(entry), review.move))
         return after_first_move(line->score);
-    search::Moment both = moment_to_judge(match_, entry);
+    search::SearchRequest both = moment_to_judge(match_, entry);
     both.only = {review.best, review.move};
-    const search::Thought compared = think_(both, 2);
+    const search::SearchResult compared = think_(both, 2);
     review.best_score = compared.lines.front().score;
     review.best = compared.lines.front().moves.front();
     review.best_line = compared.lines.front().moves;
@@ -104,7 +104,7 @@ search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
 std::optional<MoveReview> GameReviewer::review(std::size_t entry) {
     const auto* played = std::get_if<PlayedMove>(&match_.history()[entry]);
     if (played == nullptr || !is_seat(played->actor)) return std::nullopt;
-    const search::Thought& thought = thought_at(entry);
+    const search::SearchResult& thought = thought_at(entry);
     const search::ThoughtLine& best = thought.lines.front();
     MoveReview review{.entry = entry,
                       .seat = seat_of(played->actor),

@@ -9,7 +9,7 @@
 
 #include "play/match.h"
 #include "play/record.h"
-#include "search/thinker.h"
+#include "search/engine.h"
 
 namespace tablier {
 
@@ -34,7 +34,7 @@ struct MoveReview {
 class GameReviewer {
   public:
     /// Looks at one moment for so many of its best moves; how long is for the caller to know.
-    using Think = std::function<search::Thought(const search::Moment&, int lines)>;
+    using Think = std::function<search::SearchResult(const search::SearchRequest&, int lines)>;
 
     GameReviewer(const Match& match, Think think);
 
@@ -42,12 +42,12 @@ class GameReviewer {
     std::optional<MoveReview> review(std::size_t entry);
 
   private:
-    const search::Thought& thought_at(std::size_t entries);
+    const search::SearchResult& thought_at(std::size_t entries);
     search::Score score_after(std::size_t entry, MoveReview& review);
 
     const Match& match_;
     Think think_;
-    std::vector<std::optional<search::Thought>> thoughts_;  ///< by number of entries before
+    std::vector<std::optional<search::SearchResult>> thoughts_;  ///< by number of entries before
 };
 
 /// Writes the reviews into the record of that match: evaluations, marks where nobody has put one,

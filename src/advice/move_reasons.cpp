@@ -2,9 +2,9 @@
 
 #include "advice/game_reasons.h"
 #include "games/quoridor/advice/reasons.h"
-#include "tablier/game_adapter.h"
 #include "games/quoridor/rules/quoridor.h"
 #include "games/quoridor/rules/sizes.h"
+#include "tablier/game_adapter.h"
 
 namespace tablier {
 namespace {

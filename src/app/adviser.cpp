@@ -12,10 +12,11 @@
 
 namespace tablier::app {
 
-Result<search::Thought> Adviser::advise(const Match& match, int lines, search::Milliseconds time,
-                                        const search::ThoughtSink& sink) {
+Result<search::SearchResult> Adviser::advise(const Match& match, int lines,
+                                             search::Milliseconds time,
+                                             const search::ProgressCallback& sink) {
     if (!thinker_) {
-        auto made = engines::make_thinker(game_, {});
+        auto made = engines::make_engine(game_, {});
         if (!made) return std::unexpected(made.error());
         thinker_ = *std::move(made);
     }
@@ -26,7 +27,7 @@ Result<search::Thought> Adviser::advise(const Match& match, int lines, search::M
     return thinker_->think(moment_of(match), limits, lines, control, sink);
 }
 
-std::vector<std::string> advice_in_words(const search::Thought& thought, const Match& match,
+std::vector<std::string> advice_in_words(const search::SearchResult& thought, const Match& match,
                                          Lang lang) {
     constexpr std::size_t most_moves = 8;
     const bool french = lang == Lang::French;
@@ -53,7 +54,7 @@ std::vector<std::string> advice_in_words(const search::Thought& thought, const M
     return lines;
 }
 
-std::string chances_in_words(const search::Thought& thought, const Match& match, Lang lang) {
+std::string chances_in_words(const search::SearchResult& thought, const Match& match, Lang lang) {
     const bool french = lang == Lang::French;
     const Seating table = match.game().seating();
     const search::Score score = thought.lines.front().score;

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "tablier/any_game.h"
 #include "play/match.h"
-#include "search/thinker.h"
+#include "search/engine.h"
+#include "tablier/any_game.h"
 
 namespace tablier::app {
 
@@ -19,20 +19,20 @@ class Adviser {
     explicit Adviser(GamePtr game) : game_(std::move(game)) {}
 
     /// What it thinks of a moment where a seat is to move; Ctrl-C makes it answer at once.
-    Result<search::Thought> advise(const Match& match, int lines, search::Milliseconds time,
-                                   const search::ThoughtSink& sink);
+    Result<search::SearchResult> advise(const Match& match, int lines, search::Milliseconds time,
+                                        const search::ProgressCallback& sink);
 
   private:
     GamePtr game_;
-    std::unique_ptr<search::Thinker> thinker_;  ///< made when it is first asked
+    std::unique_ptr<search::Engine> thinker_;  ///< made when it is first asked
 };
 
 /// The best move, its chance, why it is good, what is expected to follow, and the next best move.
-std::vector<std::string> advice_in_words(const search::Thought& thought, const Match& match,
+std::vector<std::string> advice_in_words(const search::SearchResult& thought, const Match& match,
                                          Lang lang);
 
 /// "Chances: South 63 %, North 37 %"; of more than two sides only that of the side to move is
 /// known.
-std::string chances_in_words(const search::Thought& thought, const Match& match, Lang lang);
+std::string chances_in_words(const search::SearchResult& thought, const Match& match, Lang lang);
 
 }  // namespace tablier::app

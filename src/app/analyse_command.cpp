@@ -44,7 +44,7 @@ void add_score(JsonObject& object, search::Score score) {
     object.add("win", search::win_chance(score));
 }
 
-std::string json_of(const search::Thought& thought, const Match& match, bool final) {
+std::string json_of(const search::SearchResult& thought, const Match& match, bool final) {
     std::vector<JsonObject> lines;
     for (const search::ThoughtLine& line : thought.lines) {
         JsonObject& object = lines.emplace_back();
@@ -70,7 +70,7 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-void print_readable(const search::Thought& thought, Lang lang) {
+void print_readable(const search::SearchResult& thought, Lang lang) {
     for (const search::ThoughtLine& line : thought.lines)
         fmt::print("{:>3} {:>11} {:>9} {:>11}  {}\n", thought.depth, thought.nodes,
                    fmt::format("{} ms", thought.time.count()), score_in_words(line.score, lang),
@@ -78,7 +78,7 @@ void print_readable(const search::Thought& thought, Lang lang) {
 }
 
 /// The engine that analyses; random moves say nothing of a position.
-std::unique_ptr<search::Thinker> analyst(const AnalyseArguments& arguments, const GamePtr& game) {
+std::unique_ptr<search::Engine> analyst(const AnalyseArguments& arguments, const GamePtr& game) {
     const Lang lang = arguments.language.lang();
     if (arguments.thinking.program())
         throw UsageError({"--engine: another program cannot analyse; `tablier bestmove` asks it "
@@ -113,7 +113,7 @@ void analyse_position(const AnalyseArguments& arguments) {
                       lang);
     const auto thinker = analyst(arguments, match.game_ptr());
     const search::Limits limits = limits_of(arguments, time_for_a_position);
-    const auto print = [&](const search::Thought& thought, bool final) {
+    const auto print = [&](const search::SearchResult& thought, bool final) {
         if (arguments.json)
             fmt::print("{}\n", json_of(thought, match, final));
         else
@@ -126,9 +126,9 @@ void analyse_position(const AnalyseArguments& arguments) {
                    lang == Lang::French ? "suite" : "line");
     search::Control control;
     const StopOnInterrupt stop(control);
-    const search::Thought thought =
+    const search::SearchResult thought =
         thinker->think(moment_of(match), limits, arguments.lines, control,
-                       [&](const search::Thought& found) { print(found, false); });
+                       [&](const search::SearchResult& found) { print(found, false); });
     print(thought, true);
 }
 
@@ -177,7 +177,7 @@ bool review(Replayed& game, const AnalyseArguments& arguments, std::size_t numbe
             Progress& progress, const std::stop_token& interrupted, std::size_t& judged) {
     const auto thinker = analyst(arguments, game.match.game_ptr());
     const search::Limits limits = limits_of(arguments, time_for_a_move);
-    GameReviewer reviewer(game.match, [&](const search::Moment& moment, int lines) {
+    GameReviewer reviewer(game.match, [&](const search::SearchRequest& moment, int lines) {
         search::Control control;
         const std::stop_callback stop(interrupted, [&] { control.stop(); });
         return thinker->think(moment, limits, lines, control, {});

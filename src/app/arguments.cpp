@@ -8,8 +8,8 @@
 #include "app/files.h"
 #include "app/terminal_screen.h"
 #include "core/spelling.h"
-#include "tablier/typed_move.h"
 #include "tablier/catalog.h"
+#include "tablier/typed_move.h"
 
 namespace tablier::app {
 

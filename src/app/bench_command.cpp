@@ -9,8 +9,8 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/thinking.h"
-#include "tablier/random.h"
 #include "tablier/catalog.h"
+#include "tablier/random.h"
 
 namespace tablier::app {
 namespace {
@@ -45,7 +45,7 @@ struct Sum {
     }
 };
 
-void think_about(const GamePtr& game, search::Thinker& thinker, std::string_view text,
+void think_about(const GamePtr& game, search::Engine& thinker, std::string_view text,
                  const BenchArguments& arguments, Sum& sum, Signature& signature) {
     auto position = game->parse_position(text);
     if (!position) throw Failure(about(game->spec(), position.error().words()));
@@ -54,7 +54,7 @@ void think_about(const GamePtr& game, search::Thinker& thinker, std::string_view
     limits.nodes = arguments.nodes;
     search::Control control;
     const auto began = std::chrono::steady_clock::now();
-    const search::Thought thought =
+    const search::SearchResult thought =
         thinker.think({.position = *std::move(position), .earlier = {}}, limits, 1, control, {});
     sum.time += std::chrono::steady_clock::now() - began;
     sum.nodes += thought.nodes;

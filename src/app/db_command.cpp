@@ -49,7 +49,7 @@ Text counted(std::int64_t number, std::string_view en, std::string_view fr) {
 
 void check(const DbArguments& arguments) {
     // The store knows no games: whether events are a game by the rules is for the hall to say.
-    const auto report = value_or_failure(store::check_tables(arguments.data, hall::check_table));
+    const auto report = value_or_failure(store::check_tables(arguments.data, online::check_table));
     for (const std::string& fault : report.faults) fmt::print("{}\n", fault);
     fmt::print("{}\n",
                said(fill_texts("checked: the file, its references, {0} with {1} by the rules; {2}",
@@ -119,7 +119,7 @@ void import_all(const DbArguments& arguments) {
         std::chrono::system_clock::now().time_since_epoch());
     const auto report = value_or_failure(
         store::import_tables(arguments.data, {arguments.file, [&] { return lines.next(); }},
-                             now.count(), hall::check_table));
+                             now.count(), online::check_table));
     fmt::print("{}\n",
                said(fill_texts("{0} added, {1} there already", "ajoutées : {0} ; déjà là : {1}",
                                {counted(report.added, "table", "table"),

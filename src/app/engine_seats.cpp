@@ -53,7 +53,7 @@ Result<void> EngineSeats::put(std::string_view seat_and_engine) {
 void EngineSeats::put(Seat seat, const arena::Contestant& engine) {
     const Seating table = game_->seating();
     const int player = table.player[at(seat)];
-    mind(seat) = {};
+    evaluator(seat) = {};
     for (Seat each : all_seats)
         if (table.seats_of_player(player).contains(each)) engines_[at(each)] = engine;
 }
@@ -74,7 +74,7 @@ void EngineSeats::put_on_all_but(Seat seat, const arena::Contestant& engine) {
 void EngineSeats::remove(Seat seat) {
     const Seating table = game_->seating();
     const int player = table.player[at(seat)];
-    mind(seat) = {};
+    evaluator(seat) = {};
     for (Seat each : all_seats)
         if (table.seats_of_player(player).contains(each)) engines_[at(each)].reset();
 }
@@ -114,10 +114,10 @@ std::string EngineSeats::name(Seat seat) const {
 }
 
 Result<void> EngineSeats::check(Seat seat) {
-    Mind& its = mind(seat);
+    Evaluator& its = evaluator(seat);
     if (const auto* built_in = settings(seat)) {
         if (its.thinker) return {};
-        auto made = engines::make_thinker(game_, *built_in);
+        auto made = engines::make_engine(game_, *built_in);
         if (!made) return std::unexpected(made.error());
         its.thinker = *std::move(made);
         return {};
@@ -130,14 +130,14 @@ Result<void> EngineSeats::check(Seat seat) {
 }
 
 Result<std::string> EngineSeats::choose(Seat seat, const Match& match, search::Control& control,
-                                        const search::ThoughtSink& sink) {
+                                        const search::ProgressCallback& sink) {
     if (auto able = check(seat); !able) return std::unexpected(able.error());
     search::Limits limits;
     const auto* built_in = settings(seat);
     if (built_in == nullptr || (!built_in->level && built_in->limits == search::Limits()))
         limits.movetime = patience;
-    if (built_in == nullptr) return mind(seat).program->choose(match, limits, control);
-    return mind(seat).thinker->think(moment_of(match), limits, 1, control, sink).move;
+    if (built_in == nullptr) return evaluator(seat).program->choose(match, limits, control);
+    return evaluator(seat).thinker->think(moment_of(match), limits, 1, control, sink).move;
 }
 
 std::string EngineSeats::tag_name(Seat seat) const {

@@ -10,10 +10,10 @@
 
 #include "app/program_player.h"
 #include "arena/contestant.h"
-#include "tablier/any_game.h"
 #include "engines/engine_settings.h"
 #include "play/record.h"
-#include "search/thinker.h"
+#include "search/engine.h"
+#include "tablier/any_game.h"
 
 namespace tablier::app {
 
@@ -56,7 +56,7 @@ class EngineSeats {
     /// The move of the engine of this seat, whose turn it is; it remembers what it thought for its
     /// player.
     Result<std::string> choose(Seat seat, const Match& match, search::Control& control,
-                               const search::ThoughtSink& sink);
+                               const search::ProgressCallback& sink);
 
     /// How records tell who was an engine: `[NorthEngine "level5"]`. Other programs have no such
     /// tag: going on with a record must not start what it names.
@@ -68,19 +68,21 @@ class EngineSeats {
   private:
     static std::size_t at(Seat seat) { return std::size_t(index(seat)); }
     /// The engine of one player, made when it is needed.
-    struct Mind {
-        std::unique_ptr<search::Thinker> thinker;
+    struct Evaluator {
+        std::unique_ptr<search::Engine> thinker;
         std::unique_ptr<ProgramPlayer> program;
     };
 
     std::string tag_name(Seat seat) const;
-    Mind& mind(Seat seat) { return minds_[std::size_t(game_->seating().player[at(seat)])]; }
+    Evaluator& evaluator(Seat seat) {
+        return minds_[std::size_t(game_->seating().player[at(seat)])];
+    }
     /// Null for a seat of a person or another program.
     const engines::EngineSettings* settings(Seat seat) const;
 
     GamePtr game_;
     std::array<std::optional<arena::Contestant>, seat_count> engines_{};
-    std::array<Mind, seat_count> minds_{};  ///< by player
+    std::array<Evaluator, seat_count> minds_{};  ///< by player
 };
 
 }  // namespace tablier::app

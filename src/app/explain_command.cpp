@@ -24,7 +24,8 @@ void run(const ExplainArguments& arguments) {
     Match match = arguments.moment.match(lang);
     const std::string move = typed_move(match.position(), arguments.move);
     if (auto played = match.play(move); !played) {
-        fmt::print("{}", screen_text(illegal_move_line(move, played.error(), lang), output_style()));
+        fmt::print("{}",
+                   screen_text(illegal_move_line(move, played.error(), lang), output_style()));
         throw CLI::RuntimeError(exit_illegal);
     }
     fmt::print("{}\n",

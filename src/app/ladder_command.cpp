@@ -87,11 +87,11 @@ arena::Ladder climb(const LadderArguments& arguments, const GamePtr& game, const
         if (!arguments.folder.empty())
             run.folder = fmt::format("{}/{}/level{}", arguments.folder, game->spec(), level);
         const MatchOutcome outcome = run_match(plan, run, cancel);
-        const arena::Rung rung{.upper = arena::rung_player(level),
-                               .lower = arena::rung_player(level - 1),
-                               .standing = outcome.standings.of(0),
-                               .games = outcome.standings.games(),
-                               .complete = outcome.standings.complete()};
+        const arena::LadderLevel rung{.upper = arena::rung_player(level),
+                                      .lower = arena::rung_player(level - 1),
+                                      .standing = outcome.standings.of(0),
+                                      .games = outcome.standings.games(),
+                                      .complete = outcome.standings.complete()};
         // Without a complete opening there is no estimate to show.
         if (rung.standing.estimate.openings > 0) ladder.rungs.push_back(rung);
         if (cancel.stop_requested()) {

@@ -3,8 +3,8 @@
 #include <chrono>
 
 #include "app/errors.h"
-#include "store/data_folder.h"
 #include "online/table/secrets.h"
+#include "store/data_folder.h"
 
 namespace tablier::app {
 namespace {
@@ -13,17 +13,18 @@ namespace fs = std::filesystem;
 
 /// The time of day, except that nobody can set it back or forth while the server runs: players'
 /// clocks depend on it.
-hall::Hall::Clock steady_time_of_day() {
+online::TableService::Clock steady_time_of_day() {
     using namespace std::chrono;
     const auto begin = steady_clock::now();
     const auto day = system_clock::now().time_since_epoch();
-    const tables::Time offset = duration_cast<milliseconds>(day).count();
+    const online::Time offset = duration_cast<milliseconds>(day).count();
     return [begin, offset] {
         return offset + duration_cast<milliseconds>(steady_clock::now() - begin).count();
     };
 }
 
-void add_metrics(server::Metrics& metrics, const hall::Hall& hall, const store::Store& store) {
+void add_metrics(net::Metrics& metrics, const online::TableService& hall,
+                 const store::Store& store) {
     const auto gauge = [&](const char* name, const char* help, auto value) {
         metrics.gauge_of(name, help, [value] { return double(value()); });
     };
@@ -60,25 +61,25 @@ void add_metrics(server::Metrics& metrics, const hall::Hall& hall, const store::
 
 }  // namespace
 
-OnlineTables::OnlineTables(const fs::path& folder, server::Server& server,
-                           const hall::HallLimits& limits, server::Metrics& metrics,
-                           const server::Log& log) {
+OnlineTables::OnlineTables(const fs::path& folder, net::Server& server,
+                           const online::ServiceLimits& limits, net::Metrics& metrics,
+                           const net::Log& log) {
     const auto clock = steady_time_of_day();
     auto store = store::Store::open(folder, clock);
     if (!store)
         throw Failure(fill_texts("{0}; --data names another folder",
                                  "{0} ; --data nomme un autre dossier", {store.error().words()}));
     store_ = std::make_unique<store::Store>(*std::move(store));
-    const auto secrets = tables::SecretMaker::open(store::secret_file(folder));
+    const auto secrets = online::SecretMaker::open(store::secret_file(folder));
     if (!secrets) throw Failure(secrets.error().words());
-    hall_ = std::make_unique<hall::Hall>(*store_, *secrets, server.loop(), limits, clock);
-    hall_->set_bill([&server](const server::Visitor& visitor, auto begin, auto end) {
+    hall_ = std::make_unique<online::TableService>(*store_, *secrets, server.loop(), limits, clock);
+    hall_->set_usage_callback([&server](const net::ClientAddress& visitor, auto begin, auto end) {
         server.charge(visitor, begin, end);
     });
     hall_->set_report([&log](const std::string& table, const Error& why) {
         log.error("table", {{"table", table}, {"why", why.message}});
     });
-    service_ = std::make_unique<api::ApiService>(*hall_, server.loop(), TABLIER_VERSION);
+    service_ = std::make_unique<online::ApiService>(*hall_, server.loop(), TABLIER_VERSION);
     if (auto woken = hall_->wake(); !woken) throw Failure(woken.error().words());
     add_metrics(metrics, *hall_, *store_);
     server.connect(*service_);

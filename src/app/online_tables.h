@@ -4,11 +4,11 @@
 #include <filesystem>
 #include <memory>
 
-#include "online/api/api_service.h"
-#include "online/service/hall.h"
 #include "net/log.h"
 #include "net/metrics.h"
 #include "net/server.h"
+#include "online/api/api_service.h"
+#include "online/service/table_service.h"
 #include "store/store.h"
 
 namespace tablier::app {
@@ -17,14 +17,14 @@ class OnlineTables {
   public:
     /// Opens the data folder and connects the API to the server; throws a Failure where that is not
     /// possible. To be destroyed before the server, after it has run.
-    OnlineTables(const std::filesystem::path& folder, server::Server& server,
-                 const hall::HallLimits& limits, server::Metrics& metrics, const server::Log& log);
+    OnlineTables(const std::filesystem::path& folder, net::Server& server,
+                 const online::ServiceLimits& limits, net::Metrics& metrics, const net::Log& log);
 
   private:
     // In this order: what stands below uses what stands above.
     std::unique_ptr<store::Store> store_;
-    std::unique_ptr<hall::Hall> hall_;
-    std::unique_ptr<api::ApiService> service_;
+    std::unique_ptr<online::TableService> hall_;
+    std::unique_ptr<online::ApiService> service_;
 };
 
 }  // namespace tablier::app

@@ -17,8 +17,8 @@
 #include "app/screen_text.h"
 #include "app/stored_games.h"
 #include "app/terminal_table.h"
-#include "tablier/catalog.h"
 #include "play/record_syntax.h"
+#include "tablier/catalog.h"
 
 namespace tablier::app {
 namespace {

@@ -11,7 +11,7 @@
 #include "app/record_files.h"
 #include "app/terminal_screen.h"
 #include "draw/terminal.h"
-#include "tablier/catalog.h"
+#include "online/table/table_record.h"
 #include "play/import.h"
 #include "play/match_scene.h"
 #include "play/record_check.h"
@@ -20,7 +20,7 @@
 #include "play/record_reader.h"
 #include "play/record_writer.h"
 #include "play/result_text.h"
-#include "online/table/table_record.h"
+#include "tablier/catalog.h"
 
 namespace tablier::app {
 namespace {
@@ -98,7 +98,7 @@ void verify_draws_in(const RecordArguments& arguments) {
     for (const Record& record : records_or_failure(arguments.file, lang)) {
         const Text name =
             record.find("Table") ? plain(record.value("Table")) : Text{"a game", "une partie"};
-        const auto draws = tables::verify_draws(record);
+        const auto draws = online::verify_draws(record);
         failed += !draws;
         Text drawn;
         if (draws) drawn = counted(std::size_t(draws->draws), "draw", "tirage");

@@ -2,9 +2,9 @@
 
 #include "app/errors.h"
 #include "app/files.h"
-#include "tablier/catalog.h"
 #include "play/record_notation.h"
 #include "play/record_reader.h"
+#include "tablier/catalog.h"
 
 namespace tablier::app {
 

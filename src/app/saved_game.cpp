@@ -6,10 +6,10 @@
 
 #include "app/files.h"
 #include "app/stored_games.h"
-#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_notation.h"
 #include "play/record_reader.h"
+#include "tablier/catalog.h"
 
 namespace tablier::app {
 namespace {

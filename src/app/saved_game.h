@@ -4,9 +4,9 @@
 #include <string>
 
 #include "app/autosave.h"
-#include "tablier/error.h"
 #include "play/match.h"
 #include "play/record_of.h"
+#include "tablier/error.h"
 
 namespace tablier::app {
 

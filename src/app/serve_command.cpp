@@ -46,28 +46,28 @@ struct ServeArguments {
     std::vector<std::string> limits;
 };
 
-const std::map<std::string, server::LogLevel> log_levels{
-    {"off", server::LogLevel::Off},
-    {"errors", server::LogLevel::Errors},
-    {"info", server::LogLevel::Info},
-    {"requests", server::LogLevel::Requests},
+const std::map<std::string, net::LogLevel> log_levels{
+    {"off", net::LogLevel::Off},
+    {"errors", net::LogLevel::Errors},
+    {"info", net::LogLevel::Info},
+    {"requests", net::LogLevel::Requests},
 };
 
 /// Beside the program: as it is built, and as it is installed.
-server::WebFolder usual_folder() {
+net::WebFolder usual_folder() {
     std::error_code error;
     const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path();
     for (const char* place : {"../web", "../share/tablier/web"})
-        if (auto folder = server::WebFolder::open(program / place)) return *std::move(folder);
+        if (auto folder = net::WebFolder::open(program / place)) return *std::move(folder);
     throw Failure(fill_texts(
         "there is no web page beside the program; {0}, and --web names a folder that has it",
         "il n'y a pas de page web à côté du programme ; {0}, et --web nomme un dossier qui l'a",
         {how_to_build}));
 }
 
-server::WebFolder folder_of(const ServeArguments& arguments) {
+net::WebFolder folder_of(const ServeArguments& arguments) {
     if (arguments.web.empty()) return usual_folder();
-    auto folder = server::WebFolder::open(arguments.web);
+    auto folder = net::WebFolder::open(arguments.web);
     if (!folder)
         throw UsageError(fill_texts("--web: {0}; {1}", "--web : {0} ; {1}",
                                     {folder.error().words(), how_to_build}));
@@ -85,8 +85,8 @@ fs::path data_folder_of(const ServeArguments& arguments) {
 }
 
 /// Every client takes a descriptor, and the usual limit on them is for programs that open files.
-void allow_as_many_clients_as_possible(server::Limits& limits) {
-    const rlim_t for_other_things = 128 + limits.farewells;
+void allow_as_many_clients_as_possible(net::Limits& limits) {
+    const rlim_t for_other_things = 128 + limits.closing_connections;
     rlimit files{};
     if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
     const rlim_t wanted = limits.connections + for_other_things;
@@ -105,11 +105,11 @@ ServeLimits limits_of(const ServeArguments& arguments) {
     return limits;
 }
 
-server::Policy policy_of(const ServeArguments& arguments) {
-    server::Policy policy{.behind_proxy = arguments.proxy,
-                          .metrics_for_all = arguments.metrics_for_all};
+net::Policy policy_of(const ServeArguments& arguments) {
+    net::Policy policy{.behind_proxy = arguments.proxy,
+                       .metrics_for_all = arguments.metrics_for_all};
     for (const std::string& text : arguments.origins) {
-        auto origin = server::parse_origin(text);
+        auto origin = net::parse_origin(text);
         if (!origin) throw UsageError(about("--origin", origin.error().words()));
         policy.origins.push_back(*std::move(origin));
     }
@@ -125,11 +125,11 @@ std::string code_for_phones(const std::string& url) {
 /// Where the page is: for this machine in the first line, then for guests.
 void announce(const std::string& host, std::uint16_t port) {
     const auto guests =
-        server::guest_addresses(host, server::interface_addresses(), server::usual_address());
+        net::guest_addresses(host, net::interface_addresses(), net::usual_address());
     const bool everywhere = host == "0.0.0.0" || host == "::";
     fmt::print("{}\n", said(fill_text("Tablier is at {0} (Ctrl-C stops it)",
                                       "Tablier est sur {0} (Ctrl-C l'arrête)",
-                                      {server::url_of(everywhere ? "localhost" : host, port)})));
+                                      {net::url_of(everywhere ? "localhost" : host, port)})));
     if (everywhere) {
         fmt::print("{}\n", said(guests.empty()
                                     ? Text{"This machine is in no network: nobody else reaches it.",
@@ -137,28 +137,28 @@ void announce(const std::string& host, std::uint16_t port) {
                                            "d'autre ne l'atteint."}
                                     : Text{"Others on the network type:",
                                            "Les autres, sur le réseau, tapent :"}));
-        for (const std::string& guest : guests) fmt::print("    {}\n", server::url_of(guest, port));
+        for (const std::string& guest : guests) fmt::print("    {}\n", net::url_of(guest, port));
     }
-    if (!guests.empty()) fmt::print("{}", code_for_phones(server::url_of(guests.front(), port)));
+    if (!guests.empty()) fmt::print("{}", code_for_phones(net::url_of(guests.front(), port)));
     std::fflush(stdout);
 }
 
 void run(const ServeArguments& arguments) {
-    if (auto addresses = server::addresses_of(arguments.host); !addresses)
+    if (auto addresses = net::addresses_of(arguments.host); !addresses)
         throw UsageError(about("--host", addresses.error().words()));
     const ServeLimits limits = limits_of(arguments);
     const fs::path data = data_folder_of(arguments);
-    const server::Settings settings{.host = arguments.host,
-                                    .port = arguments.port,
-                                    .limits = limits.server,
-                                    .policy = policy_of(arguments)};
+    const net::Settings settings{.host = arguments.host,
+                                 .port = arguments.port,
+                                 .limits = limits.server,
+                                 .policy = policy_of(arguments)};
     // A client that hangs up, or a file that may not grow, is an error to be told of, not the end.
     for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);
 
-    server::Metrics metrics;
-    const server::Log log(log_levels.at(arguments.log));
-    auto server = server::Server::open(server::Site(folder_of(arguments), TABLIER_VERSION),
-                                       settings, metrics, log);
+    net::Metrics metrics;
+    const net::Log log(log_levels.at(arguments.log));
+    auto server = net::Server::open(net::StaticFiles(folder_of(arguments), TABLIER_VERSION),
+                                    settings, metrics, log);
     if (!server)
         throw Failure(fill_texts("{0}; --host and --port choose another place",
                                  "{0} ; --host et --port choisissent un autre endroit",

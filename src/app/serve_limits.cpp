@@ -17,7 +17,7 @@ struct Limit {
     void (*set)(ServeLimits&, double);
 };
 
-server::Rate rate_of(double per_second) {
+net::Rate rate_of(double per_second) {
     return {.burst = per_second * burst_seconds, .per_second = per_second};
 }
 
@@ -62,7 +62,7 @@ const Limit limits[] = {
     {"engine-move",
      {"milliseconds that an engine thinks about one move at most",
       "millisecondes qu'un ordinateur réfléchit au plus pour un coup"},
-     [](ServeLimits& all, double n) { all.hall.engine_move = tables::Duration(n); }},
+     [](ServeLimits& all, double n) { all.hall.engine_move = online::Duration(n); }},
     {"engine-threads",
      {"threads on which engines think", "fils d'exécution où les ordinateurs réfléchissent"},
      [](ServeLimits& all, double n) { all.hall.engine_threads = int(n); }},

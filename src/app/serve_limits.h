@@ -4,15 +4,15 @@
 #include <span>
 #include <string>
 
-#include "tablier/error.h"
-#include "online/service/hall_limits.h"
 #include "net/limits.h"
+#include "online/service/service_limits.h"
+#include "tablier/error.h"
 
 namespace tablier::app {
 
 struct ServeLimits {
-    server::Limits server = {};
-    hall::HallLimits hall = {};
+    net::Limits server = {};
+    online::ServiceLimits hall = {};
 
     /// "sockets=500"; the error says what is wrong and what there is.
     Result<void> set(const std::string& text);

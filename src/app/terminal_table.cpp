@@ -11,11 +11,11 @@
 #include "app/table_words.h"
 #include "app/terminal_screen.h"
 #include "app/thinking.h"
-#include "tablier/random.h"
-#include "tablier/typed_move.h"
 #include "draw/terminal.h"
 #include "play/match_scene.h"
 #include "play/result_text.h"
+#include "tablier/random.h"
+#include "tablier/typed_move.h"
 
 namespace tablier::app {
 namespace {
@@ -326,7 +326,7 @@ bool TerminalTable::engine_is_due() const {
     return !paused_ && is_seat(match_.actor()) && engines_.is_engine(seat_of(match_.actor()));
 }
 
-search::ThoughtSink TerminalTable::thinking_line(std::string_view who) const {
+search::ProgressCallback TerminalTable::thinking_line(std::string_view who) const {
     if (!screen_lines_can_be_wiped()) return {};
     const bool french = settings_.lang == Lang::French;
     const std::string begin = screen_line(
@@ -337,7 +337,7 @@ search::ThoughtSink TerminalTable::thinking_line(std::string_view who) const {
         std::fflush(stdout);
     };
     write(begin);
-    return [begin, write, lang = settings_.lang](const search::Thought& thought) {
+    return [begin, write, lang = settings_.lang](const search::SearchResult& thought) {
         const search::ThoughtLine& best = thought.lines.front();
         write(
             fmt::format("{} {} ({})", begin, best.moves.front(), score_in_words(best.score, lang)));

@@ -3,16 +3,16 @@
 
 #include <string>
 
+#include "advice/game_guide.h"
 #include "app/adviser.h"
 #include "app/arguments.h"
 #include "app/autosave.h"
 #include "app/engine_seats.h"
 #include "app/line_input.h"
+#include "app/player_assignment.h"
 #include "app/saved_game.h"
 #include "app/screen_text.h"
-#include "app/player_assignment.h"
 #include "app/table_news.h"
-#include "advice/game_guide.h"
 
 namespace tablier::app {
 
@@ -78,7 +78,7 @@ class TerminalTable {
     void switch_evaluation();
     void show_evaluation();
     /// Who thinks and what has been found so far, on a line that is wiped afterwards.
-    search::ThoughtSink thinking_line(std::string_view who) const;
+    search::ProgressCallback thinking_line(std::string_view who) const;
     void wipe_thinking_line() const;
     void show_moves(const std::string& beginning);
     void undo();

@@ -73,10 +73,10 @@ engines::EngineSettings ThinkingArguments::settings(Lang lang) const {
     return settings;
 }
 
-std::unique_ptr<search::Thinker> thinker_or_usage_error(const GamePtr& game,
-                                                        const engines::EngineSettings& settings,
-                                                        Lang lang) {
-    auto thinker = engines::make_thinker(game, settings);
+std::unique_ptr<search::Engine> thinker_or_usage_error(const GamePtr& game,
+                                                       const engines::EngineSettings& settings,
+                                                       Lang lang) {
+    auto thinker = engines::make_engine(game, settings);
     if (!thinker) throw UsageError(thinker.error().words(), lang);
     return *std::move(thinker);
 }

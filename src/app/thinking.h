@@ -7,9 +7,9 @@
 #include <string>
 
 #include "arena/contestant.h"
-#include "tablier/any_game.h"
 #include "engines/engine_settings.h"
-#include "search/thinker.h"
+#include "search/engine.h"
+#include "tablier/any_game.h"
 
 namespace tablier::app {
 
@@ -32,9 +32,9 @@ struct ThinkingArguments {
 };
 
 /// A UsageError if these settings do not fit the game.
-std::unique_ptr<search::Thinker> thinker_or_usage_error(const GamePtr& game,
-                                                        const engines::EngineSettings& settings,
-                                                        Lang lang = Lang::English);
+std::unique_ptr<search::Engine> thinker_or_usage_error(const GamePtr& game,
+                                                       const engines::EngineSettings& settings,
+                                                       Lang lang = Lang::English);
 
 /// Stops the search that a StopOnInterrupt watches, if any. A signal's handler may call it.
 void stop_thinking();

@@ -5,9 +5,9 @@
 
 #include "app/help_formatter.h"
 #include "app/language.h"
-#include "tablier/error.h"
 #include "core/spelling.h"
 #include "tablier/catalog.h"
+#include "tablier/error.h"
 
 namespace tablier::app {
 namespace {

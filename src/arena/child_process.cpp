@@ -80,19 +80,19 @@ struct SpawnPlan {
 };
 
 /// Waits until the descriptor can be used (or its other end is gone).
-std::expected<void, ChildProcess::Trouble> wait_for(int fd, short events,
+std::expected<void, ChildProcess::IoError> wait_for(int fd, short events,
                                                     ChildProcess::Clock::time_point deadline,
                                                     const std::stop_token& cancel) {
     while (true) {
-        if (cancel.stop_requested()) return std::unexpected(ChildProcess::Trouble::Cancelled);
+        if (cancel.stop_requested()) return std::unexpected(ChildProcess::IoError::Cancelled);
         const auto left =
             std::chrono::ceil<std::chrono::milliseconds>(deadline - ChildProcess::Clock::now());
-        if (left <= 0ms) return std::unexpected(ChildProcess::Trouble::TimeOut);
+        if (left <= 0ms) return std::unexpected(ChildProcess::IoError::TimeOut);
         pollfd wanted{fd, events, 0};
         const int ready =
             ::poll(&wanted, 1, int(std::min(left, std::chrono::milliseconds(tick)).count()));
         if (ready > 0) return {};
-        if (ready < 0 && errno != EINTR) return std::unexpected(ChildProcess::Trouble::Ended);
+        if (ready < 0 && errno != EINTR) return std::unexpected(ChildProcess::IoError::Ended);
     }
 }
 
@@ -130,7 +130,7 @@ ChildProcess::~ChildProcess() {
     close_fd(from_);
 }
 
-std::expected<void, ChildProcess::Trouble> ChildProcess::send(std::string_view line,
+std::expected<void, ChildProcess::IoError> ChildProcess::send(std::string_view line,
                                                               Clock::time_point deadline,
                                                               const std::stop_token& cancel) {
     const std::string text = std::string(line) + '\n';
@@ -141,13 +141,13 @@ std::expected<void, ChildProcess::Trouble> ChildProcess::send(std::string_view l
         } else if (done < 0 && errno == EAGAIN) {
             if (auto ready = wait_for(to_, POLLOUT, deadline, cancel); !ready) return ready;
         } else if (done < 0 && errno != EINTR) {
-            return std::unexpected(Trouble::Ended);
+            return std::unexpected(IoError::Ended);
         }
     }
     return {};
 }
 
-std::expected<std::string, ChildProcess::Trouble> ChildProcess::receive(
+std::expected<std::string, ChildProcess::IoError> ChildProcess::receive(
     Clock::time_point deadline, const std::stop_token& cancel) {
     while (true) {
         const std::size_t end = unread_.find('\n', looked_);
@@ -159,7 +159,7 @@ std::expected<std::string, ChildProcess::Trouble> ChildProcess::receive(
             return line;
         }
         looked_ = unread_.size();
-        if (looked_ > longest_line) return std::unexpected(Trouble::TooLong);
+        if (looked_ > longest_line) return std::unexpected(IoError::TooLong);
         if (auto ready = wait_for(from_, POLLIN, deadline, cancel); !ready)
             return std::unexpected(ready.error());
         char block[1 << 14];
@@ -167,7 +167,7 @@ std::expected<std::string, ChildProcess::Trouble> ChildProcess::receive(
         if (got > 0) {
             unread_.append(block, std::size_t(got));
         } else if (got == 0 || errno != EINTR) {
-            return std::unexpected(Trouble::Ended);
+            return std::unexpected(IoError::Ended);
         }
     }
 }

@@ -21,7 +21,7 @@ class ChildProcess {
     using Clock = std::chrono::steady_clock;
 
     /// Why no line came, or none could be sent.
-    enum class Trouble {
+    enum class IoError {
         Ended,      ///< the program is gone, or has closed its output
         TimeOut,    ///< the deadline has passed
         Cancelled,  ///< somebody wants us to stop waiting
@@ -40,10 +40,10 @@ class ChildProcess {
     ChildProcess& operator=(const ChildProcess&) = delete;
 
     /// Sends a line; the end of line is added.
-    std::expected<void, Trouble> send(std::string_view line, Clock::time_point deadline,
+    std::expected<void, IoError> send(std::string_view line, Clock::time_point deadline,
                                       const std::stop_token& cancel);
     /// The next line, without its end.
-    std::expected<std::string, Trouble> receive(Clock::time_point deadline,
+    std::expected<std::string, IoError> receive(Clock::time_point deadline,
                                                 const std::stop_token& cancel);
 
     /// Closes the program's input and gives it so long to end by itself.

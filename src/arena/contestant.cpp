@@ -4,8 +4,8 @@
 #include <charconv>
 #include <cstdint>
 
-#include "tablier/catalog.h"
 #include "play/record_syntax.h"
+#include "tablier/catalog.h"
 
 namespace tablier::arena {
 namespace {

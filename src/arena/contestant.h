@@ -7,9 +7,9 @@
 #include <variant>
 #include <vector>
 
-#include "tablier/error.h"
 #include "engines/engine_settings.h"
 #include "search/limits.h"
+#include "tablier/error.h"
 
 namespace tablier::arena {
 

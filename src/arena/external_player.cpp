@@ -4,14 +4,14 @@
 #include <array>
 #include <utility>
 
-#include "tablier/catalog.h"
 #include "play/record_syntax.h"
+#include "tablier/catalog.h"
 
 namespace tablier::arena {
 namespace {
 
 using namespace std::chrono_literals;
-using Trouble = ChildProcess::Trouble;
+using IoError = ChildProcess::IoError;
 
 /// How long a program may take to introduce itself and to get ready.
 constexpr auto time_to_get_ready = 15s;
@@ -117,19 +117,19 @@ class ExternalPlayer final : public Player {
     }
 
     /// A program that failed once is not spoken to again: the next game starts a fresh one.
-    Fault give_up(Trouble trouble, std::string_view missing) {
+    Fault give_up(IoError trouble, std::string_view missing) {
         Fault fault;
         switch (trouble) {
-            case Trouble::Ended: {
+            case IoError::Ended: {
                 const std::string ending = child_->ending();
                 fault = {FaultKind::Crash, ending.empty() ? "closed its output" : ending};
                 break;
             }
-            case Trouble::TooLong:
+            case IoError::TooLong:
                 fault = {FaultKind::Crash, "wrote a line without end"};
                 break;
-            case Trouble::TimeOut:
-            case Trouble::Cancelled:
+            case IoError::TimeOut:
+            case IoError::Cancelled:
                 fault = {FaultKind::Stall, std::string(missing) + " in time"};
                 break;
         }

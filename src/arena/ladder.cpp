@@ -36,7 +36,7 @@ std::string ladder_markdown(const Ladder& ladder, Lang lang) {
     text += fmt::format("| `{}` | 0 | | | | |\n", ladder.rungs.front().lower);
     const std::vector<Rating> ratings = ladder.ratings();
     for (std::size_t i = 0; i < ladder.rungs.size(); ++i) {
-        const Rung& rung = ladder.rungs[i];
+        const LadderLevel& rung = ladder.rungs[i];
         const Standing& standing = rung.standing;
         text += fmt::format(
             "| `{}` | {:.0f} ± {:.0f} | {:.1f} % | {:.1f}–{:.1f} % | {}, {}, {} | "
@@ -47,7 +47,7 @@ std::string ladder_markdown(const Ladder& ladder, Lang lang) {
             standing.time.moves == 0 ? 0.0
                                      : double(standing.time.total.count()) / standing.time.moves);
     }
-    for (const Rung& rung : ladder.rungs)
+    for (const LadderLevel& rung : ladder.rungs)
         if (!rung.complete)
             text += in(fill_text(
                 "\nUNFINISHED: `{0}` has played {1} games so far; no level above it was "
@@ -65,7 +65,7 @@ std::string ladder_json(const Ladder& ladder) {
     const std::vector<Rating> ratings = ladder.ratings();
     std::string rungs;
     for (std::size_t i = 0; i < ladder.rungs.size(); ++i) {
-        const Rung& rung = ladder.rungs[i];
+        const LadderLevel& rung = ladder.rungs[i];
         const Standing& standing = rung.standing;
         rungs += fmt::format(
             "{}\n    {{\"player\": {}, \"below\": {}, \"elo\": {:.1f}, \"elo_error\": {:.1f}, "

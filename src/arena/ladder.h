@@ -10,7 +10,7 @@
 namespace tablier::arena {
 
 /// A step of the ladder: the upper player against (or alone among) the lower.
-struct Rung {
+struct LadderLevel {
     std::string upper;  ///< as parse_contestant reads it: "level3"
     std::string lower;
     Standing standing;  ///< of the upper player
@@ -21,8 +21,8 @@ struct Rung {
 struct Ladder {
     std::string variant;
     int sides = 2;
-    std::vector<Rung> rungs;  ///< from the bottom
-    bool complete = true;     ///< false if it was interrupted
+    std::vector<LadderLevel> rungs;  ///< from the bottom
+    bool complete = true;            ///< false if it was interrupted
 
     /// The players from the bottom: one more than there are rungs.
     std::vector<Rating> ratings() const;

@@ -5,8 +5,8 @@
 
 #include "arena/built_in_player.h"
 #include "arena/external_player.h"
-#include "tablier/random.h"
 #include "engines/engines.h"
+#include "tablier/random.h"
 
 namespace tablier::arena {
 
@@ -21,7 +21,7 @@ Result<std::unique_ptr<Player>> make_player(GamePtr game, const Contestant& cont
         return make_external_player(std::move(game), *external, complaints);
     engines::EngineSettings settings = std::get<engines::EngineSettings>(contestant.player);
     settings.seed = mix64(settings.seed ^ seed);
-    auto thinker = engines::make_thinker(std::move(game), settings);
+    auto thinker = engines::make_engine(std::move(game), settings);
     if (!thinker) return std::unexpected(thinker.error());
     return std::make_unique<BuiltInPlayer>(std::move(*thinker));
 }

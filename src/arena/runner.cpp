@@ -32,9 +32,9 @@ std::string complaints_file(const std::string& folder, const Contestant& contest
 
 /// The players of one thread. Programs stay for the next game; built-in players are made anew, so
 /// that a game depends on its number alone.
-class Cast {
+class Lineup {
   public:
-    Cast(const Plan& plan, const std::string& folder) : plan_(plan), folder_(folder) {}
+    Lineup(const Plan& plan, const std::string& folder) : plan_(plan), folder_(folder) {}
 
     SeatHolders seats_for(int game_number) {
         const Seating table = plan_.game->seating();
@@ -87,7 +87,7 @@ class Run {
         : plan_(plan), settings_(settings), sink_(sink) {}
 
     void work() {
-        Cast cast(plan_, settings_.complaints_folder);
+        Lineup cast(plan_, settings_.complaints_folder);
         while (const auto number = next_game()) {
             const auto played =
                 play_game(plan_.game, plan_.opening(plan_.opening_of(*number)),

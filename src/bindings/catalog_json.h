@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "tablier/any_game.h"
 #include "core/json.h"
+#include "tablier/any_game.h"
 
 namespace tablier::bindings {
 

@@ -10,14 +10,14 @@
 #include "bindings/match_json.h"
 #include "bindings/open_tables.h"
 #include "bindings/picture_calls.h"
-#include "tablier/catalog.h"
-#include "tablier/foreign_notation.h"
 #include "play/lots.h"
 #include "play/record_check.h"
 #include "play/record_of.h"
 #include "play/record_reader.h"
 #include "play/record_syntax.h"
 #include "play/record_writer.h"
+#include "tablier/catalog.h"
+#include "tablier/foreign_notation.h"
 
 namespace tablier::bindings {
 namespace {
@@ -111,7 +111,7 @@ JsonObject changed(const std::expected<void, IllegalMove>& result) {
     if (result)
         object.add("done", true);
     else
-        object.add("refusal", refusal_json(result.error()));
+        object.add("refusal", illegal_move_json(result.error()));
     return object;
 }
 
@@ -129,7 +129,7 @@ JsonObject play(Match& match, Arguments arguments) {
 JsonObject explain(Match& match, Arguments arguments) {
     const std::vector<std::string> places(arguments.begin() + 1, arguments.end());
     JsonObject object;
-    object.add("refusal", refusal_json(match.explain_clicks(places)));
+    object.add("refusal", illegal_move_json(match.explain_clicks(places)));
     return object;
 }
 

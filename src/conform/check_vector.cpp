@@ -3,8 +3,8 @@
 #include <set>
 
 #include "conform/vector.h"
-#include "tablier/catalog.h"
 #include "play/match.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {
@@ -119,7 +119,7 @@ std::string check_vector(const ConformanceVector& vector) {
             if (!position.play(vector.moves[i]))
                 return "move " + std::to_string(i + 1) + ", " +
                        illegal_move_line(vector.moves[i], position.explain(vector.moves[i]),
-                                    Lang::English);
+                                         Lang::English);
         const std::uint64_t leaves = position.perft(vector.perft->depth);
         if (leaves != vector.perft->count)
             add(report, "perft " + std::to_string(vector.perft->depth) +

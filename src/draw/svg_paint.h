@@ -5,9 +5,9 @@
 #include <optional>
 #include <string_view>
 
-#include "tablier/seat.h"
 #include "draw/scene_view.h"
 #include "draw/svg_writer.h"
+#include "tablier/seat.h"
 
 namespace tablier::draw {
 

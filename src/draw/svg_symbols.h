@@ -9,8 +9,8 @@
 #include <string>
 #include <string_view>
 
-#include "tablier/scene.h"
 #include "draw/svg_writer.h"
+#include "tablier/scene.h"
 
 namespace tablier::draw {
 

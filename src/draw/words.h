@@ -1,8 +1,8 @@
 // The few words that pictures need, in both languages.
 #pragma once
 
-#include "tablier/scene.h"
 #include "draw/scene_view.h"
+#include "tablier/scene.h"
 
 namespace tablier::draw {
 

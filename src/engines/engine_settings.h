@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "tablier/error.h"
 #include "search/limits.h"
+#include "tablier/error.h"
 
 namespace tablier::engines {
 

@@ -3,19 +3,19 @@
 
 #include <memory>
 
-#include "tablier/any_game.h"
 #include "engines/engine_settings.h"
-#include "search/thinker.h"
+#include "search/engine.h"
+#include "tablier/any_game.h"
 
 namespace tablier::engines {
 
-using MadeThinker = Result<std::unique_ptr<search::Thinker>>;
+using MadeEngine = Result<std::unique_ptr<search::Engine>>;
 
 /// The game must be of the kind named.
 template <int N>
-MadeThinker make_quoridor_thinker(const GamePtr& game, const EngineSettings& settings);
-MadeThinker make_intercept_thinker(const GamePtr& game, const EngineSettings& settings);
-MadeThinker make_superpion_thinker(const GamePtr& game, const EngineSettings& settings);
-MadeThinker make_point_thinker(const GamePtr& game, const EngineSettings& settings);
+MadeEngine make_quoridor_engine(const GamePtr& game, const EngineSettings& settings);
+MadeEngine make_intercept_engine(const GamePtr& game, const EngineSettings& settings);
+MadeEngine make_superpion_engine(const GamePtr& game, const EngineSettings& settings);
+MadeEngine make_point_engine(const GamePtr& game, const EngineSettings& settings);
 
 }  // namespace tablier::engines

@@ -4,8 +4,8 @@
 
 #include <cstdint>
 
-#include "tablier/any_game.h"
 #include "search/limits.h"
+#include "tablier/any_game.h"
 
 namespace tablier::engines {
 

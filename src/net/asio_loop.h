@@ -5,7 +5,7 @@
 
 #include "net/loop.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 class AsioLoop final : public Loop {
   public:
@@ -18,4 +18,4 @@ class AsioLoop final : public Loop {
     boost::asio::io_context& context_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <unordered_set>
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// One connection, whatever it speaks.
 class Connection {
@@ -44,4 +44,4 @@ class Connections {
     std::unordered_set<Connection*> open_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

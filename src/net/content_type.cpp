@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 struct Type {
@@ -38,4 +38,4 @@ std::string_view content_type(std::string_view path) {
     return found == types.end() ? "application/octet-stream" : found->name;
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

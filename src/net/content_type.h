@@ -3,9 +3,9 @@
 
 #include <string_view>
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// For the header Content-Type; "application/octet-stream" for endings that are not known.
 std::string_view content_type(std::string_view path);
 
-}  // namespace tablier::server
+}  // namespace tablier::net

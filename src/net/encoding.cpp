@@ -5,7 +5,7 @@
 
 #include "net/header_list.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 bool same_word(std::string_view a, std::string_view b) {
@@ -28,7 +28,7 @@ std::optional<int> weight(std::string_view text) {
 }
 
 /// What the client said of each encoding, in thousandths.
-struct Wishes {
+struct AcceptEncoding {
     std::optional<int> brotli;
     std::optional<int> gzip;
     std::optional<int> plain;
@@ -55,8 +55,8 @@ struct Wishes {
     }
 };
 
-Wishes wishes_in(std::string_view accepted) {
-    Wishes wishes;
+AcceptEncoding wishes_in(std::string_view accepted) {
+    AcceptEncoding wishes;
     while (!accepted.empty()) {
         std::string_view item = take_part(accepted, ',');
         const std::string_view name = take_part(item, ';');
@@ -86,7 +86,7 @@ std::string_view ending_of(Encoding encoding) {
 
 std::optional<Encoding> choose_encoding(std::string_view accepted,
                                         const std::vector<Encoding>& there) {
-    const Wishes wishes = wishes_in(accepted);
+    const AcceptEncoding wishes = wishes_in(accepted);
     std::optional<Encoding> best;
     for (const Encoding encoding : there) {
         const int wish = wishes.of(encoding);
@@ -97,4 +97,4 @@ std::optional<Encoding> choose_encoding(std::string_view accepted,
     return best;
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// In order of preference.
 enum class Encoding { Brotli, Gzip, Plain };
@@ -21,4 +21,4 @@ std::string_view ending_of(Encoding encoding);
 std::optional<Encoding> choose_encoding(std::string_view accepted,
                                         const std::vector<Encoding>& there);
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <cstring>
 
-#include "tablier/random.h"
 #include "net/header_list.h"
+#include "tablier/random.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 std::uint64_t hash_of(std::string_view bytes, std::uint64_t seed) {
@@ -52,4 +52,4 @@ bool names_tag(std::string_view if_none_match, std::string_view tag) {
     return false;
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// 32 hexadecimal digits. Tells versions of a file apart; it need not withstand somebody who looks
 /// for collisions, since whoever writes the files can do worse.
@@ -16,4 +16,4 @@ std::string entity_tag(std::string_view hash, std::string_view encoding);
 /// Whether a header If-None-Match names this tag: the client has that content already.
 bool names_tag(std::string_view if_none_match, std::string_view tag);
 
-}  // namespace tablier::server
+}  // namespace tablier::net

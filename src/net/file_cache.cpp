@@ -10,7 +10,7 @@
 
 #include "net/entity_tag.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// A descriptor that closes itself.
 class FileCache::OpenFile {
@@ -25,15 +25,15 @@ class FileCache::OpenFile {
     OpenFile& operator=(const OpenFile&) = delete;
 
     /// Nothing if it could not be opened or is no regular file.
-    std::optional<Stamp> stamp() const {
+    std::optional<FileVersion> stamp() const {
         struct stat status {};
         if (descriptor_ < 0 || fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode))
             return std::nullopt;
-        return Stamp{.device = status.st_dev,
-                     .inode = status.st_ino,
-                     .size = status.st_size,
-                     .seconds = status.st_mtim.tv_sec,
-                     .nanoseconds = status.st_mtim.tv_nsec};
+        return FileVersion{.device = status.st_dev,
+                           .inode = status.st_ino,
+                           .size = status.st_size,
+                           .seconds = status.st_mtim.tv_sec,
+                           .nanoseconds = status.st_mtim.tv_nsec};
     }
 
     /// So many bytes, or fewer if the file has become shorter.
@@ -71,16 +71,17 @@ Result<FileContentPtr> FileCache::read(const std::string& path) {
     return content;
 }
 
-void FileCache::keep(const std::string& path, const Stamp& stamp, const FileContentPtr& content) {
+void FileCache::keep(const std::string& path, const FileVersion& stamp,
+                     const FileContentPtr& content) {
     // A page is far smaller than this; starting over is simpler than to know what is used least.
     if (bytes_ + content->bytes.size() > most_bytes) {
         kept_.clear();
         bytes_ = 0;
     }
-    Kept& kept = kept_[path];
+    CachedFile& kept = kept_[path];
     if (kept.content != nullptr) bytes_ -= kept.content->bytes.size();
     kept = {.stamp = stamp, .content = content};
     bytes_ += content->bytes.size();
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

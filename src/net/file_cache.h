@@ -9,7 +9,7 @@
 
 #include "tablier/error.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 struct FileContent {
     std::string bytes;
@@ -29,24 +29,24 @@ class FileCache {
 
   private:
     /// Differs whenever a file was written or replaced.
-    struct Stamp {
+    struct FileVersion {
         std::uint64_t device = 0;
         std::uint64_t inode = 0;
         std::int64_t size = 0;
         std::int64_t seconds = 0;
         std::int64_t nanoseconds = 0;
-        auto operator<=>(const Stamp&) const = default;
+        auto operator<=>(const FileVersion&) const = default;
     };
-    struct Kept {
-        Stamp stamp;
+    struct CachedFile {
+        FileVersion stamp;
         FileContentPtr content;
     };
     class OpenFile;
 
-    void keep(const std::string& path, const Stamp& stamp, const FileContentPtr& content);
+    void keep(const std::string& path, const FileVersion& stamp, const FileContentPtr& content);
 
-    std::map<std::string, Kept> kept_;
+    std::map<std::string, CachedFile> kept_;
     std::size_t bytes_ = 0;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

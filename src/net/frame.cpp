@@ -2,7 +2,7 @@
 
 #include "core/utf8.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 char byte(std::uint64_t value) {
@@ -50,4 +50,4 @@ bool is_close_code(int code) {
     return code >= 1000 && code <= 1014 && code != 1004 && code != 1005 && code != 1006;
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

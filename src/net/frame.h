@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace tablier::server {
+namespace tablier::net {
 
 enum class Opcode : std::uint8_t {
     Continuation = 0,
@@ -39,4 +39,4 @@ std::string close_payload(int code, std::string_view reason);
 /// Whether a code may stand in a Close frame: some are only for what happens without one.
 bool is_close_code(int code);
 
-}  // namespace tablier::server
+}  // namespace tablier::net

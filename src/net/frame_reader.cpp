@@ -4,7 +4,7 @@
 
 #include "core/utf8.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 bool is_utf8(std::string_view text) {
@@ -18,7 +18,7 @@ bool is_utf8(std::string_view text) {
 
 }  // namespace
 
-FrameReader::Heard FrameReader::take(std::string_view& bytes) {
+FrameReader::ReceivedFrame FrameReader::take(std::string_view& bytes) {
     // The last message was looked at; a socket that is idle now shall hold nothing. (Assigning an
     // empty text would keep the memory.)
     if (have_ == 0 && !in_message_) std::string().swap(message_);
@@ -26,7 +26,7 @@ FrameReader::Heard FrameReader::take(std::string_view& bytes) {
 
     if (!checked_) {
         if (!take_head(bytes)) return {};
-        if (const Heard wrong = check_head(); wrong.kind == Kind::Fault) return wrong;
+        if (const ReceivedFrame wrong = check_head(); wrong.kind == Kind::Fault) return wrong;
         checked_ = true;
         missing_ = length();
     }
@@ -63,7 +63,7 @@ std::uint64_t FrameReader::length() const {
 }
 
 /// With two bytes or all of them.
-FrameReader::Heard FrameReader::check_head() {
+FrameReader::ReceivedFrame FrameReader::check_head() {
     const bool whole = (head_[0] & 0x80) != 0;
     const int first_length = head_[1] & 0x7F;
     if ((head_[0] & 0x70) != 0)
@@ -109,7 +109,7 @@ void FrameReader::take_payload(std::string_view& bytes) {
     missing_ -= now;
 }
 
-FrameReader::Heard FrameReader::finish_frame() {
+FrameReader::ReceivedFrame FrameReader::finish_frame() {
     have_ = 0;
     checked_ = false;
     if (is_control()) return finish_control(static_cast<Opcode>(head_[0] & 0x0F));
@@ -119,13 +119,13 @@ FrameReader::Heard FrameReader::finish_frame() {
     return {.kind = Kind::Message, .payload = message_};
 }
 
-FrameReader::Heard FrameReader::finish_control(Opcode opcode) {
+FrameReader::ReceivedFrame FrameReader::finish_control(Opcode opcode) {
     if (opcode == Opcode::Ping) return {.kind = Kind::Ping, .payload = control_};
     if (opcode == Opcode::Pong) return {.kind = Kind::Pong, .payload = control_};
     return finish_close();
 }
 
-FrameReader::Heard FrameReader::finish_close() {
+FrameReader::ReceivedFrame FrameReader::finish_close() {
     constexpr int no_code = 1005;
     if (control_.empty()) return {.kind = Kind::Close, .code = no_code};
     if (control_.size() < 2) return fault(close_protocol_error, "half a code");
@@ -137,8 +137,8 @@ FrameReader::Heard FrameReader::finish_close() {
     return {.kind = Kind::Close, .payload = reason, .code = code};
 }
 
-FrameReader::Heard FrameReader::fault(int code, std::string_view reason) {
+FrameReader::ReceivedFrame FrameReader::fault(int code, std::string_view reason) {
     return {.kind = Kind::Fault, .code = code, .reason = reason};
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

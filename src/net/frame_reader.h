@@ -12,13 +12,13 @@
 
 #include "net/frame.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 class FrameReader {
   public:
     explicit FrameReader(std::size_t most_message_bytes) : most_(most_message_bytes) {}
 
-    struct Heard {
+    struct ReceivedFrame {
         enum class Kind {
             Nothing,   ///< the bytes ended before the frame did
             Fragment,  ///< a part of a message
@@ -37,18 +37,18 @@ class FrameReader {
     };
 
     /// Takes one frame off the bytes, or all of them if they hold less.
-    Heard take(std::string_view& bytes);
+    ReceivedFrame take(std::string_view& bytes);
 
   private:
-    using Kind = Heard::Kind;
+    using Kind = ReceivedFrame::Kind;
 
     bool take_head(std::string_view& bytes);
-    Heard check_head();
+    ReceivedFrame check_head();
     void take_payload(std::string_view& bytes);
-    Heard finish_frame();
-    Heard finish_control(Opcode opcode);
-    Heard finish_close();
-    static Heard fault(int code, std::string_view reason);
+    ReceivedFrame finish_frame();
+    ReceivedFrame finish_control(Opcode opcode);
+    ReceivedFrame finish_close();
+    static ReceivedFrame fault(int code, std::string_view reason);
 
     std::size_t head_bytes() const;
     std::uint64_t length() const;
@@ -64,4 +64,4 @@ class FrameReader {
     std::string control_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// Without spaces and tabs at both ends.
 inline std::string_view trimmed(std::string_view text) {
@@ -20,4 +20,4 @@ inline std::string_view take_part(std::string_view& text, char separator) {
     return part;
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

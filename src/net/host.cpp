@@ -11,7 +11,7 @@
 #include <cstring>
 #include <memory>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 bool is_address(int family, const std::string& text) {
@@ -126,4 +126,4 @@ std::vector<std::string> guest_addresses(std::string_view host,
     return addresses;
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

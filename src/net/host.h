@@ -9,7 +9,7 @@
 
 #include "tablier/error.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// A host as addresses: "localhost" is both loopback addresses, the older first; otherwise it must
 /// be an address in digits, since a name could mean anything.
@@ -40,4 +40,4 @@ std::vector<std::string> guest_addresses(std::string_view host,
                                          const std::vector<InterfaceAddress>& there,
                                          std::string_view usual);
 
-}  // namespace tablier::server
+}  // namespace tablier::net

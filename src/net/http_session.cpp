@@ -16,17 +16,17 @@
 #include <memory>
 #include <optional>
 
+#include "net/error_reply.h"
 #include "net/origin.h"
-#include "net/refusal.h"
 #include "net/reply_head.h"
 #include "net/request_parser.h"
 #include "net/socket_session.h"
 #include "net/websocket_handshake.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
 
@@ -86,8 +86,8 @@ bool wants_socket(const Head& head) {
 
 class HttpSession final : public Connection, public std::enable_shared_from_this<HttpSession> {
   public:
-    HttpSession(net::ip::tcp::socket socket, const Visitor& peer, Visitors::Stay stay,
-                Surroundings& surroundings)
+    HttpSession(asio::ip::tcp::socket socket, const ClientAddress& peer,
+                ClientLimits::ConnectionSlot stay, ServerContext& surroundings)
         : stream_(std::move(socket)),
           peer_(peer),
           visitor_(peer),
@@ -99,12 +99,12 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         surroundings_.traffic.connections.add(1);
         // Replies are written whole, so waiting for more to send with them only costs time.
         Code ignored;
-        stream_.socket().set_option(net::ip::tcp::no_delay(true), ignored);
+        stream_.socket().set_option(asio::ip::tcp::no_delay(true), ignored);
     }
     ~HttpSession() override {
         surroundings_.connections.remove(*this);
         surroundings_.traffic.connections.add(-1);
-        if (farewell_) --surroundings_.farewells;
+        if (farewell_) --surroundings_.closing_connections;
     }
     HttpSession(const HttpSession&) = delete;
     HttpSession& operator=(const HttpSession&) = delete;
@@ -113,7 +113,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
     void turn_away(Reply reply) {
         farewell_ = true;
-        ++surroundings_.farewells;
+        ++surroundings_.closing_connections;
         asked_at_ = Clock::now();
         send(std::move(reply), false);
     }
@@ -126,7 +126,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     void cut() override {
         stream_.close();
         if (pending_ != nullptr)  // Not here: connections may not go while they are looked through.
-            net::post(stream_.get_executor(), [gone = std::move(pending_)] {});
+            asio::post(stream_.get_executor(), [gone = std::move(pending_)] {});
     }
 
     void look_after(Clock::time_point now) override {
@@ -194,7 +194,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
             return send(text_reply(417, "This expectation is not understood."), false);
         }
         static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
-        net::async_write(stream_, net::buffer(go_on), then(&HttpSession::on_told_to_go_on));
+        asio::async_write(stream_, asio::buffer(go_on), then(&HttpSession::on_told_to_go_on));
     }
 
     /// Some clients end a body with a line that is not part of it; one before a request is nothing.
@@ -275,7 +275,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
     /// A proxy's connections are everybody's: there, whoever is owed a reply has one open.
     bool count_reply() {
-        auto stay = surroundings_.visitors.enter(visitor_, Visitors::Kind::Connection);
+        auto stay = surroundings_.visitors.enter(visitor_, ClientLimits::Kind::Connection);
         if (stay) {
             reply_stay_ = *std::move(stay);
             return true;
@@ -293,7 +293,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
             self->watching_ = false;
             if (!code) self->on_change();
         };
-        stream_.socket().async_wait(net::ip::tcp::socket::wait_read, on_change);
+        stream_.socket().async_wait(asio::ip::tcp::socket::wait_read, on_change);
     }
 
     void on_change() {
@@ -384,12 +384,12 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         keep_alive_ = keep_alive && !surroundings_.stopping;
         reply_ = std::move(reply);
         head_ = reply_head(reply_, keep_alive_, std::time(nullptr));
-        const std::array<net::const_buffer, 2> parts{
-            net::buffer(head_), with_body ? net::buffer(*reply_.body) : net::const_buffer()};
-        const std::uint64_t bytes = net::buffer_size(parts);
+        const std::array<asio::const_buffer, 2> parts{
+            asio::buffer(head_), with_body ? asio::buffer(*reply_.body) : asio::const_buffer()};
+        const std::uint64_t bytes = asio::buffer_size(parts);
         stream_.expires_after(limits_.request +
                               std::chrono::seconds(bytes / limits_.bytes_per_second));
-        net::async_write(stream_, parts, then(&HttpSession::on_sent));
+        asio::async_write(stream_, parts, then(&HttpSession::on_sent));
     }
 
     void on_sent(Code code, std::size_t bytes) {
@@ -399,7 +399,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         if (code) return;
         if (keep_alive_ && !surroundings_.stopping) return read_request();
         // Closing while something is unread would make the client lose the end of the reply.
-        stream_.socket().shutdown(net::ip::tcp::socket::shutdown_send, code);
+        stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, code);
         if (code) return;
         drain_until_ = Clock::now() + limits_.goodbye;
         stream_.expires_at(drain_until_);
@@ -418,12 +418,12 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     }
 
     beast::tcp_stream stream_;
-    Visitor peer_;
-    Visitor visitor_;  ///< of the latest request
-    Visitors::Stay stay_;
-    Visitors::Stay reply_stay_;  ///< instead of it, behind a proxy
+    ClientAddress peer_;
+    ClientAddress visitor_;  ///< of the latest request
+    ClientLimits::ConnectionSlot stay_;
+    ClientLimits::ConnectionSlot reply_stay_;  ///< instead of it, behind a proxy
     bool shares_connection_;
-    Surroundings& surroundings_;
+    ServerContext& surroundings_;
     const Limits& limits_;
     beast::flat_buffer buffer_{most_unparsed};
     std::optional<RequestParser> parser_;
@@ -446,15 +446,16 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
 }  // namespace
 
-void start_http_session(net::ip::tcp::socket socket, const Visitor& peer, Visitors::Stay stay,
-                        Surroundings& surroundings) {
+void start_http_session(asio::ip::tcp::socket socket, const ClientAddress& peer,
+                        ClientLimits::ConnectionSlot stay, ServerContext& surroundings) {
     std::make_shared<HttpSession>(std::move(socket), peer, std::move(stay), surroundings)->start();
 }
 
-void turn_away(net::ip::tcp::socket socket, const Visitor& peer, Reply reply,
-               Surroundings& surroundings) {
-    std::make_shared<HttpSession>(std::move(socket), peer, Visitors::Stay(), surroundings)
+void turn_away(asio::ip::tcp::socket socket, const ClientAddress& peer, Reply reply,
+               ServerContext& surroundings) {
+    std::make_shared<HttpSession>(std::move(socket), peer, ClientLimits::ConnectionSlot(),
+                                  surroundings)
         ->turn_away(std::move(reply));
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -3,18 +3,18 @@
 
 #include <boost/asio/ip/tcp.hpp>
 
-#include "net/surroundings.h"
+#include "net/server_context.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// Answers the requests on a socket, one after another, until either side ends or it becomes a
 /// WebSocket. The session keeps itself alive and is among the connections as long; what it is given
 /// must outlive the io_context.
-void start_http_session(boost::asio::ip::tcp::socket socket, const Visitor& peer,
-                        Visitors::Stay stay, Surroundings& surroundings);
+void start_http_session(boost::asio::ip::tcp::socket socket, const ClientAddress& peer,
+                        ClientLimits::ConnectionSlot stay, ServerContext& surroundings);
 
 /// Says why, and hangs up.
-void turn_away(boost::asio::ip::tcp::socket socket, const Visitor& peer, Reply reply,
-               Surroundings& surroundings);
+void turn_away(boost::asio::ip::tcp::socket socket, const ClientAddress& peer, Reply reply,
+               ServerContext& surroundings);
 
-}  // namespace tablier::server
+}  // namespace tablier::net

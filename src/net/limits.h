@@ -7,13 +7,13 @@
 
 #include "net/token_bucket.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 struct Limits {
     /// Further clients are turned away, so that there are always descriptors left to read files.
     std::size_t connections = 8192;
     /// So many who are turned away are told why before the server hangs up, at a time.
-    std::size_t farewells = 64;
+    std::size_t closing_connections = 64;
     /// For a whole request to arrive, and between two requests on one connection.
     std::chrono::milliseconds request{30'000};
     /// What a client must at least read in a second, on the average of a reply.
@@ -46,4 +46,4 @@ struct Limits {
     std::chrono::milliseconds silence{60'000};
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -4,36 +4,36 @@
 #include <boost/asio/ip/v6_only.hpp>
 #include <chrono>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
-namespace net = boost::asio;
-using net::ip::tcp;
+namespace asio = boost::asio;
+using asio::ip::tcp;
 using Code = boost::system::error_code;
 
 /// Errors of one client, not of the listener.
 bool concerns_one_client(const Code& code) {
-    return code == net::error::connection_aborted || code == net::error::connection_reset;
+    return code == asio::error::connection_aborted || code == asio::error::connection_reset;
 }
 
 }  // namespace
 
-Listener::Listener(net::io_context& context, Welcome welcome)
+Listener::Listener(asio::io_context& context, Welcome welcome)
     : acceptor_(context), pause_(context), welcome_(std::move(welcome)) {}
 
 Code Listener::open(const std::string& address, std::uint16_t port) {
     Code code;
-    const tcp::endpoint endpoint(net::ip::make_address(address, code), port);
+    const tcp::endpoint endpoint(asio::ip::make_address(address, code), port);
     if (code) return code;
     if (acceptor_.open(endpoint.protocol(), code)) return code;
     // A server that is started again must not wait for its former connections to be forgotten.
     if (acceptor_.set_option(tcp::acceptor::reuse_address(true), code)) return code;
     // "::" means everybody, whatever the machine's own setting is.
     if (endpoint.address().is_v6() &&
-        acceptor_.set_option(net::ip::v6_only(!endpoint.address().is_unspecified()), code))
+        acceptor_.set_option(asio::ip::v6_only(!endpoint.address().is_unspecified()), code))
         return code;
     if (acceptor_.bind(endpoint, code)) return code;
-    if (acceptor_.listen(net::socket_base::max_listen_connections, code)) return code;
+    if (acceptor_.listen(asio::socket_base::max_listen_connections, code)) return code;
     port_ = acceptor_.local_endpoint(code).port();
     return code;
 }
@@ -46,7 +46,7 @@ void Listener::close() {
 
 void Listener::accept() {
     acceptor_.async_accept([this](Code code, tcp::socket socket) {
-        if (!acceptor_.is_open() || code == net::error::operation_aborted) return;
+        if (!acceptor_.is_open() || code == asio::error::operation_aborted) return;
         if (code && !concerns_one_client(code)) return pause();
         if (!code) welcome_(std::move(socket));
         accept();
@@ -61,4 +61,4 @@ void Listener::pause() {
     });
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -7,7 +7,7 @@
 #include <functional>
 #include <string>
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// Closed, or gone together with all that its io_context was to do, before it is destroyed.
 class Listener {
@@ -36,4 +36,4 @@ class Listener {
     std::uint16_t port_ = 0;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

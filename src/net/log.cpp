@@ -11,7 +11,7 @@
 #include "core/json.h"
 #include "core/utf8.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 /// "2026-11-16T15:10:50.123Z"
@@ -77,4 +77,4 @@ void Log::write(LogLevel level, std::string_view event,
     sink_(object.text() + "\n");
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <variant>
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// Each says what those before it say, and more.
 enum class LogLevel { Off, Errors, Info, Requests };
@@ -66,4 +66,4 @@ class Log {
     Sink sink_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

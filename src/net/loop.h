@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// Something that is to be done later; without it, it is not. Must not outlive the server.
 class Timer {
@@ -29,4 +29,4 @@ class Loop {
                                                        Task task) = 0;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -1,6 +1,6 @@
 #include "net/message.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 Reply plain_reply(int status, std::string type, std::string body) {
@@ -26,4 +26,4 @@ bool has_body(std::string_view method, const Reply& reply) {
     return method != "HEAD" && reply.status != 204 && reply.status != 304;
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include "net/visitor.h"
+#include "net/client_address.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// What it refers to is there until the function that it was given to returns; who answers later
 /// keeps copies of what it needs.
@@ -26,7 +26,7 @@ struct Request {
     std::string_view origin = {};
     std::string_view host = {};
     std::string_view body = {};
-    Visitor visitor = {};
+    ClientAddress visitor = {};
     /// When all of it had come; it may have had to wait for its turn since.
     std::chrono::steady_clock::time_point arrived = std::chrono::steady_clock::now();
     /// Gone when whoever asked has hung up and waits for no reply any more.
@@ -57,4 +57,4 @@ Reply json_reply(int status, std::string json);
 /// Whether the body of this reply travels.
 bool has_body(std::string_view method, const Reply& reply);
 
-}  // namespace tablier::server
+}  // namespace tablier::net

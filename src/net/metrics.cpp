@@ -8,7 +8,7 @@
 #include <chrono>
 #include <fstream>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 std::string number(double value) {
@@ -161,4 +161,4 @@ void Metrics::write(std::string& out, const std::string& name, const std::string
     write_line(out, name + "_count", labels, std::to_string(all));
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -13,7 +13,7 @@
 #include <variant>
 #include <vector>
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// Only grows. From any thread.
 class Counter {
@@ -101,4 +101,4 @@ class Metrics {
     std::map<std::string, Family> families_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -4,7 +4,7 @@
 #include <cctype>
 #include <charconv>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 std::string in_small_letters(std::string_view text) {
@@ -79,4 +79,4 @@ bool is_one_of(std::string_view origin, const std::vector<std::string>& allowed)
     return parsed && std::ranges::find(allowed, *parsed) != allowed.end();
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -7,7 +7,7 @@
 
 #include "tablier/error.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// "https://Games.example.org:443" is "https://games.example.org": scheme (http or https), host and
 /// port, in small letters and without the usual port. Nothing may follow.
@@ -26,4 +26,4 @@ bool may_use(std::string_view origin, std::string_view host,
 /// Whether it is one of those other origins.
 bool is_one_of(std::string_view origin, const std::vector<std::string>& allowed);
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace tablier::server {
+namespace tablier::net {
 
 struct Policy {
     /// Clients at this machine are a proxy that names its own clients (see visitor_of).
@@ -15,4 +15,4 @@ struct Policy {
     bool metrics_for_all = false;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdio>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 // The rules for browsers. Each heeds some of them: a document all, a script (which may be a worker)
@@ -113,4 +113,4 @@ std::string reply_head(const Reply& reply, bool keep_alive, std::time_t now) {
     return head += "\r\n";
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -6,9 +6,9 @@
 
 #include "net/message.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// `keep_alive`: whether another request may follow; `now` is for the header Date.
 std::string reply_head(const Reply& reply, bool keep_alive, std::time_t now);
 
-}  // namespace tablier::server
+}  // namespace tablier::net

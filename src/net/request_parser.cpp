@@ -2,7 +2,7 @@
 
 #include <boost/beast/http/error.hpp>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 namespace beast = boost::beast;
@@ -66,4 +66,4 @@ void RequestParser::on_finish_impl(Code&) {}
 
 void RequestParser::on_response_impl(int, Text, int, Code&) {}
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <string>
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// Beast's own parser keeps whatever comes, and throws where a field is too long for it. This one
 /// counts every byte of a head from its first line on, has a limit on the number of fields, does
@@ -46,4 +46,4 @@ class RequestParser final : public boost::beast::http::basic_parser<true> {
     std::size_t fields_ = 0;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

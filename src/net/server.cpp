@@ -8,27 +8,27 @@
 #include <list>
 
 #include "net/asio_loop.h"
+#include "net/error_reply.h"
 #include "net/host.h"
 #include "net/http_session.h"
 #include "net/listener.h"
-#include "net/refusal.h"
-#include "net/surroundings.h"
+#include "net/server_context.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 using Code = boost::system::error_code;
 
 /// Machines without the newer protocol have no second loopback address, which does no harm.
 bool has_no_such_address(const Code& code) {
-    return code == net::error::address_family_not_supported ||
+    return code == asio::error::address_family_not_supported ||
            code == boost::system::errc::address_not_available ||
            code == boost::system::errc::protocol_not_supported;
 }
 
 Error why_not(const std::string& address, std::uint16_t port, const Code& code) {
-    if (code == net::error::address_in_use)
+    if (code == asio::error::address_in_use)
         return make_error("port {0} is in use already", "le port {0} est déjà pris", {port});
     return make_error("cannot listen at {0}, port {1}: {2}",
                       "écoute impossible sur {0}, port {1} : {2}", {address, port, code.message()});
@@ -46,7 +46,7 @@ std::chrono::milliseconds moment(const Limits& limits) {
 
 class Server::Impl {
   public:
-    Impl(Site site, const Settings& settings, Metrics& metrics, const Log& log)
+    Impl(StaticFiles site, const Settings& settings, Metrics& metrics, const Log& log)
         : settings_(settings),
           reception_(std::move(site), settings_.policy, visitors_, metrics),
           traffic_(metrics, log) {}
@@ -59,7 +59,7 @@ class Server::Impl {
         for (int tries = 1;; ++tries) {
             const Code code = open_all(*addresses, settings_.port);
             if (!code) break;
-            const bool again = settings_.port == 0 && code == net::error::address_in_use;
+            const bool again = settings_.port == 0 && code == asio::error::address_in_use;
             if (!again || tries == most_tries)
                 return std::unexpected(why_not(settings_.host, settings_.port, code));
         }
@@ -69,7 +69,7 @@ class Server::Impl {
 
     std::uint16_t port() const { return listeners_.front().port(); }
     Loop& loop() { return loop_; }
-    void connect(Service& service) { reception_.connect(service); }
+    void connect(RequestHandler& service) { reception_.connect(service); }
 
     void run() {
         look_after_connections();
@@ -87,13 +87,13 @@ class Server::Impl {
         }
     }
 
-    void charge(const Visitor& visitor, Visitors::Clock::time_point begin,
-                Visitors::Clock::time_point end) {
+    void charge(const ClientAddress& visitor, ClientLimits::Clock::time_point begin,
+                ClientLimits::Clock::time_point end) {
         visitors_.count_work(visitor, begin, end);
     }
 
     void stop() {
-        net::post(context_, [this] {
+        asio::post(context_, [this] {
             for (Listener& listener : listeners_) listener.close();
             surroundings_.stopping = true;
             reception_.stopping();
@@ -126,29 +126,30 @@ class Server::Impl {
         });
     }
 
-    void welcome(net::ip::tcp::socket socket) {
+    void welcome(asio::ip::tcp::socket socket) {
         Code code;
         const auto endpoint = socket.remote_endpoint(code);
         if (code) return;  // it has gone already
-        const Visitor peer = Visitor::at(endpoint.address().to_string()).value_or(Visitor());
-        if (connections_.size() - surroundings_.farewells >= settings_.limits.connections)
+        const ClientAddress peer =
+            ClientAddress::at(endpoint.address().to_string()).value_or(ClientAddress());
+        if (connections_.size() - surroundings_.closing_connections >= settings_.limits.connections)
             return turn_away(std::move(socket), peer,
                              refusal_reply({.code = "not-ready",
                                             .message = {"There are too many visitors just now.",
                                                         "Il y a trop de visiteurs en ce moment."},
                                             .retry_seconds = 10}));
         // A proxy's connections are those of all its clients.
-        std::optional<Visitors::Stay> stay(std::in_place);
+        std::optional<ClientLimits::ConnectionSlot> stay(std::in_place);
         if (!settings_.policy.behind_proxy || !peer.local())
-            stay = visitors_.enter(peer, Visitors::Kind::Connection);
+            stay = visitors_.enter(peer, ClientLimits::Kind::Connection);
         if (!stay) return turn_away(std::move(socket), peer, too_many_connections());
         start_http_session(std::move(socket), peer, *std::move(stay), surroundings_);
     }
 
-    void turn_away(net::ip::tcp::socket socket, const Visitor& peer, Reply reply) {
+    void turn_away(asio::ip::tcp::socket socket, const ClientAddress& peer, Reply reply) {
         // Without a word if even those to whom it is told are too many.
-        if (surroundings_.farewells >= settings_.limits.farewells) return;
-        server::turn_away(std::move(socket), peer, std::move(reply), surroundings_);
+        if (surroundings_.closing_connections >= settings_.limits.closing_connections) return;
+        net::turn_away(std::move(socket), peer, std::move(reply), surroundings_);
     }
 
     /// The same port at every address.
@@ -156,7 +157,7 @@ class Server::Impl {
         listeners_.clear();
         for (const std::string& address : addresses) {
             Listener& listener = listeners_.emplace_back(
-                context_, [this](net::ip::tcp::socket socket) { welcome(std::move(socket)); });
+                context_, [this](asio::ip::tcp::socket socket) { welcome(std::move(socket)); });
             const Code code = listener.open(address, port);
             if (code && listeners_.size() > 1 && has_no_such_address(code))
                 listeners_.pop_back();
@@ -171,21 +172,21 @@ class Server::Impl {
     // In this order: what the context was still to do may refer to what stands before it, and
     // what stands after it refers to the context.
     const Settings settings_;
-    Visitors visitors_{settings_.limits};
-    Reception reception_;
+    ClientLimits visitors_{settings_.limits};
+    Router reception_;
     Connections connections_;
     Traffic traffic_;
-    Surroundings surroundings_{.limits = settings_.limits,
-                               .policy = settings_.policy,
-                               .visitors = visitors_,
-                               .reception = reception_,
-                               .connections = connections_,
-                               .turns = turns_,
-                               .traffic = traffic_};
-    net::io_context context_{1};
+    ServerContext surroundings_{.limits = settings_.limits,
+                                .policy = settings_.policy,
+                                .visitors = visitors_,
+                                .reception = reception_,
+                                .connections = connections_,
+                                .turns = turns_,
+                                .traffic = traffic_};
+    asio::io_context context_{1};
     AsioLoop loop_{context_};
-    Turns turns_{loop_};
-    net::steady_timer timer_{context_};
+    FairScheduler turns_{loop_};
+    asio::steady_timer timer_{context_};
     std::list<Listener> listeners_;
 };
 
@@ -194,7 +195,8 @@ Server::~Server() = default;
 Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
 
-Result<Server> Server::open(Site site, const Settings& settings, Metrics& metrics, const Log& log) {
+Result<Server> Server::open(StaticFiles site, const Settings& settings, Metrics& metrics,
+                            const Log& log) {
     auto impl = std::make_unique<Impl>(std::move(site), settings, metrics, log);
     if (auto listening = impl->listen(); !listening) return std::unexpected(listening.error());
     return Server(std::move(impl));
@@ -208,11 +210,11 @@ Loop& Server::loop() {
     return impl_->loop();
 }
 
-void Server::connect(Service& service) {
+void Server::connect(RequestHandler& service) {
     impl_->connect(service);
 }
 
-void Server::charge(const Visitor& visitor, std::chrono::steady_clock::time_point begin,
+void Server::charge(const ClientAddress& visitor, std::chrono::steady_clock::time_point begin,
                     std::chrono::steady_clock::time_point end) {
     impl_->charge(visitor, begin, end);
 }
@@ -225,4 +227,4 @@ void Server::stop() {
     impl_->stop();
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

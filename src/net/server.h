@@ -6,20 +6,20 @@
 #include <cstdint>
 #include <memory>
 
-#include "tablier/error.h"
 #include "net/log.h"
 #include "net/loop.h"
 #include "net/metrics.h"
-#include "net/service.h"
+#include "net/request_handler.h"
 #include "net/settings.h"
-#include "net/site.h"
+#include "net/static_files.h"
+#include "tablier/error.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 class Server {
   public:
     /// Listens. Metrics and log must outlive the server.
-    static Result<Server> open(Site site, const Settings& settings, Metrics& metrics,
+    static Result<Server> open(StaticFiles site, const Settings& settings, Metrics& metrics,
                                const Log& log);
     ~Server();
     Server(Server&&) noexcept;
@@ -32,11 +32,11 @@ class Server {
     Loop& loop();
 
     /// What answers under /api/, from before run() until after it. Without it there is nothing.
-    void connect(Service& service);
+    void connect(RequestHandler& service);
 
     /// What was done for a visitor, but not within a call to the service, took this time. On the
     /// server's thread.
-    void charge(const Visitor& visitor, std::chrono::steady_clock::time_point begin,
+    void charge(const ClientAddress& visitor, std::chrono::steady_clock::time_point begin,
                 std::chrono::steady_clock::time_point end);
 
     /// Serves until stop() is called, then lets replies under way come to their end. When it
@@ -53,4 +53,4 @@ class Server {
     std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -7,7 +7,7 @@
 #include "net/limits.h"
 #include "net/policy.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 struct Settings {
     std::string host = "localhost";  ///< see addresses_of
@@ -16,4 +16,4 @@ struct Settings {
     Policy policy = {};
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -5,12 +5,12 @@
 #include <boost/asio/post.hpp>
 
 #include "core/json.h"
-#include "net/refusal.h"
+#include "net/error_reply.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 
 /// Read at a time; then it is the others' turn, however much there is.
 constexpr std::size_t portion = 16 << 10;
@@ -28,23 +28,23 @@ const std::shared_ptr<const std::string>& too_many_message() {
     static const auto text = std::make_shared<const std::string>(
         JsonObject()
             .add("type", "refused")
-            .add_raw(
-                "error",
-                refusal_json({.code = too_many,
-                              .message = {"You send too many messages; wait a moment.",
-                                          "Vous envoyez trop de messages ; attendez un instant."}}))
+            .add_raw("error",
+                     illegal_move_json(
+                         {.code = too_many,
+                          .message = {"You send too many messages; wait a moment.",
+                                      "Vous envoyez trop de messages ; attendez un instant."}}))
             .text());
     return text;
 }
 
 bool must_wait(const boost::system::error_code& code) {
-    return code == net::error::would_block || code == net::error::try_again ||
-           code == net::error::interrupted;
+    return code == asio::error::would_block || code == asio::error::try_again ||
+           code == asio::error::interrupted;
 }
 
 }  // namespace
 
-SocketSession::SocketSession(Surroundings& surroundings, std::string handshake)
+SocketSession::SocketSession(ServerContext& surroundings, std::string handshake)
     : surroundings_(surroundings), reader_(surroundings.limits.message_bytes) {
     queued_ = handshake.size();
     queue_.push_back({std::move(handshake), std::make_shared<const std::string>()});
@@ -58,7 +58,7 @@ SocketSession::~SocketSession() {
     surroundings_.traffic.sockets.add(-1);
 }
 
-void SocketSession::start(net::ip::tcp::socket socket, Reception::Admission admission,
+void SocketSession::start(asio::ip::tcp::socket socket, Router::Admission admission,
                           std::string_view early) {
     if (state_ == State::Over) return;  // the welcome was already too long
     socket_.emplace(std::move(socket));
@@ -75,7 +75,7 @@ void SocketSession::start(net::ip::tcp::socket socket, Reception::Admission admi
     if (code) return cut();
     flush();
     ping(now);
-    unheard_ = early;
+    unacknowledged_ = early;
     listen();
 }
 
@@ -168,7 +168,7 @@ void SocketSession::push(Opcode opcode, std::shared_ptr<const std::string> paylo
 void SocketSession::flush() {
     if (!socket_ || writing_) return;
     while (!queue_.empty()) {
-        std::array<net::const_buffer, 32> parts;
+        std::array<asio::const_buffer, 32> parts;
         std::size_t count = 0;
         std::size_t skipped = written_;
         for (const Outgoing& outgoing : queue_) {
@@ -176,7 +176,7 @@ void SocketSession::flush() {
             for (const std::string* part : {&outgoing.head, outgoing.payload.get()}) {
                 const std::size_t skip = std::min(skipped, part->size());
                 skipped -= skip;
-                parts[count++] = net::buffer(*part) + skip;
+                parts[count++] = asio::buffer(*part) + skip;
             }
         }
         Code code;
@@ -191,7 +191,7 @@ void SocketSession::flush() {
     // what it has not read yet.
     closed_at_ = Clock::now();
     Code ignored;
-    socket_->shutdown(net::ip::tcp::socket::shutdown_send, ignored);
+    socket_->shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
 }
 
 void SocketSession::note_written(std::size_t bytes) {
@@ -212,7 +212,7 @@ void SocketSession::note_written(std::size_t bytes) {
 
 void SocketSession::wait_until_writable() {
     writing_ = true;
-    socket_->async_wait(net::ip::tcp::socket::wait_write,
+    socket_->async_wait(asio::ip::tcp::socket::wait_write,
                         [self = shared_from_this()](const Code& code) {
                             self->writing_ = false;
                             if (!code && self->state_ != State::Over) self->flush();
@@ -220,7 +220,7 @@ void SocketSession::wait_until_writable() {
 }
 
 void SocketSession::wait_until_readable() {
-    socket_->async_wait(net::ip::tcp::socket::wait_read,
+    socket_->async_wait(asio::ip::tcp::socket::wait_read,
                         [self = shared_from_this()](const Code& code) { self->on_readable(code); });
 }
 
@@ -228,41 +228,42 @@ void SocketSession::on_readable(const Code& waited) {
     if (waited || state_ == State::Over) return cut();
     std::array<char, portion> block;
     Code code;
-    const std::size_t bytes = socket_->read_some(net::buffer(block), code);
+    const std::size_t bytes = socket_->read_some(asio::buffer(block), code);
     if (code && !must_wait(code)) return cut();
     if (bytes > 0) {
         surroundings_.traffic.received_bytes.add(bytes);
         heard_at_ = Clock::now();
-        unheard_.assign(block.data(), bytes);
+        unacknowledged_.assign(block.data(), bytes);
     }
     listen();
 }
 
 void SocketSession::listen() {
     if (state_ == State::Over) return;
-    if (deaf_ || unheard_.empty()) return wait_until_readable();
+    if (reads_paused_ || unacknowledged_.empty()) return wait_until_readable();
     paused_ = queued_ > enough_to_read;
     if (!paused_)
         surroundings_.turns.ask(stay_.visitor(), [self = shared_from_this()] { self->take_in(); });
 }
 
 void SocketSession::take_in() {
-    const std::string text = std::exchange(unheard_, {});
+    const std::string text = std::exchange(unacknowledged_, {});
     std::string_view rest = text;
     const Clock::time_point end = Clock::now() + time_slice;
-    while (!deaf_ && state_ != State::Over && queued_ <= enough_to_read && Clock::now() < end) {
-        const FrameReader::Heard heard = reader_.take(rest);
-        if (heard.kind == FrameReader::Heard::Kind::Nothing) break;
+    while (!reads_paused_ && state_ != State::Over && queued_ <= enough_to_read &&
+           Clock::now() < end) {
+        const FrameReader::ReceivedFrame heard = reader_.take(rest);
+        if (heard.kind == FrameReader::ReceivedFrame::Kind::Nothing) break;
         obey(heard);
     }
-    unheard_ = rest;
+    unacknowledged_ = rest;
     listen();
 }
 
-void SocketSession::obey(const FrameReader::Heard& heard) {
-    using Kind = FrameReader::Heard::Kind;
+void SocketSession::obey(const FrameReader::ReceivedFrame& heard) {
+    using Kind = FrameReader::ReceivedFrame::Kind;
     if (heard.kind == Kind::Fault || heard.kind == Kind::Close) {
-        deaf_ = true;
+        reads_paused_ = true;
         constexpr int no_code = 1005;
         return close(heard.code == no_code ? int(close_normal) : heard.code,
                      std::string(heard.reason));
@@ -295,7 +296,7 @@ bool SocketSession::within_rate(Clock::time_point now) {
     if (frames_.take(rate, now) && visitor_may) return true;
     const Rate patience{.burst = 3 * rate.burst, .per_second = rate.per_second};
     if (!patience_.take(patience, now)) {
-        deaf_ = true;
+        reads_paused_ = true;
         close(close_against_the_rules, "too many messages");
     }
     return false;
@@ -321,7 +322,7 @@ void SocketSession::on_pong(std::string_view payload) {
 /// Later, since it may be in the middle of a call.
 void SocketSession::let_go_of_dialogue() {
     if (dialogue_ == nullptr) return;
-    net::post(socket_->get_executor(), [self = shared_from_this()] { self->dialogue_.reset(); });
+    asio::post(socket_->get_executor(), [self = shared_from_this()] { self->dialogue_.reset(); });
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -9,25 +9,25 @@
 #include <string>
 
 #include "net/frame_reader.h"
-#include "net/service.h"
-#include "net/surroundings.h"
+#include "net/request_handler.h"
+#include "net/server_context.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// Keeps itself alive from start() on, and is among the connections as long. It reads and writes
 /// only when the system says that it can, so that an idle socket needs no buffers.
 class SocketSession final : public Connection,
-                            public Peer,
+                            public WebSocketConnection,
                             public std::enable_shared_from_this<SocketSession> {
   public:
     /// `handshake` is the reply to the request for it, which goes before all else.
-    SocketSession(Surroundings& surroundings, std::string handshake);
+    SocketSession(ServerContext& surroundings, std::string handshake);
     ~SocketSession() override;
     SocketSession(const SocketSession&) = delete;
     SocketSession& operator=(const SocketSession&) = delete;
 
     /// `early`: what the client has sent already. Without this call nothing happens.
-    void start(boost::asio::ip::tcp::socket socket, Reception::Admission admission,
+    void start(boost::asio::ip::tcp::socket socket, Router::Admission admission,
                std::string_view early);
 
     void send(std::shared_ptr<const std::string> text) override;
@@ -58,7 +58,7 @@ class SocketSession final : public Connection,
     void on_readable(const Code& code);
     void listen();
     void take_in();
-    void obey(const FrameReader::Heard& heard);
+    void obey(const FrameReader::ReceivedFrame& heard);
     bool within_rate(Clock::time_point now);
     bool reads_too_slowly(Clock::time_point now) const;
     void count_queued(std::ptrdiff_t bytes);
@@ -66,14 +66,14 @@ class SocketSession final : public Connection,
     void ping(Clock::time_point now);
     void let_go_of_dialogue();
 
-    Surroundings& surroundings_;
+    ServerContext& surroundings_;
     std::optional<boost::asio::ip::tcp::socket> socket_;  ///< from start() on
     State state_ = State::Open;
-    bool deaf_ = false;     ///< what comes now means nothing any more
-    bool writing_ = false;  ///< waits until the socket can be written to
+    bool reads_paused_ = false;  ///< what comes now means nothing any more
+    bool writing_ = false;       ///< waits until the socket can be written to
     bool receiving_ = false;
-    bool paused_ = false;  ///< listens again when what waits has been read
-    std::string unheard_;  ///< what was read and waits for its turn
+    bool paused_ = false;         ///< listens again when what waits has been read
+    std::string unacknowledged_;  ///< what was read and waits for its turn
     FrameReader reader_;
     std::list<Outgoing> queue_;
     std::size_t queued_ = 0;
@@ -89,8 +89,8 @@ class SocketSession final : public Connection,
     std::uint64_t pings_ = 0;
     bool awaits_pong_ = false;
     std::chrono::microseconds round_trip_{0};
-    Visitors::Stay stay_;
-    std::unique_ptr<Dialogue> dialogue_;
+    ClientLimits::ConnectionSlot stay_;
+    std::unique_ptr<WebSocketHandler> dialogue_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -3,7 +3,7 @@
 #include <charconv>
 #include <optional>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 /// Requests to proxies name the whole address, and servers have to understand that too.
@@ -80,4 +80,4 @@ bool is_within(std::string_view path, std::string_view folder) {
     return path.starts_with(folder) || path == folder.substr(0, folder.size() - 1);
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

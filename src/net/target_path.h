@@ -6,7 +6,7 @@
 
 #include "tablier/error.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// "/rules/a%20b?x=1" is "/rules/a b". Begins with '/', has no segment "." or "..", no empty
 /// segment but the last, no control character and no backslash; what has is refused, not repaired,
@@ -22,4 +22,4 @@ bool is_within(std::string_view path, std::string_view folder);
 /// What programs talk to, unlike all else.
 constexpr std::string_view api_folder = "/api/";
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <cmath>
 
-namespace tablier::server {
+namespace tablier::net {
 
 struct Rate {
     double burst = 0;
@@ -56,4 +56,4 @@ class TokenBucket {
     Clock::time_point filled_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

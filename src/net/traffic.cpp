@@ -2,7 +2,7 @@
 
 #include "net/target_path.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 std::string kind_of(const std::string& path) {
@@ -38,7 +38,7 @@ Traffic::Traffic(Metrics& metrics, const Log& to_log)
                                "From a whole request to its reply, which may have waited.",
                                {0.0005, 0.001, 0.005, 0.02, 0.1, 0.5, 1, 5, 25})) {}
 
-void Traffic::count(const Answered& answered, const Visitor& visitor, const Reply& reply) {
+void Traffic::count(const Answered& answered, const ClientAddress& visitor, const Reply& reply) {
     const std::string path = target_path(answered.target).value_or("");
     const std::string kind = kind_of(path);
     const std::string status_class = std::to_string(reply.status / 100) + "xx";
@@ -70,4 +70,4 @@ void Traffic::count_refusal(std::string_view code) {
         .add();
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

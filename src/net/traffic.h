@@ -8,7 +8,7 @@
 #include "net/message.h"
 #include "net/metrics.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 class Traffic {
   public:
@@ -20,7 +20,7 @@ class Traffic {
         std::string_view target;
         std::chrono::steady_clock::duration time;  ///< from the request to the reply
     };
-    void count(const Answered& answered, const Visitor& visitor, const Reply& reply);
+    void count(const Answered& answered, const ClientAddress& visitor, const Reply& reply);
 
     /// Something was refused by a code of the API.
     void count_refusal(std::string_view code);
@@ -40,4 +40,4 @@ class Traffic {
     Histogram& times_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 namespace fs = std::filesystem;
@@ -35,4 +35,4 @@ std::optional<std::string> WebFolder::file(std::string_view path) const {
     return found.string();
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

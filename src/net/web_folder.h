@@ -8,7 +8,7 @@
 
 #include "tablier/error.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 class WebFolder {
   public:
@@ -25,4 +25,4 @@ class WebFolder {
     std::filesystem::path root_;  ///< without links
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

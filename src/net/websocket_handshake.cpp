@@ -6,10 +6,10 @@
 #include <boost/beast/websocket/stream.hpp>
 #include <string_view>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
-namespace net = boost::asio;
+namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
 
@@ -17,23 +17,23 @@ using Code = boost::system::error_code;
 
 /// Keeps what Beast would send. Its stream takes over a connection from the handshake on, and here
 /// a SocketSession does.
-class Kept {
+class CapturedOutput {
   public:
-    using executor_type = net::any_io_executor;
+    using executor_type = asio::any_io_executor;
 
-    explicit Kept(executor_type executor) : executor_(std::move(executor)) {}
+    explicit CapturedOutput(executor_type executor) : executor_(std::move(executor)) {}
 
     executor_type get_executor() const { return executor_; }
     const std::string& text() const { return text_; }
 
     template <class Buffers>
     std::size_t read_some(const Buffers&, Code& code) {
-        code = net::error::eof;
+        code = asio::error::eof;
         return 0;
     }
     template <class Buffers>
     std::size_t read_some(const Buffers&) {
-        throw boost::system::system_error(net::error::eof);
+        throw boost::system::system_error(asio::error::eof);
     }
     template <class Buffers>
     std::size_t write_some(const Buffers& buffers, Code& code) {
@@ -63,7 +63,7 @@ bool is_key(std::string_view key) {
 }  // namespace
 
 std::optional<std::string> handshake_reply(std::string_view key,
-                                           const net::any_io_executor& executor) {
+                                           const asio::any_io_executor& executor) {
     if (!is_key(key)) return std::nullopt;
     // Beast reads one line of each header, where there may be several.
     http::request<http::empty_body> request(http::verb::get, "/", 11);
@@ -72,7 +72,7 @@ std::optional<std::string> handshake_reply(std::string_view key,
     request.set(http::field::upgrade, "websocket");
     request.set(http::field::sec_websocket_version, "13");
     request.set(http::field::sec_websocket_key, beast::string_view(key.data(), key.size()));
-    beast::websocket::stream<Kept, false> stream(executor);
+    beast::websocket::stream<CapturedOutput, false> stream(executor);
     stream.set_option(beast::websocket::stream_base::decorator(
         [](beast::websocket::response_type& reply) { reply.set(http::field::server, "Tablier"); }));
     Code code;
@@ -81,4 +81,4 @@ std::optional<std::string> handshake_reply(std::string_view key,
     return stream.next_layer().text();
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

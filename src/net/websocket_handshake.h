@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// The reply that accepts a request for a WebSocket (of version 13) with this Sec-WebSocket-Key,
 /// and proves that it was understood; nothing if that is not 16 bytes in base64. Nothing is done on
@@ -14,4 +14,4 @@ namespace tablier::server {
 std::optional<std::string> handshake_reply(std::string_view key,
                                            const boost::asio::any_io_executor& executor);
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -11,7 +11,7 @@
 
 namespace tablier {
 
-struct Refused {
+struct ApiError {
     std::string_view code;  ///< one of those in docs/api.md
     Text message;
     std::optional<Text> rule = {};  ///< the rule of the game that forbids a move
@@ -19,14 +19,14 @@ struct Refused {
 };
 
 template <class T>
-using OrRefused = std::expected<T, Refused>;
+using ApiResult = std::expected<T, ApiError>;
 
-inline std::unexpected<Refused> refuse(std::string_view code, std::string_view en,
-                                       std::string_view fr) {
-    return std::unexpected(Refused{.code = code, .message = {std::string(en), std::string(fr)}});
+inline std::unexpected<ApiError> api_error(std::string_view code, std::string_view en,
+                                           std::string_view fr) {
+    return std::unexpected(ApiError{.code = code, .message = {std::string(en), std::string(fr)}});
 }
-inline std::unexpected<Refused> refuse(std::string_view code, Text message) {
-    return std::unexpected(Refused{.code = code, .message = std::move(message)});
+inline std::unexpected<ApiError> api_error(std::string_view code, Text message) {
+    return std::unexpected(ApiError{.code = code, .message = std::move(message)});
 }
 
 }  // namespace tablier

@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "tablier/catalog.h"
 #include "play/import_reader.h"
 #include "play/lots.h"
 #include "play/record_check.h"
@@ -13,6 +12,7 @@
 #include "play/record_syntax.h"
 #include "play/result_code.h"
 #include "play/time_control.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <utility>
 
-#include "tablier/detail/small_sort.h"
 #include "play/result_code.h"
+#include "tablier/detail/small_sort.h"
 
 namespace tablier {
 namespace {

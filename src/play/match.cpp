@@ -66,8 +66,8 @@ int Match::occurrences() const {
 std::optional<IllegalMove> Match::refusal_if_over() const {
     if (!over()) return std::nullopt;
     return IllegalMove{.rule = {"End of the game", "Fin de la partie"},
-                   .why = fill_texts("the game is over ({0})", "la partie est finie ({0})",
-                                     {reason_text(outcome().reason)})};
+                       .why = fill_texts("the game is over ({0})", "la partie est finie ({0})",
+                                         {reason_text(outcome().reason)})};
 }
 
 /// Sets the outcome of a state whose position and turns are new.
@@ -130,7 +130,7 @@ std::expected<void, IllegalMove> Match::retire(Seat seat, Leaving how) {
     if (!table.seats.contains(seat))
         return std::unexpected(
             IllegalMove{leaving_rule, fill_texts("{0} does not play in this game",
-                                             "{0} ne joue pas dans cette partie", {name})});
+                                                 "{0} ne joue pas dans cette partie", {name})});
     if (retired().contains(seat))
         return std::unexpected(IllegalMove{
             leaving_rule,

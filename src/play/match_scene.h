@@ -1,8 +1,8 @@
 // A match as a picture: the position with the last move marked and the result in the status line.
 #pragma once
 
-#include "tablier/scene.h"
 #include "play/match.h"
+#include "tablier/scene.h"
 
 namespace tablier {
 

@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
-#include "tablier/seat.h"
 #include "play/match.h"
+#include "tablier/seat.h"
 
 namespace tablier {
 

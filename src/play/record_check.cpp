@@ -25,7 +25,8 @@ std::unexpected<RecordError> wrong(TextPlace place, const char* en, const char* 
 
 /// The move or event, and why it cannot be played.
 Text refused(std::string_view word, const IllegalMove& refusal) {
-    return {illegal_move_line(word, refusal, Lang::English), illegal_move_line(word, refusal, Lang::French)};
+    return {illegal_move_line(word, refusal, Lang::English),
+            illegal_move_line(word, refusal, Lang::French)};
 }
 
 TextPlace place_of(const Record& record, std::string_view tag_name) {

@@ -3,9 +3,9 @@
 #include <array>
 #include <functional>
 
-#include "tablier/typed_move.h"
-#include "tablier/catalog.h"
 #include "play/result_code.h"
+#include "tablier/catalog.h"
+#include "tablier/typed_move.h"
 
 namespace tablier {
 namespace {

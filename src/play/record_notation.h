@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "tablier/foreign_notation.h"
 #include "play/record.h"
+#include "tablier/foreign_notation.h"
 
 namespace tablier {
 

@@ -6,9 +6,9 @@
 #include <string>
 #include <utility>
 
-#include "tablier/error.h"
 #include "play/record_scanner.h"
 #include "play/record_syntax.h"
+#include "tablier/error.h"
 
 namespace tablier {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "tablier/error.h"
 #include "play/record.h"
+#include "tablier/error.h"
 
 namespace tablier {
 

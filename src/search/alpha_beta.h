@@ -6,19 +6,19 @@
 #include <vector>
 
 #include "search/alpha_beta_worker.h"
-#include "search/crew.h"
 #include "search/searcher.h"
+#include "search/worker_threads.h"
 
 namespace tablier::search {
 
-template <Mind M>
+template <Evaluator M>
 class AlphaBeta final : public Searcher<typename M::Game> {
   public:
     using G = typename M::Game;
     using Move = typename G::Move;
 
-    AlphaBeta(const M& mind, int threads, int hash_mb, Rivals rivals)
-        : mind_(mind), memory_(hash_mb), rivals_(rivals), workers_(std::size_t(threads)) {
+    AlphaBeta(const M& evaluator, int threads, int hash_mb, Rivals rivals)
+        : evaluator_(evaluator), memory_(hash_mb), rivals_(rivals), workers_(std::size_t(threads)) {
         hire();
     }
 
@@ -27,17 +27,17 @@ class AlphaBeta final : public Searcher<typename M::Game> {
         hire();
     }
 
-    Finding<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                      const Sink<G>& sink) override {
+    SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
+                            const Sink<G>& sink) override {
         const Seat mover = seat_of(G::actor(task.rules, task.position));
         control.begin(limits, mover);
         memory_.next_search();
         nodes_ = 0;
         const Seating table = G::seating(task.rules);
-        const TableView view(table, table.side[std::size_t(index(mover))]);
+        const CampView view(table, table.side[std::size_t(index(mover))]);
         for (auto& worker : workers_) worker->prepare(task, view, control, nodes_);
-        Finding<G> finding;
-        with_crew(int(workers_.size()), [&](int member) {
+        SearchOutcome<G> finding;
+        run_on_threads(int(workers_.size()), [&](int member) {
             if (member == 0) {
                 finding = deepen(task, control, 0, sink);
                 control.stop();  // the others only help
@@ -55,7 +55,7 @@ class AlphaBeta final : public Searcher<typename M::Game> {
     /// Workers that have seen nothing yet; a mind may have learned something too.
     void hire() {
         for (auto& worker : workers_)
-            worker = std::make_unique<AlphaBetaWorker<M>>(mind_, memory_, rivals_);
+            worker = std::make_unique<AlphaBetaWorker<M>>(evaluator_, memory_, rivals_);
     }
 
     struct RootMove {
@@ -64,7 +64,8 @@ class AlphaBeta final : public Searcher<typename M::Game> {
         std::vector<Move> line;
     };
 
-    Finding<G> deepen(const Task<G>& task, Control& control, int member, const Sink<G>& sink) {
+    SearchOutcome<G> deepen(const Task<G>& task, Control& control, int member,
+                            const Sink<G>& sink) {
         AlphaBetaWorker<M>& worker = *workers_[std::size_t(member)];
         std::vector<RootMove> moves;
         for (const Move& move : worker.root_moves(task.position))
@@ -73,7 +74,7 @@ class AlphaBeta final : public Searcher<typename M::Game> {
             std::min(std::size_t(std::max({task.lines, task.glances, 1})), moves.size());
         // Nothing is known of any move yet, but something of the position.
         moves.front().score = worker.first_guess(task.position);
-        Finding<G> finding = found(moves, 1, 0);
+        SearchOutcome<G> finding = found(moves, 1, 0);
         const bool hurried = limited_by_time(control.limits()) && !control.limits().only_move_too;
         // Every other helper begins one ply deeper, so that threads differ in what they look at.
         for (int depth = 1 + (member & 1); depth <= deepest; ++depth) {
@@ -155,15 +156,16 @@ class AlphaBeta final : public Searcher<typename M::Game> {
         return true;
     }
 
-    static Finding<G> found(const std::vector<RootMove>& moves, std::size_t lines, int depth) {
-        Finding<G> finding;
+    static SearchOutcome<G> found(const std::vector<RootMove>& moves, std::size_t lines,
+                                  int depth) {
+        SearchOutcome<G> finding;
         finding.depth = depth;
         for (std::size_t i = 0; i < lines; ++i)
             finding.lines.push_back({moves[i].score, moves[i].line});
         return finding;
     }
 
-    M mind_;
+    M evaluator_;
     TranspositionTable memory_;
     Rivals rivals_;
     std::vector<std::unique_ptr<AlphaBetaWorker<M>>> workers_;

@@ -8,12 +8,12 @@
 #include <memory>
 #include <vector>
 
+#include "search/camp_view.h"
 #include "search/control.h"
-#include "search/finding.h"
-#include "search/mind.h"
+#include "search/evaluator.h"
 #include "search/move_picker.h"
 #include "search/path.h"
-#include "search/table_view.h"
+#include "search/search_outcome.h"
 #include "search/transposition.h"
 #include "search/tuning.h"
 
@@ -28,19 +28,22 @@ enum class Rivals : std::uint8_t {
 /// Whose answer it is in this round of a best-reply search.
 enum class Replier : std::uint8_t { South, West, North, East, NotYet };
 
-template <Mind M>
+template <Evaluator M>
 class AlphaBetaWorker {
   public:
     using G = typename M::Game;
     using Position = typename G::Position;
     using Move = typename G::Move;
 
-    AlphaBetaWorker(const M& mind, TranspositionTable& memory, Rivals rivals)
-        : mind_(mind), memory_(memory), rivals_(rivals), scratch_(std::make_unique<MovesOf<G>>()) {
+    AlphaBetaWorker(const M& evaluator, TranspositionTable& memory, Rivals rivals)
+        : evaluator_(evaluator),
+          memory_(memory),
+          rivals_(rivals),
+          scratch_(std::make_unique<MovesOf<G>>()) {
         for (auto& side : history_) side.fill(0);
     }
 
-    void prepare(const Task<G>& task, const TableView& view, Control& control,
+    void prepare(const Task<G>& task, const CampView& view, Control& control,
                  std::atomic<std::uint64_t>& nodes) {
         view_ = view;
         control_ = &control;
@@ -114,7 +117,7 @@ class AlphaBetaWorker {
             return 1;
     }();
 
-    const typename G::Rules& rules() const { return mind_.rules(); }
+    const typename G::Rules& rules() const { return evaluator_.rules(); }
 
     /// Searches the position after a move of `mover` and gives its score for that mover's camp.
     Score below(Actor mover, const Position& next, int depth, Score alpha, Score beta, int ply,
@@ -138,13 +141,13 @@ class AlphaBetaWorker {
     }
 
     Score evaluate(const Position& at, Actor actor) {
-        const Score ours = view_.score(mind_.strengths(at));
+        const Score ours = view_.score(evaluator_.evaluate(at));
         return view_.ours(actor) ? ours : -ours;
     }
 
     std::optional<Score> solve(const Position& at, Actor actor, int ply) {
-        if constexpr (Solves<M>) {
-            if (const std::optional<Proof> proof = mind_.solve(at)) {
+        if constexpr (SolvesPositions<M>) {
+            if (const std::optional<SolvedResult> proof = evaluator_.solve(at)) {
                 const bool we_win = proof->side == view_.us();
                 // With several sides a win of another is a loss of ours, whoever moves.
                 const Score ours =
@@ -184,14 +187,14 @@ class AlphaBetaWorker {
     void add_rated(MovesOfNode<G>& moves, const Position& at, int depth) {
         const std::size_t count = scratch_->size();
         ratings_.assign(count, 0);
-        if constexpr (RatesMoves<M>) mind_.rate(at, *scratch_, ratings_, depth);
+        if constexpr (RatesMoves<M>) evaluator_.rate(at, *scratch_, ratings_, depth);
         for (std::size_t i = 0; i < count; ++i)
             moves.add({(*scratch_)[i], std::uint16_t(i), ratings_[i]});
     }
 
     int& history(const Position& at, Actor actor, const Move& move) {
         int slot = 0;
-        if constexpr (NumbersMoves<M>) slot = mind_.slot(at, move);
+        if constexpr (NumbersMoves<M>) slot = evaluator_.slot(at, move);
         return history_[std::size_t(actor)][std::size_t(slot)];
     }
 
@@ -269,7 +272,7 @@ class AlphaBetaWorker {
         const std::uint64_t path_key = key;
         key ^= salt_;
         if (one_replies) key ^= mix64(std::uint64_t(replier) + 77);
-        const std::optional<Remembered> known = memory_.find(key);
+        const std::optional<TableEntry> known = memory_.find(key);
         if (known && !expects_line && known->depth >= depth) {
             const Score score = from_root(known->score, ply);
             if (known->bound == Bound::Exact || (known->bound == Bound::AtLeast && score >= beta) ||
@@ -372,7 +375,7 @@ class AlphaBetaWorker {
                                      int ply, Replier replier) {
         if constexpr (CanPass<M>) {
             Position next = at;
-            if (!mind_.pass(next)) return std::nullopt;
+            if (!evaluator_.pass(next)) return std::nullopt;
             const Actor then = G::actor(rules(), next);
             if (then == Actor::Nobody || view_.ours(then) == view_.ours(actor)) return std::nullopt;
             path_.push(G::key(rules(), at));
@@ -386,23 +389,23 @@ class AlphaBetaWorker {
 
     /// Beyond the depth: forcing moves only, until the position is quiet.
     Score calm(const Position& at, Actor actor, Score alpha, Score beta, int ply, int plies_left) {
-        if constexpr (FeelsUnrest<M>) {
+        if constexpr (DetectsQuiescence<M>) {
             if (plies_left > 0 && ply < deepest - 2) {
                 scratch_->clear();
-                const Unrest unrest = mind_.unrest(at, *scratch_);
-                if (unrest != Unrest::Quiet && !scratch_->empty())
-                    return calm_moves(at, actor, alpha, beta, ply, plies_left, unrest);
+                const Quiescence quiescence = evaluator_.quiescence(at, *scratch_);
+                if (quiescence != Quiescence::Quiet && !scratch_->empty())
+                    return calm_moves(at, actor, alpha, beta, ply, plies_left, quiescence);
             }
         }
         return evaluate(at, actor);
     }
 
     Score calm_moves(const Position& at, Actor actor, Score alpha, Score beta, int ply,
-                     int plies_left, Unrest unrest) {
+                     int plies_left, Quiescence quiescence) {
         MovesOfNode<G> moves(stack_);
         add_rated(moves, at, 0);
         Score best = -infinite_score;
-        if (unrest == Unrest::Tempting) {
+        if (quiescence == Quiescence::Tempting) {
             best = evaluate(at, actor);
             if (best >= beta) return best;
             alpha = std::max(alpha, best);
@@ -436,10 +439,10 @@ class AlphaBetaWorker {
         return -calm(next, actor, -beta, -alpha, ply, plies_left);
     }
 
-    M mind_;
+    M evaluator_;
     TranspositionTable& memory_;
     Rivals rivals_;
-    TableView view_;
+    CampView view_;
     Control* control_ = nullptr;
     std::atomic<std::uint64_t>* all_nodes_ = nullptr;
     std::uint64_t new_nodes_ = 0;

@@ -9,29 +9,29 @@
 #include <memory>
 #include <vector>
 
-#include "search/crew.h"
 #include "search/expectation_worker.h"
 #include "search/searcher.h"
+#include "search/worker_threads.h"
 
 namespace tablier::search {
 
 /// Threads share the moves at the root. With one thread the result depends on the task and a limit
 /// of nodes or depth alone.
-template <Mind M>
+template <Evaluator M>
 class Expectation final : public Searcher<typename M::Game> {
   public:
     using G = typename M::Game;
     using Move = typename G::Move;
 
-    Expectation(const M& mind, const Seating& table, int threads) : table_(table) {
+    Expectation(const M& evaluator, const Seating& table, int threads) : table_(table) {
         for (int i = 0; i < std::max(1, threads); ++i)
-            workers_.push_back(std::make_unique<Worker>(mind, table));
+            workers_.push_back(std::make_unique<Worker>(evaluator, table));
     }
 
     void new_game() override {}  // every search begins afresh
 
-    Finding<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                      const Sink<G>& sink) override {
+    SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
+                            const Sink<G>& sink) override {
         const Seat mover = seat_of(G::actor(task.rules, task.position));
         control.begin(limits, mover);
         count_.reset();
@@ -42,7 +42,7 @@ class Expectation final : public Searcher<typename M::Game> {
         std::vector<RootMove> moves = root_moves(task);
         // Nothing is known of any move yet, but something of the position.
         moves.front().chance = workers_[0]->first_guess(task.position)[side_to_move(task)];
-        Finding<G> finding = report(task, moves, 0);
+        SearchOutcome<G> finding = report(task, moves, 0);
         // With nothing to choose, one look is enough to tell what the position is worth.
         const bool look = moves.size() == 1 && !limits.only_move_too;
         const int deepest = look ? depth_of_a_look : deepest_search;
@@ -98,7 +98,7 @@ class Expectation final : public Searcher<typename M::Game> {
         std::atomic<std::size_t> next{0};
         std::atomic<bool> reached_depth{false};
 
-        with_crew(int(workers_.size()), [&](int member) {
+        run_on_threads(int(workers_.size()), [&](int member) {
             Worker& worker = *workers_[std::size_t(member)];
             for (std::size_t i; (i = next.fetch_add(1)) < moves.size();) {
                 const float enough = lowest_wanted(chances, task.lines);
@@ -161,8 +161,9 @@ class Expectation final : public Searcher<typename M::Game> {
         return table_.side[std::size_t(index(seat_of(G::actor(task.rules, task.position))))];
     }
 
-    Finding<G> report(const Task<G>& task, const std::vector<RootMove>& moves, int depth) const {
-        Finding<G> finding{.lines = {}, .depth = depth, .nodes = count_.value()};
+    SearchOutcome<G> report(const Task<G>& task, const std::vector<RootMove>& moves,
+                            int depth) const {
+        SearchOutcome<G> finding{.lines = {}, .depth = depth, .nodes = count_.value()};
         const auto exact = std::size_t(std::ranges::count(moves, true, &RootMove::exact));
         const std::size_t lines =
             std::clamp<std::size_t>(exact, 1, std::size_t(std::max(task.lines, 1)));

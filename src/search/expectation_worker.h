@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "search/control.h"
-#include "search/mind.h"
+#include "search/evaluator.h"
 #include "search/value.h"
 
 namespace tablier::search {
@@ -33,7 +33,7 @@ class SharedCount {
 /// draws. Chances are expected shares of the win. With two sides only side 0's is followed, within
 /// a window (alpha, beta) that lets most of a tree be skipped; with more sides everybody maximises
 /// the own chance (max^n), which needs all of it.
-template <Mind M>
+template <Evaluator M>
 class ExpectationWorker {
   public:
     using G = typename M::Game;
@@ -41,8 +41,8 @@ class ExpectationWorker {
     using Move = typename G::Move;
     using Trail = std::vector<Move>;  ///< moves up to the first draw
 
-    ExpectationWorker(const M& mind, const Seating& table)
-        : mind_(mind),
+    ExpectationWorker(const M& evaluator, const Seating& table)
+        : evaluator_(evaluator),
           table_(table),
           sides_(table.sides()),
           memory_(memory_size),
@@ -67,18 +67,20 @@ class ExpectationWorker {
     /// because the depth was reached.
     bool reached_depth() { return std::exchange(reached_depth_, false); }
     int sides() const { return sides_; }
-    M& mind() { return mind_; }
+    M& evaluator() { return evaluator_; }
 
     /// What the evaluation alone says of the root.
-    Chances first_guess(const Position& root) { return chances_of(mind_.strengths(root), sides_); }
+    Chances first_guess(const Position& root) {
+        return chances_of(evaluator_.evaluate(root), sides_);
+    }
 
     /// The legal moves worth trying, best first.
     void moves_by_rating(const Position& at, int depth, MovesOf<G>& moves) {
-        G::generate(mind_.rules(), at, moves);
+        G::generate(evaluator_.rules(), at, moves);
         if constexpr (RatesMoves<M>) {
             if (moves.size() < 2) return;
             ratings_.assign(moves.size(), 0);
-            mind_.rate(at, moves, ratings_, depth);
+            evaluator_.rate(at, moves, ratings_, depth);
             sort_and_cut(moves, ratings_);
         }
     }
@@ -88,15 +90,15 @@ class ExpectationWorker {
     float duel_after(const Position& at, Move move, int depth, float alpha, float beta,
                      Trail* trail) {
         Position after = at;
-        const int left = depth - G::ends_turn(mind_.rules(), at, move);
-        G::play(mind_.rules(), after, move);
+        const int left = depth - G::ends_turn(evaluator_.rules(), at, move);
+        G::play(evaluator_.rules(), after, move);
         return duel(after, left, alpha, beta, false, trail);
     }
     /// The chances of all sides after `move`.
     Chances all_after(const Position& at, Move move, int depth, Trail* trail) {
         Position after = at;
-        const int left = depth - G::ends_turn(mind_.rules(), at, move);
-        G::play(mind_.rules(), after, move);
+        const int left = depth - G::ends_turn(evaluator_.rules(), at, move);
+        G::play(evaluator_.rules(), after, move);
         return all(after, left, false, trail);
     }
 
@@ -138,7 +140,7 @@ class ExpectationWorker {
     }
     Listed list_draws(const Position& at) {
         scratch_->clear();
-        G::generate(mind_.rules(), at, *scratch_);
+        G::generate(evaluator_.rules(), at, *scratch_);
         return Listed(stack_, *scratch_);
     }
 
@@ -170,29 +172,29 @@ class ExpectationWorker {
     }
 
     Entry& entry_for(std::uint64_t key) { return memory_[key & (memory_size - 1)]; }
-    static std::uint64_t key_of(const M& mind, const Position& at, int depth, bool drawn) {
-        return mix64(G::key(mind.rules(), at) ^ std::uint64_t(2 * depth + drawn + 1));
+    static std::uint64_t key_of(const M& evaluator, const Position& at, int depth, bool drawn) {
+        return mix64(G::key(evaluator.rules(), at) ^ std::uint64_t(2 * depth + drawn + 1));
     }
 
     Chances leaf(const Position& at, int depth) {
         if (depth <= 0) reached_depth_ = true;
-        return chances_of(mind_.strengths(at), sides_);
+        return chances_of(evaluator_.evaluate(at), sides_);
     }
 
     /// Several draws in a row (a deal) are too many to look at: they are left to the evaluation.
     bool is_leaf(const Position& at, int depth, bool drawn) const {
-        return depth <= 0 || (drawn && G::actor(mind_.rules(), at) == Actor::Chance);
+        return depth <= 0 || (drawn && G::actor(evaluator_.rules(), at) == Actor::Chance);
     }
 
     // Two sides.
 
     float duel(const Position& at, int depth, float alpha, float beta, bool drawn, Trail* trail) {
         if (stop_now()) return 0;
-        const Actor actor = G::actor(mind_.rules(), at);
-        if (actor == Actor::Nobody) return shares_of(G::outcome(mind_.rules(), at), table_)[0];
+        const Actor actor = G::actor(evaluator_.rules(), at);
+        if (actor == Actor::Nobody) return shares_of(G::outcome(evaluator_.rules(), at), table_)[0];
         if (is_leaf(at, depth, drawn)) return leaf(at, depth)[0];
 
-        const std::uint64_t key = key_of(mind_, at, depth, drawn);
+        const std::uint64_t key = key_of(evaluator_, at, depth, drawn);
         if (const Entry& known = entry_for(key); known.key == key && trail == nullptr) {
             const float value = known.chances[0];
             if (known.bound == Bound::Exact || (known.bound == Bound::AtLeast && value >= beta) ||
@@ -243,19 +245,19 @@ class ExpectationWorker {
         const Listed draws = list_draws(at);
         float rest = 0;
         for (std::size_t i = 0; i < draws.size(); ++i)
-            rest += float(G::weight(mind_.rules(), at, draws[i]));
+            rest += float(G::weight(evaluator_.rules(), at, draws[i]));
         alpha *= rest;
         beta *= rest;
         const float whole = rest;
         float sum = 0;
         for (std::size_t i = 0; i < draws.size(); ++i) {
             const Move draw = draws[i];
-            const float weight = float(G::weight(mind_.rules(), at, draw));
+            const float weight = float(G::weight(evaluator_.rules(), at, draw));
             rest -= weight;
             const float low = std::max(0.0F, (alpha - sum - rest) / weight);
             const float high = std::min(1.0F, (beta - sum) / weight);
             Position after = at;
-            G::play(mind_.rules(), after, draw);
+            G::play(evaluator_.rules(), after, draw);
             // A window that is a little too wide costs less than a wrong cut by rounding.
             const float value = duel(after, depth, low - rounding, high + rounding, true, nullptr);
             if (halted_) return 0;
@@ -271,11 +273,11 @@ class ExpectationWorker {
 
     Chances all(const Position& at, int depth, bool drawn, Trail* trail) {
         if (stop_now()) return {};
-        const Actor actor = G::actor(mind_.rules(), at);
-        if (actor == Actor::Nobody) return shares_of(G::outcome(mind_.rules(), at), table_);
+        const Actor actor = G::actor(evaluator_.rules(), at);
+        if (actor == Actor::Nobody) return shares_of(G::outcome(evaluator_.rules(), at), table_);
         if (is_leaf(at, depth, drawn)) return leaf(at, depth);
 
-        const std::uint64_t key = key_of(mind_, at, depth, drawn);
+        const std::uint64_t key = key_of(evaluator_, at, depth, drawn);
         if (const Entry& known = entry_for(key);
             known.key == key && known.bound == Bound::Exact && trail == nullptr)
             return known.chances;
@@ -316,10 +318,10 @@ class ExpectationWorker {
         float whole = 0;
         for (std::size_t i = 0; i < draws.size(); ++i) {
             const Move draw = draws[i];
-            const float weight = float(G::weight(mind_.rules(), at, draw));
+            const float weight = float(G::weight(evaluator_.rules(), at, draw));
             whole += weight;
             Position after = at;
-            G::play(mind_.rules(), after, draw);
+            G::play(evaluator_.rules(), after, draw);
             const Chances chances = all(after, depth, true, nullptr);
             if (halted_) return {};
             for (int side = 0; side < sides_; ++side)
@@ -329,7 +331,7 @@ class ExpectationWorker {
         return sum;
     }
 
-    M mind_;
+    M evaluator_;
     Seating table_;
     int sides_;
     std::vector<Entry> memory_;

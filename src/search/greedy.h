@@ -1,22 +1,23 @@
 // A player that looks one move ahead: it takes the position it likes best. A fixed yardstick.
 #pragma once
 
-#include "search/mind.h"
+#include "search/evaluator.h"
 #include "search/searcher.h"
 
 namespace tablier::search {
 
-template <Mind M>
+template <Evaluator M>
 class Greedy final : public Searcher<typename M::Game> {
   public:
     using G = typename M::Game;
 
-    Greedy(const M& mind, std::uint64_t seed) : mind_(mind), seed_(seed), random_(seed) {}
+    Greedy(const M& evaluator, std::uint64_t seed)
+        : evaluator_(evaluator), seed_(seed), random_(seed) {}
 
     void new_game() override { random_ = Random(seed_); }
 
-    Finding<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                      const Sink<G>&) override {
+    SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
+                            const Sink<G>&) override {
         const Seat mover = seat_of(G::actor(task.rules, task.position));
         control.begin(limits, mover);
         const Seating table = G::seating(task.rules);
@@ -41,15 +42,15 @@ class Greedy final : public Searcher<typename M::Game> {
 
   private:
     Score value(const typename G::Position& at, const Seating& table, int side) {
-        const Outcome outcome = G::outcome(mind_.rules(), at);
-        if (!outcome.over) return to_score(log_odds(mind_.strengths(at), side, table.sides()));
+        const Outcome outcome = G::outcome(evaluator_.rules(), at);
+        if (!outcome.over) return to_score(log_odds(evaluator_.evaluate(at), side, table.sides()));
         const float share = shares_of(outcome, table)[std::size_t(side)];
         if (share >= 1.0F) return win_in(1);
         if (share <= 0.0F) return loss_in(1);
         return to_score(logarithm(share / (1.0F - share)));
     }
 
-    M mind_;
+    M evaluator_;
     std::uint64_t seed_;
     Random random_;
 };

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "search/evaluator.h"
 #include "tablier/perft.h"
-#include "search/mind.h"
 
 namespace tablier::search {
 
@@ -40,7 +40,7 @@ class RandomPlayouts {
 };
 
 /// By the evaluation. It also guides; moves that the mind finds not worth trying are left out.
-template <Mind M, Guidance by>
+template <Evaluator M, Guidance by>
 class Evaluated {
   public:
     using Game = typename M::Game;
@@ -59,14 +59,15 @@ class Evaluated {
     /// How much worse than its node a move is thought to be until it is tried.
     static constexpr double doubt = 0.1;
 
-    explicit Evaluated(const M& mind) : mind_(mind), table_(Game::seating(mind.rules())) {}
+    explicit Evaluated(const M& evaluator)
+        : evaluator_(evaluator), table_(Game::seating(evaluator.rules())) {}
 
-    const typename Game::Rules& rules() const { return mind_.rules(); }
-    M& mind() { return mind_; }
+    const typename Game::Rules& rules() const { return evaluator_.rules(); }
+    M& evaluator() { return evaluator_; }
 
     Chances value(const Position& at, Random&, std::uint64_t& nodes, MovesOf<Game>& scratch) {
         ++nodes;
-        if constexpr (FeelsUnrest<M> && RatesMoves<M>)
+        if constexpr (DetectsQuiescence<M> && RatesMoves<M>)
             return settled_value(at, scratch);
         else
             return static_value(at);
@@ -76,24 +77,25 @@ class Evaluated {
     static constexpr int longest_settling = 8;
 
     Chances static_value(const Position& at) {
-        if constexpr (Solves<M>) {
-            if (const auto proof = mind_.solve(at)) {
+        if constexpr (SolvesPositions<M>) {
+            if (const auto proof = evaluator_.solve(at)) {
                 // A little less than a win at once, or a tree would never hurry to win.
                 Chances won{};
                 won[std::size_t(proof->side)] = 1.0F - 0.001F * float(std::min(proof->plies, 100));
                 return won;
             }
         }
-        return chances_of(mind_.strengths(at), table_.sides());
+        return chances_of(evaluator_.evaluate(at), table_.sides());
     }
 
     /// Where moves are compulsory, the best-looking ones are played until the position is quiet.
     Chances settled_value(Position at, MovesOf<Game>& scratch) {
         for (int plies = 0; plies < longest_settling; ++plies) {
             scratch.clear();
-            if (mind_.unrest(at, scratch) != Unrest::Compelled || scratch.empty()) break;
+            if (evaluator_.quiescence(at, scratch) != Quiescence::Compelled || scratch.empty())
+                break;
             ratings_.assign(scratch.size(), 0);
-            mind_.rate(at, scratch, ratings_, 0);
+            evaluator_.rate(at, scratch, ratings_, 0);
             const auto best = std::ranges::max_element(ratings_) - ratings_.begin();
             Game::play(rules(), at, scratch[std::size_t(best)]);
             if (Game::actor(rules(), at) == Actor::Nobody)
@@ -102,7 +104,7 @@ class Evaluated {
         return static_value(at);
     }
 
-    M mind_;
+    M evaluator_;
     Seating table_;
     std::vector<int> ratings_;
 };

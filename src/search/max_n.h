@@ -4,11 +4,11 @@
 #include <memory>
 #include <vector>
 
-#include "search/crew.h"
-#include "search/mind.h"
+#include "search/evaluator.h"
 #include "search/move_picker.h"
 #include "search/path.h"
 #include "search/searcher.h"
+#include "search/worker_threads.h"
 
 namespace tablier::search {
 
@@ -16,19 +16,20 @@ namespace tablier::search {
 /// single score can. What is pruned is what Korf's shallow pruning allows: the chances add up to 1,
 /// so a player who has found a good move leaves too little for the player before.
 /// One thread: the rounds are shallow, and the method is here to be compared with.
-template <Mind M>
+template <Evaluator M>
 class MaxN final : public Searcher<typename M::Game> {
   public:
     using G = typename M::Game;
     using Position = typename G::Position;
     using Move = typename G::Move;
 
-    explicit MaxN(const M& mind) : mind_(mind), scratch_(std::make_unique<MovesOf<G>>()) {}
+    explicit MaxN(const M& evaluator)
+        : evaluator_(evaluator), scratch_(std::make_unique<MovesOf<G>>()) {}
 
     void new_game() override {}
 
-    Finding<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                      const Sink<G>& sink) override {
+    SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
+                            const Sink<G>& sink) override {
         const Actor mover = G::actor(task.rules, task.position);
         control.begin(limits, seat_of(mover));
         control_ = &control;
@@ -50,8 +51,8 @@ class MaxN final : public Searcher<typename M::Game> {
         }
         // Nothing is known of any move yet, but something of the position.
         moves.front().chance =
-            chances_of(mind_.strengths(task.position), sides_)[std::size_t(side_of(mover))];
-        Finding<G> finding = found(moves, 1, 0);
+            chances_of(evaluator_.evaluate(task.position), sides_)[std::size_t(side_of(mover))];
+        SearchOutcome<G> finding = found(moves, 1, 0);
         for (int depth = 1; depth <= deepest; ++depth) {
             const bool whole = round(task, mover, moves, depth);
             if (!whole) break;
@@ -92,9 +93,9 @@ class MaxN final : public Searcher<typename M::Game> {
 
     void collect(MovesOfNode<G>& moves, const Position& at, int depth) {
         scratch_->clear();
-        G::generate(mind_.rules(), at, *scratch_);
+        G::generate(evaluator_.rules(), at, *scratch_);
         ratings_.assign(scratch_->size(), 0);
-        if constexpr (RatesMoves<M>) mind_.rate(at, *scratch_, ratings_, depth);
+        if constexpr (RatesMoves<M>) evaluator_.rate(at, *scratch_, ratings_, depth);
         for (std::size_t i = 0; i < scratch_->size(); ++i)
             moves.add({(*scratch_)[i], std::uint16_t(i), ratings_[i]});
     }
@@ -108,19 +109,19 @@ class MaxN final : public Searcher<typename M::Game> {
     Chances value(const Position& at, int depth, Actor before, float assured) {
         if (++nodes_ >= look_at_) look();
         if (aborted_) return {};
-        const Actor actor = G::actor(mind_.rules(), at);
-        if (actor == Actor::Nobody) return shares_of(G::outcome(mind_.rules(), at), table_);
-        const std::uint64_t key = G::key(mind_.rules(), at);
+        const Actor actor = G::actor(evaluator_.rules(), at);
+        if (actor == Actor::Nobody) return shares_of(G::outcome(evaluator_.rules(), at), table_);
+        const std::uint64_t key = G::key(evaluator_.rules(), at);
         if (repetition_ends_ && path_.repeats(key))
-            return shares_of(G::stopped(mind_.rules(), at, EndReason::Repetition), table_);
-        if constexpr (Solves<M>) {
-            if (const auto proof = mind_.solve(at)) {
+            return shares_of(G::stopped(evaluator_.rules(), at, EndReason::Repetition), table_);
+        if constexpr (SolvesPositions<M>) {
+            if (const auto proof = evaluator_.solve(at)) {
                 Chances won{};
                 won[std::size_t(proof->side)] = 1.0F;
                 return won;
             }
         }
-        if (depth <= 0) return chances_of(mind_.strengths(at), sides_);
+        if (depth <= 0) return chances_of(evaluator_.evaluate(at), sides_);
 
         MovesOfNode<G> moves(stack_);
         collect(moves, at, depth);
@@ -132,7 +133,7 @@ class MaxN final : public Searcher<typename M::Game> {
             const RatedMove<G> rated = moves.pick(i);
             if (i > 0 && rated.rating <= not_worth_trying) break;
             Position next = at;
-            G::play(mind_.rules(), next, rated.move);
+            G::play(evaluator_.rules(), next, rated.move);
             const Chances chances = value(next, depth - 1, actor, std::max(best[mine], 0.0F));
             if (aborted_) break;
             if (chances[mine] > best[mine]) best = chances;
@@ -142,8 +143,8 @@ class MaxN final : public Searcher<typename M::Game> {
         return best;
     }
 
-    Finding<G> found(const std::vector<RootMove>& moves, int lines, int depth) const {
-        Finding<G> finding;
+    SearchOutcome<G> found(const std::vector<RootMove>& moves, int lines, int depth) const {
+        SearchOutcome<G> finding;
         finding.depth = depth;
         finding.nodes = nodes_;
         const std::size_t wanted = std::min(std::size_t(std::max(lines, 1)), moves.size());
@@ -155,7 +156,7 @@ class MaxN final : public Searcher<typename M::Game> {
         return finding;
     }
 
-    M mind_;
+    M evaluator_;
     Control* control_ = nullptr;
     Seating table_;
     int sides_ = 0;

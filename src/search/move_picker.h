@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "search/mind.h"
+#include "search/evaluator.h"
 
 namespace tablier::search {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "search/control.h"
-#include "search/finding.h"
+#include "search/search_outcome.h"
 
 namespace tablier::search {
 
@@ -20,8 +20,8 @@ class Searcher {
     /// legal first move, however early it is stopped. Calls `sink` with better findings on the
     /// way, from the calling thread. With one thread and a limit of nodes or depth the result
     /// depends only on the task and on the searches since `new_game`.
-    virtual Finding<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                              const Sink<G>& sink) = 0;
+    virtual SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
+                                    const Sink<G>& sink) = 0;
 };
 
 }  // namespace tablier::search

@@ -11,7 +11,7 @@ constexpr std::uint16_t no_move = 0xFFFF;
 // the empty entry is never a valid one
 constexpr std::uint64_t used = std::uint64_t(1) << 48;
 
-std::uint64_t pack(const Remembered& what, std::uint8_t generation) {
+std::uint64_t pack(const TableEntry& what, std::uint8_t generation) {
     return used | std::uint64_t(std::uint16_t(std::int16_t(what.score))) |
            std::uint64_t(what.move.value_or(no_move)) << 16 |
            std::uint64_t(std::uint8_t(what.depth)) << 32 | std::uint64_t(what.bound) << 40 |
@@ -23,8 +23,8 @@ int depth_of(std::uint64_t data) {
 std::uint8_t generation_of(std::uint64_t data) {
     return std::uint8_t((data >> 42) & 0x3F);
 }
-Remembered unpack(std::uint64_t data) {
-    Remembered what;
+TableEntry unpack(std::uint64_t data) {
+    TableEntry what;
     what.score = std::int16_t(std::uint16_t(data));
     const auto move = std::uint16_t(data >> 16);
     if (move != no_move) what.move = move;
@@ -51,7 +51,7 @@ void TranspositionTable::clear() {
     generation_ = 0;
 }
 
-std::optional<Remembered> TranspositionTable::find(std::uint64_t key) const {
+std::optional<TableEntry> TranspositionTable::find(std::uint64_t key) const {
     for (const Entry& entry : bucket(key).entries) {
         const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
         if ((data & used) != 0 && (entry.check.load(std::memory_order_relaxed) ^ data) == key)
@@ -60,7 +60,7 @@ std::optional<Remembered> TranspositionTable::find(std::uint64_t key) const {
     return std::nullopt;
 }
 
-void TranspositionTable::remember(std::uint64_t key, const Remembered& what) {
+void TranspositionTable::remember(std::uint64_t key, const TableEntry& what) {
     Entry* victim = nullptr;
     int least = 0;
     for (Entry& entry : bucket(key).entries) {

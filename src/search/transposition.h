@@ -12,7 +12,7 @@ namespace tablier::search {
 
 enum class Bound : std::uint8_t { Exact, AtLeast, AtMost };
 
-struct Remembered {
+struct TableEntry {
     Score score = 0;
     int depth = 0;
     Bound bound = Bound::Exact;
@@ -31,8 +31,8 @@ class TranspositionTable {
     /// Entries of earlier searches give way first. Not while threads search.
     void next_search() { generation_ = std::uint8_t((generation_ + 1) & generation_mask); }
 
-    std::optional<Remembered> find(std::uint64_t key) const;
-    void remember(std::uint64_t key, const Remembered& what);
+    std::optional<TableEntry> find(std::uint64_t key) const;
+    void remember(std::uint64_t key, const TableEntry& what);
 
   private:
     static constexpr std::uint8_t generation_mask = 0x3F;

@@ -13,9 +13,9 @@
 #include <span>
 #include <vector>
 
-#include "search/finding.h"
 #include "search/leaf.h"
 #include "search/path.h"
+#include "search/search_outcome.h"
 
 namespace tablier::search {
 
@@ -181,9 +181,9 @@ class Tree {
 
     void rate(const Position& position, bool chance) {
         if constexpr (Leaf::guidance != Guidance::None) {
-            using M = std::remove_reference_t<decltype(leaf_.mind())>;
+            using M = std::remove_reference_t<decltype(leaf_.evaluator())>;
             if constexpr (RatesMoves<M>)
-                if (!chance) leaf_.mind().rate(position, *scratch_, ratings_, 2);
+                if (!chance) leaf_.evaluator().rate(position, *scratch_, ratings_, 2);
         }
     }
 

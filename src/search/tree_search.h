@@ -7,9 +7,9 @@
 #include <memory>
 #include <vector>
 
-#include "search/crew.h"
 #include "search/searcher.h"
 #include "search/tree.h"
+#include "search/worker_threads.h"
 
 namespace tablier::search {
 
@@ -30,14 +30,14 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
         for (std::size_t i = 0; i < trees_.size(); ++i) trees_[i]->seed(seed_of(int(i)));
     }
 
-    Finding<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                      const Sink<G>& sink) override {
+    SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
+                            const Sink<G>& sink) override {
         const Seat mover = seat_of(G::actor(task.rules, task.position));
         control.begin(limits, mover);
         const int side = G::seating(task.rules).side[std::size_t(index(mover))];
         nodes_ = 0;
         for (auto& tree : trees_) tree->start(task);
-        with_crew(int(trees_.size()), [&](int member) {
+        run_on_threads(int(trees_.size()), [&](int member) {
             Grown& tree = *trees_[std::size_t(member)];
             const bool only_move = tree.root().children == 1 && limited(limits);
             Milliseconds next_report{100};
@@ -72,7 +72,7 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
     }
 
     /// All trees together where they are done growing, the first tree's alone while others grow.
-    Finding<G> found(const Task<G>& task, int side, bool all) const {
+    SearchOutcome<G> found(const Task<G>& task, int side, bool all) const {
         struct Candidate {
             const typename Grown::Node* node;
             std::uint64_t visits;
@@ -107,7 +107,7 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
                                   }));
         std::ranges::stable_sort(candidates.begin(), candidates.begin() + std::ptrdiff_t(lines),
                                  std::greater{}, mean);
-        Finding<G> finding;
+        SearchOutcome<G> finding;
         finding.nodes = nodes_;
         const std::size_t listed =
             std::min(candidates.size(), std::max(lines, std::size_t(std::max(task.glances, 0))));

@@ -8,7 +8,7 @@ struct Tuning {
     /// A quiet position this much (for each ply left) better than needed is not searched further.
     int futility_margin = 450;
     int futility_depth = 3;
-    /// Doing nothing is tried from this depth on, searched so much less deep.
+    /// CommandExecutor nothing is tried from this depth on, searched so much less deep.
     int pass_depth = 3;
     int pass_reduction = 2;
     /// Late moves are searched less deep: by log(depth) * log(number) / this.

@@ -1,6 +1,6 @@
-// What a position is worth: strengths, chances and scores, and how they hang together.
+// What a position is worth: evaluate, chances and scores, and how they hang together.
 //
-// Each side has a strength, in logits. A side's chance to win is the softmax of the strengths; with
+// Each side has a strength, in logits. A side's chance to win is the softmax of the evaluate; with
 // two sides that is the logistic function of their difference. Evaluations are fitted to results of
 // games by exactly this model, so a score always means a chance.
 #pragma once
@@ -50,26 +50,26 @@ inline double win_chance(Score score) {
     return 1.0 / (1.0 + exponential(-double(score) / 1000.0));
 }
 
-inline Chances chances_of(const Strengths& strengths, int sides) {
-    const float most = *std::max_element(strengths.begin(), strengths.begin() + sides);
+inline Chances chances_of(const Strengths& evaluate, int sides) {
+    const float most = *std::max_element(evaluate.begin(), evaluate.begin() + sides);
     Chances chances{};
     float sum = 0;
     for (int i = 0; i < sides; ++i)
-        sum += chances[std::size_t(i)] = exponential(strengths[std::size_t(i)] - most);
+        sum += chances[std::size_t(i)] = exponential(evaluate[std::size_t(i)] - most);
     for (int i = 0; i < sides; ++i) chances[std::size_t(i)] /= sum;
     return chances;
 }
 
 /// The log-odds of one side against all others together.
-inline float log_odds(const Strengths& strengths, int side, int sides) {
-    if (sides == 2) return strengths[std::size_t(side)] - strengths[std::size_t(1 - side)];
+inline float log_odds(const Strengths& evaluate, int side, int sides) {
+    if (sides == 2) return evaluate[std::size_t(side)] - evaluate[std::size_t(1 - side)];
     float most = -1e9F;
     for (int i = 0; i < sides; ++i)
-        if (i != side) most = std::max(most, strengths[std::size_t(i)]);
+        if (i != side) most = std::max(most, evaluate[std::size_t(i)]);
     float sum = 0;
     for (int i = 0; i < sides; ++i)
-        if (i != side) sum += exponential(strengths[std::size_t(i)] - most);
-    return strengths[std::size_t(side)] - most - logarithm(sum);
+        if (i != side) sum += exponential(evaluate[std::size_t(i)] - most);
+    return evaluate[std::size_t(side)] - most - logarithm(sum);
 }
 
 /// What the end of a game is worth: the winning sides share the win; a draw is shared by all.

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "tablier/error.h"
 #include "store/table_rows.h"
+#include "tablier/error.h"
 
 namespace tablier::store {
 

@@ -11,10 +11,10 @@
 #include <string_view>
 #include <vector>
 
-#include "tablier/error.h"
 #include "store/statistics.h"
 #include "store/table_rows.h"
 #include "store/writer.h"
+#include "tablier/error.h"
 
 namespace tablier::store {
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "tablier/error.h"
 #include "store/check.h"
+#include "tablier/error.h"
 
 namespace tablier::store {
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "tablier/error.h"
 #include "engines/engine_settings.h"
+#include "tablier/error.h"
 
 namespace tablier::ugi {
 

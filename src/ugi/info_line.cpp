@@ -31,7 +31,7 @@ std::string score_text(search::Score score) {
            std::to_string(search::proof_length(score));
 }
 
-std::vector<std::string> info_lines(const search::Thought& thought) {
+std::vector<std::string> info_lines(const search::SearchResult& thought) {
     const auto milliseconds = std::uint64_t(std::max<std::int64_t>(thought.time.count(), 0));
     const std::uint64_t speed = thought.nodes * 1000 / std::max<std::uint64_t>(milliseconds, 1);
     std::vector<std::string> lines;

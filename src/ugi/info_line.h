@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "search/thinker.h"
+#include "search/engine.h"
 
 namespace tablier::ugi {
 
@@ -12,6 +12,6 @@ namespace tablier::ugi {
 std::string score_text(search::Score score);
 
 /// One line for each of the best moves.
-std::vector<std::string> info_lines(const search::Thought& thought);
+std::vector<std::string> info_lines(const search::SearchResult& thought);
 
 }  // namespace tablier::ugi

@@ -1,7 +1,7 @@
 #include "ugi/queries.h"
 
-#include "tablier/typed_move.h"
 #include "play/result_code.h"
+#include "tablier/typed_move.h"
 #include "ugi/seat_numbers.h"
 
 namespace tablier::ugi {
@@ -87,7 +87,8 @@ Result<std::string> answer(const Match& match, std::span<const std::string_view>
     if (asked == "variant") return game.spec();
     if (asked == "fen") return match.position().text();
     if (asked == "sides") return groups(game, game.seating().sides(), &Seating::seats_of_side);
-    if (asked == "players") return groups(game, game.seating().players(), &Seating::seats_of_player);
+    if (asked == "players")
+        return groups(game, game.seating().players(), &Seating::seats_of_player);
     if (const auto number = seat_asked_for(asked)) {
         const std::vector<Seat> seats = seats_in_order(game);
         return yes_or_no(*number < seats.size() && match.actor() == actor_of(seats[*number]));

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "tablier/error.h"
 #include "play/match.h"
+#include "tablier/error.h"
 
 namespace tablier::ugi {
 

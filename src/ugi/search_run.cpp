@@ -9,7 +9,7 @@
 namespace tablier::ugi {
 namespace {
 
-bool same(const search::Thought& a, const search::Thought& b) {
+bool same(const search::SearchResult& a, const search::SearchResult& b) {
     return a.depth == b.depth && a.nodes == b.nodes &&
            std::ranges::equal(a.lines, b.lines, [](const auto& x, const auto& y) {
                return x.score == y.score && x.moves == y.moves;
@@ -18,7 +18,7 @@ bool same(const search::Thought& a, const search::Thought& b) {
 
 }  // namespace
 
-SearchRun::SearchRun(search::Thinker& thinker, SearchOrder order, Output& output)
+SearchRun::SearchRun(search::Engine& thinker, SearchOrder order, Output& output)
     : thinker_(thinker),
       order_(std::move(order)),
       output_(output),
@@ -45,28 +45,28 @@ void SearchRun::ponder_hit() {
 }
 
 void SearchRun::run() {
-    const search::Thought thought = think();
+    const search::SearchResult thought = think();
     wait_until_wanted();
     // First this, then the answer: who has read the answer may ask for the next search.
     finished_ = true;
     output_.reply(bestmove(thought));
 }
 
-search::Thought SearchRun::think() {
-    std::optional<search::Thought> last;  // what was reported last, not to say it twice
-    const auto report = [&](const search::Thought& thought) {
+search::SearchResult SearchRun::think() {
+    std::optional<search::SearchResult> last;  // what was reported last, not to say it twice
+    const auto report = [&](const search::SearchResult& thought) {
         if (last && same(*last, thought)) return;
         for (std::string& line : info_lines(thought)) output_.info(std::move(line));
         last = thought;
     };
     try {
-        search::Thought thought =
+        search::SearchResult thought =
             thinker_.think(order_.moment, order_.go.limits, order_.lines, control_, report);
         report(thought);
         return thought;
     } catch (const std::exception& error) {  // no memory left, say
         output_.reply(error_line(std::string("the search failed: ") + error.what()));
-        search::Thought any;
+        search::SearchResult any;
         any.move = order_.moment.position.legal_moves().front();
         return any;
     }
@@ -77,7 +77,7 @@ void SearchRun::wait_until_wanted() {
     released_changed_.wait(lock, [this] { return released_; });
 }
 
-std::string SearchRun::bestmove(const search::Thought& thought) const {
+std::string SearchRun::bestmove(const search::SearchResult& thought) const {
     const std::string best = "bestmove " + thought.move;
     if (!order_.offer_ponder || thought.lines.empty()) return best;
     const std::vector<std::string>& line = thought.lines.front().moves;

@@ -7,8 +7,8 @@
 #include <string>
 #include <thread>
 
+#include "search/engine.h"
 #include "tablier/any_game.h"
-#include "search/thinker.h"
 #include "ugi/go_command.h"
 #include "ugi/output.h"
 
@@ -16,7 +16,7 @@ namespace tablier::ugi {
 
 struct SearchOrder {
     GamePtr game;
-    search::Moment moment;
+    search::SearchRequest moment;
     GoCommand go;
     int lines = 1;
     bool offer_ponder = false;  ///< name the answer the engine would ponder on
@@ -27,7 +27,7 @@ class SearchRun {
   public:
     /// The thinker and the output must outlive the run. Throws std::system_error if the system
     /// gives no thread.
-    SearchRun(search::Thinker& thinker, SearchOrder order, Output& output);
+    SearchRun(search::Engine& thinker, SearchOrder order, Output& output);
     /// Stops and waits for the answer.
     ~SearchRun();
     SearchRun(const SearchRun&) = delete;
@@ -41,11 +41,11 @@ class SearchRun {
 
   private:
     void run();
-    search::Thought think();
+    search::SearchResult think();
     void wait_until_wanted();
-    std::string bestmove(const search::Thought& thought) const;
+    std::string bestmove(const search::SearchResult& thought) const;
 
-    search::Thinker& thinker_;
+    search::Engine& thinker_;
     SearchOrder order_;
     Output& output_;
     search::Control control_;

@@ -39,7 +39,7 @@ std::string listed(const std::vector<std::string>& words) {
 
 }  // namespace
 
-Session::Session(Surroundings surroundings, Output& output)
+Session::Session(SessionContext surroundings, Output& output)
     : surroundings_(std::move(surroundings)),
       output_(output),
       options_(surroundings_.most_hash_mb),
@@ -130,7 +130,7 @@ Result<void> Session::prepare_thinker() {
     if (thinker_outdated_) thinker_.reset();
     if (!thinker_) {
         try {
-            auto made = engines::make_thinker(table_.match().game_ptr(), options_.settings());
+            auto made = engines::make_engine(table_.match().game_ptr(), options_.settings());
             if (!made) return std::unexpected(made.error());
             thinker_ = *std::move(made);
         } catch (const std::bad_alloc&) {
@@ -160,7 +160,7 @@ Result<void> Session::start_search(Words words) {
     auto go = parse_go(words, match);
     if (!go) return std::unexpected(go.error());
     if (!go->ignored.empty()) output_.reply("info string go: ignored " + listed(go->ignored));
-    search::Moment moment = moment_of(match);
+    search::SearchRequest moment = moment_of(match);
     moment.only = go->searchmoves;
     if (auto ready = prepare_thinker(); !ready) return std::unexpected(ready.error());
     try {

@@ -8,7 +8,7 @@
 
 #include "draw/terminal.h"
 #include "play/game_maker.h"
-#include "search/thinker.h"
+#include "search/engine.h"
 #include "ugi/engine_options.h"
 #include "ugi/output.h"
 #include "ugi/search_run.h"
@@ -18,7 +18,7 @@ namespace tablier::ugi {
 
 class Session {
   public:
-    struct Surroundings {
+    struct SessionContext {
         GameMaker make_game;
         GamePtr game;      ///< the variant at the beginning
         std::string name;  ///< of the engine, with its version
@@ -26,7 +26,7 @@ class Session {
         TerminalStyle drawing = {.colour = false};  ///< of the board, for people who type
     };
     /// The output must outlive the session.
-    Session(Surroundings surroundings, Output& output);
+    Session(SessionContext surroundings, Output& output);
     /// Stops a search that is going on; its answer still comes.
     ~Session() = default;
     Session(const Session&) = delete;
@@ -54,11 +54,11 @@ class Session {
 
     bool searching() const { return run_ && !run_->ending(); }
 
-    Surroundings surroundings_;
+    SessionContext surroundings_;
     Output& output_;
     EngineOptions options_;
     TablePosition table_;
-    std::unique_ptr<search::Thinker> thinker_;  ///< made when it is needed
+    std::unique_ptr<search::Engine> thinker_;  ///< made when it is needed
     bool thinker_outdated_ = false;   ///< other options, or another game, since it was made
     bool forget_ = false;             ///< a new game has begun since the last search
     std::unique_ptr<SearchRun> run_;  ///< the last search; uses the thinker, so it goes first

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <optional>
 
-#include "tablier/typed_move.h"
 #include "play/record_syntax.h"
 #include "play/result_code.h"
+#include "tablier/typed_move.h"
 #include "ugi/words.h"
 
 namespace tablier::ugi {
@@ -19,10 +19,10 @@ std::expected<void, IllegalMove> play_event(Match& match, std::string_view event
     const auto seat =
         colon < event.size() ? seat_of_code(match.game(), event.substr(colon + 1)) : std::nullopt;
     if (!how || !seat)
-        return std::unexpected(
-            IllegalMove{.rule = plain("events"),
-                    .why = {"no such event; events: !resign:SEAT, !flag:SEAT, !gone:SEAT, !draw",
-                            "événement inconnu"}});
+        return std::unexpected(IllegalMove{
+            .rule = plain("events"),
+            .why = {"no such event; events: !resign:SEAT, !flag:SEAT, !gone:SEAT, !draw",
+                    "événement inconnu"}});
     return match.retire(*seat, *how);
 }
 

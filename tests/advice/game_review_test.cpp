@@ -14,11 +14,11 @@ Match played(std::initializer_list<const char*> moves) {
 }
 
 /// Asks for every entry; the answers say that the first legal move is best, and all are even.
-std::vector<search::Moment> moments_asked(const Match& match) {
-    std::vector<search::Moment> asked;
-    GameReviewer reviewer(match, [&](const search::Moment& moment, int) {
+std::vector<search::SearchRequest> moments_asked(const Match& match) {
+    std::vector<search::SearchRequest> asked;
+    GameReviewer reviewer(match, [&](const search::SearchRequest& moment, int) {
         asked.push_back(moment);
-        search::Thought thought;
+        search::SearchResult thought;
         thought.move = moment.position.legal_moves().front();
         thought.lines.push_back({.score = 0, .moves = {thought.move}});
         return thought;
@@ -28,7 +28,7 @@ std::vector<search::Moment> moments_asked(const Match& match) {
 }
 
 TEST(GameReview, one_return_to_an_earlier_position_is_no_draw_yet) {
-    for (const search::Moment& moment : moments_asked(played({"e2", "e8", "e1", "e9"})))
+    for (const search::SearchRequest& moment : moments_asked(played({"e2", "e8", "e1", "e9"})))
         EXPECT_TRUE(moment.earlier.empty());
 }
 

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "catalog/specs.h"
-#include "tablier/random.h"
-#include "tablier/catalog.h"
 #include "advice/game_guide.h"
+#include "catalog/specs.h"
+#include "tablier/catalog.h"
+#include "tablier/random.h"
 
 namespace tablier {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "advice/move_reasons.h"
 #include "catalog/random_games.h"
-#include "tablier/catalog.h"
 #include "rounds.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {

@@ -13,11 +13,11 @@
 
 #include "app/program.h"
 #include "app/terminal_session.h"
-#include "tablier/random.h"
-#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_reader.h"
 #include "rounds.h"
+#include "tablier/catalog.h"
+#include "tablier/random.h"
 
 namespace tablier::app_test {
 namespace {

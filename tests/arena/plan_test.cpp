@@ -5,8 +5,8 @@
 #include <map>
 #include <set>
 
-#include "tablier/random.h"
 #include "tablier/catalog.h"
+#include "tablier/random.h"
 
 namespace tablier::arena {
 namespace {

@@ -65,7 +65,7 @@ TEST(Ratings, par_of_four_sides_is_no_difference) {
 TEST(Ladder, shows_every_player_from_the_bottom) {
     Ladder ladder{.variant = "quoridor", .sides = 2, .rungs = {}};
     for (int level = 1; level <= 2; ++level) {
-        Rung rung{rung_player(level), rung_player(level - 1), {}, 100};
+        LadderLevel rung{rung_player(level), rung_player(level - 1), {}, 100};
         rung.standing.wins = 70 + level;
         rung.standing.losses = 30 - level;
         rung.standing.estimate = estimate(std::vector<double>(50, (70.0 + level) / 100), 2, 0.5);

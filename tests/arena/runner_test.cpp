@@ -8,9 +8,9 @@
 #include <thread>
 
 #include "arena/standings.h"
-#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_writer.h"
+#include "tablier/catalog.h"
 
 namespace tablier::arena {
 namespace {
@@ -94,7 +94,7 @@ TEST(Match, is_the_same_on_any_number_of_threads) {
 TEST(Match, of_every_variant_gives_valid_records) {
     for (const Variant* variant : catalog()) {
         SCOPED_TRACE(variant->name);
-        const int sides = variant->table.sides();
+        const int sides = variant->seating.sides();
         const Finished finished =
             run(plan_of(variant->name, {quick, "other=random:nodes=1"}, sides));
         EXPECT_EQ(int(finished.games.size()), sides);

@@ -11,8 +11,8 @@
 
 #include "bindings/engine/engine_calls.h"
 #include "bindings/table_calls.h"
-#include "tablier/random.h"
 #include "tablier/catalog.h"
+#include "tablier/random.h"
 
 namespace tablier::bindings_test {
 

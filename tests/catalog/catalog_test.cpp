@@ -50,11 +50,11 @@ TEST(Catalog, tables_tell_seats_sides_and_players) {
                               {"point-3", 3, 3, 3},
                               {"point-4", 4, 4, 4},
                               {"point-teams", 4, 2, 4}}) {
-        const Seating table = make_game(e.name).value()->table();
+        const Seating table = make_game(e.name).value()->seating();
         EXPECT_EQ(table.seats.size(), e.seats) << e.name;
         EXPECT_EQ(table.sides(), e.sides) << e.name;
         EXPECT_EQ(table.players(), e.players) << e.name;
-        EXPECT_EQ(table, (*find_variant(e.name))->table) << e.name;
+        EXPECT_EQ(table, (*find_variant(e.name))->seating) << e.name;
     }
 }
 

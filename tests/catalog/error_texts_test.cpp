@@ -8,8 +8,6 @@
 #include "catalog/error_sites.h"
 #include "catalog/random_games.h"
 #include "catalog/specs.h"
-#include "tablier/random.h"
-#include "tablier/catalog.h"
 #include "games/intercept/rules/rules.h"
 #include "play/import.h"
 #include "play/import_reader.h"
@@ -20,6 +18,8 @@
 #include "play/record_writer.h"
 #include "play/time_control.h"
 #include "rounds.h"
+#include "tablier/catalog.h"
+#include "tablier/random.h"
 
 namespace tablier {
 namespace {

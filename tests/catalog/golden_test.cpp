@@ -9,8 +9,8 @@
 
 #include "catalog/specs.h"
 #include "draw/terminal.h"
-#include "tablier/catalog.h"
 #include "play/match_scene.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {
@@ -60,7 +60,8 @@ std::string playthrough(const Game& game) {
         out << i + 1 << ". " << who(match) << ": " << game.moves[i] << "  (of "
             << match.legal_moves().size() << ")\n";
         if (auto played = match.play(game.moves[i]); !played)
-            return out.str() + illegal_move_line(game.moves[i], played.error(), Lang::English) + "\n";
+            return out.str() + illegal_move_line(game.moves[i], played.error(), Lang::English) +
+                   "\n";
         if ((i + 1) % plies_between_boards == 0 || i + 1 == game.moves.size())
             out << "\n" << board(match) << "\n";
     }

@@ -7,10 +7,10 @@
 #include <string>
 
 #include "catalog/specs.h"
-#include "tablier/random.h"
-#include "tablier/catalog.h"
 #include "play/match.h"
 #include "rounds.h"
+#include "tablier/catalog.h"
+#include "tablier/random.h"
 
 namespace tablier {
 

@@ -7,8 +7,8 @@
 #include <set>
 
 #include "catalog/specs.h"
-#include "tablier/random.h"
 #include "tablier/catalog.h"
+#include "tablier/random.h"
 
 namespace tablier {
 namespace {

@@ -1,12 +1,12 @@
 // The scenes the games themselves make, drawn all through random games.
 #include <gtest/gtest.h>
 
-#include "tablier/random.h"
 #include "draw/svg.h"
 #include "draw/terminal.h"
 #include "draw/utf8.h"
 #include "draw/xml_check.h"
 #include "tablier/catalog.h"
+#include "tablier/random.h"
 
 namespace tablier {
 namespace {

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "tablier/random.h"
 #include "draw/terminal.h"
 #include "draw/utf8.h"
 #include "tablier/catalog.h"
+#include "tablier/random.h"
 
 namespace tablier {
 namespace {

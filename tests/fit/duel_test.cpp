@@ -9,12 +9,13 @@ namespace tablier::fit {
 namespace {
 
 /// Always makes the same move.
-class OneMove final : public search::Thinker {
+class OneMove final : public search::Engine {
   public:
     explicit OneMove(std::string move) : move_(std::move(move)) {}
     void new_game() override {}
-    search::Thought think(const search::Moment&, const search::Limits&, const search::Wanted&,
-                          search::Control&, const search::ThoughtSink&) override {
+    search::SearchResult think(const search::SearchRequest&, const search::Limits&,
+                               const search::Wanted&, search::Control&,
+                               const search::ProgressCallback&) override {
         return {.lines = {{.moves = {move_}}}, .move = move_};
     }
 
@@ -23,7 +24,7 @@ class OneMove final : public search::Thinker {
 };
 
 MakePlayer plays(const std::string& move) {
-    return [=](std::uint64_t) -> Result<std::unique_ptr<search::Thinker>> {
+    return [=](std::uint64_t) -> Result<std::unique_ptr<search::Engine>> {
         return std::make_unique<OneMove>(move);
     };
 }

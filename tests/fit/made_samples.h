@@ -4,8 +4,8 @@
 #include <cmath>
 #include <vector>
 
-#include "tablier/random.h"
 #include "samples.h"
+#include "tablier/random.h"
 
 namespace tablier::fit {
 

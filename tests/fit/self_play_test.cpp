@@ -5,11 +5,11 @@
 
 #include <algorithm>
 
-#include "fit/toy_mind.h"
 #include "extract.h"
+#include "fit/toy_evaluator.h"
 #include "play/match.h"
+#include "search/engine_adapter.h"
 #include "search/random_player.h"
-#include "search/thinker_of.h"
 #include "softmax_fit.h"
 
 namespace tablier::fit {
@@ -19,8 +19,8 @@ using testing::HasSubstr;
 using Origin = Ply::Origin;
 
 MakePlayer random_player(const GamePtr& game) {
-    return [game](std::uint64_t seed) -> Result<std::unique_ptr<search::Thinker>> {
-        return std::make_unique<search::ThinkerOf<toy::Toy>>(
+    return [game](std::uint64_t seed) -> Result<std::unique_ptr<search::Engine>> {
+        return std::make_unique<search::EngineAdapter<toy::Toy>>(
             game, std::make_unique<search::RandomPlayer<toy::Toy>>(seed), search::Limits{});
     };
 }
@@ -36,13 +36,14 @@ int count(const PlayedGame& game, Origin origin) {
 }
 
 /// Answers with a fixed score and the move "up".
-class FixedPlayer final : public search::Thinker {
+class FixedPlayer final : public search::Engine {
   public:
     explicit FixedPlayer(search::Score score, std::string move = "up")
         : score_(score), move_(std::move(move)) {}
     void new_game() override {}
-    search::Thought think(const search::Moment&, const search::Limits&, const search::Wanted&,
-                          search::Control&, const search::ThoughtSink&) override {
+    search::SearchResult think(const search::SearchRequest&, const search::Limits&,
+                               const search::Wanted&, search::Control&,
+                               const search::ProgressCallback&) override {
         return {.lines = {{.score = score_, .moves = {move_}}}, .move = move_};
     }
 
@@ -52,7 +53,7 @@ class FixedPlayer final : public search::Thinker {
 };
 
 MakePlayer fixed_player(search::Score score, const std::string& move = "up") {
-    return [=](std::uint64_t) -> Result<std::unique_ptr<search::Thinker>> {
+    return [=](std::uint64_t) -> Result<std::unique_ptr<search::Engine>> {
         return std::make_unique<FixedPlayer>(score, move);
     };
 }
@@ -112,14 +113,14 @@ TEST(SelfPlay, AnIllegalMoveIsAnError) {
 
 TEST(Extract, TakesPositionsAfterTheLastRandomMove) {
     const GamePtr game = toy::game("toy");
-    const ToyMind mind(adapter_of<toy::Toy>(*game)->rules());
+    const ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
     const PlayedGame played{.result = {1, 0, 0, 0},
                             .plies = {{.move = "up", .score = 100},
                                       {.move = "stay", .origin = Origin::Random},
                                       {.move = "up", .score = 0},
                                       {.move = "stay", .score = -200},
                                       {.move = "up", .score = search::win_in(1)}}};
-    const auto found = extract(*game, mind, {played}, {}, 1);
+    const auto found = extract(*game, evaluator, {played}, {}, 1);
     ASSERT_TRUE(found);
     const Samples& samples = found->samples;
     ASSERT_EQ(samples.size(), 3);
@@ -135,7 +136,7 @@ TEST(Extract, TakesPositionsAfterTheLastRandomMove) {
     EXPECT_THAT(samples.of(1, 1), testing::ElementsAre(0, 1, 1));
     EXPECT_LT(found->largest_discrepancy, 1e-6);
 
-    const auto without_first = extract(*game, mind, {played}, {.skip = 3}, 1);
+    const auto without_first = extract(*game, evaluator, {played}, {.skip = 3}, 1);
     ASSERT_TRUE(without_first);
     ASSERT_EQ(without_first->samples.size(), 2);
     EXPECT_EQ(without_first->samples.rows[0].mover, 1);
@@ -143,59 +144,60 @@ TEST(Extract, TakesPositionsAfterTheLastRandomMove) {
 
 TEST(Extract, KeepsOneOfSeveralOnRequest) {
     const GamePtr game = toy::game("toy:goal=50,repetition=1000,max_turns=100");
-    const ToyMind mind(adapter_of<toy::Toy>(*game)->rules());
+    const ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
     const auto games = games_of(game, {.games = 20, .random_plies = 0});
-    const auto found = extract(*game, mind, games, {.every = 5}, 2);
+    const auto found = extract(*game, evaluator, games, {.every = 5}, 2);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->samples.size() * 5, found->positions);
 }
 
 TEST(Extract, LeavesOutDrawnGamesOnRequest) {
     const GamePtr game = toy::game("toy");
-    const ToyMind mind(adapter_of<toy::Toy>(*game)->rules());
+    const ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
     const PlayedGame won{.result = {0, 1}, .plies = {{.move = "up"}}};
     const PlayedGame drawn{.result = {0.5F, 0.5F}, .plies = {{.move = "up"}}};
-    const auto found = extract(*game, mind, {drawn, won}, {.only_decided = true}, 1);
+    const auto found = extract(*game, evaluator, {drawn, won}, {.only_decided = true}, 1);
     ASSERT_TRUE(found);
     ASSERT_EQ(found->samples.size(), 1);
     EXPECT_EQ(found->samples.rows[0].game, 1);
-    EXPECT_EQ(extract(*game, mind, {drawn, won}, {}, 1)->samples.size(), 2);
+    EXPECT_EQ(extract(*game, evaluator, {drawn, won}, {}, 1)->samples.size(), 2);
 }
 
 TEST(Extract, NamesTheGameWithAnIllegalMove) {
     const GamePtr game = toy::game("toy");
-    const ToyMind mind(adapter_of<toy::Toy>(*game)->rules());
-    const auto found = extract(*game, mind, {{}, {.plies = {{.move = "jump"}}}}, {}, 1);
+    const ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
+    const auto found = extract(*game, evaluator, {{}, {.plies = {{.move = "jump"}}}}, {}, 1);
     ASSERT_FALSE(found);
     EXPECT_THAT(found.error().message, HasSubstr("game 2, move 1"));
 }
 
 /// Says something else than its features.
-class DishonestMind : public ToyMind {
+class DishonestMind : public ToyEvaluator {
   public:
-    using ToyMind::ToyMind;
-    search::Strengths strengths(const toy::Position& at) {
-        search::Strengths strengths = ToyMind::strengths(at);
-        strengths[1] += 0.5F;
-        return strengths;
+    using ToyEvaluator::ToyEvaluator;
+    search::Strengths evaluate(const toy::Position& at) {
+        search::Strengths evaluate = ToyEvaluator::evaluate(at);
+        evaluate[1] += 0.5F;
+        return evaluate;
     }
 };
 
 TEST(Extract, FindsOutWhereStrengthsAreNotTheSumOfFeatures) {
     const GamePtr game = toy::game("toy");
-    const DishonestMind mind(adapter_of<toy::Toy>(*game)->rules());
-    const auto found = extract(*game, mind, games_of(game, {.games = 3, .random_plies = 0}), {}, 1);
+    const DishonestMind evaluator(adapter_of<toy::Toy>(*game)->rules());
+    const auto found =
+        extract(*game, evaluator, games_of(game, {.games = 3, .random_plies = 0}), {}, 1);
     ASSERT_TRUE(found);
     EXPECT_NEAR(found->largest_discrepancy, 0.5, 1e-5);
 }
 
 TEST(Fitting, LearnsFromRandomPlayThatHigherCountsWin) {
     const GamePtr game = toy::game("toy:seats=3,repetition=1000");
-    ToyMind mind(adapter_of<toy::Toy>(*game)->rules());
+    ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
     const auto games = games_of(game, {.games = 400, .random_plies = 0});
-    const auto found = extract(*game, mind, games, {}, 1);
+    const auto found = extract(*game, evaluator, games, {}, 1);
     ASSERT_TRUE(found);
-    const std::vector<double> given(mind.weights().begin(), mind.weights().end());
+    const std::vector<double> given(evaluator.weights().begin(), evaluator.weights().end());
     const auto aims = targets(found->samples, 1.0, given);
     const Fit fit = fit_weights(found->samples, aims, given, {});
     EXPECT_GT(fit.weights[0].value, 5 * fit.weights[0].standard_error);

@@ -4,9 +4,9 @@
 #include <boost/json.hpp>
 #include <string>
 
-#include "online/api/command_json.h"
-#include "online/api/table_dialogue.h"
 #include "fuzz_input.h"
+#include "online/api/command_json.h"
+#include "online/api/table_socket.h"
 #include "online/service/test_loop.h"
 #include "online/table/json_fields.h"
 #include "temporary_folder.h"
@@ -15,7 +15,7 @@ namespace {
 
 using namespace tablier;
 
-class Listener final : public server::Peer {
+class Listener final : public net::WebSocketConnection {
   public:
     void send(std::shared_ptr<const std::string> text) override {
         boost::system::error_code error;
@@ -34,19 +34,19 @@ class Place {
   public:
     Place()
         : store_(store::Store::open(folder_.path() / "data", loop_.now()).value()),
-          hall_(store_, tables::SecretMaker(Bytes32{}), loop_, limits(),
+          hall_(store_, online::SecretMaker(Bytes32{}), loop_, limits(),
                 [this] { return loop_.now(); }) {
         fuzz::must(hall_.wake().has_value(), "the hall wakes");
     }
 
-    hall::MadeTable make() {
-        hall::NewTable table;
+    online::MadeTable make() {
+        online::NewTable table;
         table.setup = {
             .game = "quoridor:size=3,walls=1",
             .clock = "1+1",
-            .players = {{.kind = tables::PlaceKind::Me}, {.kind = tables::PlaceKind::Anyone}}};
-        std::optional<hall::MadeTable> made;
-        hall_.make(std::move(table), [&](const OrRefused<hall::MadeTable>& answer) {
+            .players = {{.kind = online::PlaceKind::Me}, {.kind = online::PlaceKind::Anyone}}};
+        std::optional<online::MadeTable> made;
+        hall_.make(std::move(table), [&](const ApiResult<online::MadeTable>& answer) {
             fuzz::must(answer.has_value(), "a table is made");
             made = *answer;
         });
@@ -55,37 +55,37 @@ class Place {
     }
 
     /// Until all that was asked of a table is done.
-    void settle(const hall::MadeTable& at) {
+    void settle(const online::MadeTable& at) {
         bool settled = false;
         hall_.look(at.table, {.key = at.key},
-                   [&](const OrRefused<hall::View>&) { settled = true; });
+                   [&](const ApiResult<online::View>&) { settled = true; });
         fuzz::must(loop_.run_until([&] { return settled; }), "a table is never stuck");
     }
 
     /// What is on the disk is what is in memory.
-    void check(const hall::MadeTable& at) {
-        hall_.look(at.table, {.key = at.key}, [&](const OrRefused<hall::View>& view) {
+    void check(const online::MadeTable& at) {
+        hall_.look(at.table, {.key = at.key}, [&](const ApiResult<online::View>& view) {
             fuzz::must(view.has_value(), "the table is there");
-            std::vector<tables::Event> events;
+            std::vector<online::Event> events;
             for (const std::string& body : view->room.bodies) {
-                auto event = tables::parse_event(body);
+                auto event = online::parse_event(body);
                 fuzz::must(event.has_value(), "an event can be read");
                 events.push_back(*std::move(event));
             }
-            const auto again = tables::OnlineTable::replay(at.table, events, std::nullopt);
+            const auto again = online::OnlineTable::replay(at.table, events, std::nullopt);
             fuzz::must(again.has_value(), "events can be replayed");
-            fuzz::must(tables::state_json(*again, {}, {}, view->instant) ==
-                           tables::state_json(*view->room.table, {}, {}, view->instant),
+            fuzz::must(online::state_json(*again, {}, {}, view->instant) ==
+                           online::state_json(*view->room.table, {}, {}, view->instant),
                        "events make the table");
         });
         loop_.pass(6'000);
     }
 
-    hall::Hall& hall() { return hall_; }
+    online::TableService& hall() { return hall_; }
 
   private:
-    static hall::HallLimits limits() {
-        hall::HallLimits limits;
+    static online::ServiceLimits limits() {
+        online::ServiceLimits limits;
         limits.making = {.burst = 1e12, .per_second = 1e12};
         limits.tables_per_visitor = std::size_t(1) << 40;
         limits.idle = 1'000;
@@ -93,28 +93,28 @@ class Place {
     }
 
     TemporaryFolder folder_;
-    hall::TestLoop loop_;
+    online::TestLoop loop_;
     store::Store store_;
-    hall::Hall hall_;
+    online::TableService hall_;
 };
 
 void read_alone(std::string_view text) {
-    if (const auto event = tables::parse_event(text))
-        fuzz::must(tables::parse_event(tables::event_json(*event)).value() == *event,
+    if (const auto event = online::parse_event(text))
+        fuzz::must(online::parse_event(online::event_json(*event)).value() == *event,
                    "an event is the same again");
-    const auto object = api::object_of(text);
+    const auto object = online::object_of(text);
     if (!object) return fuzz::must(object.error().code == "bad-json", "no object is no JSON");
-    const auto ask = api::ask_of(*object);
+    const auto ask = online::ask_of(*object);
     if (!ask) fuzz::must(!ask.error().message.fr.empty(), "a refusal is in French too");
-    const auto table = api::new_table_of(*object);
+    const auto table = online::new_table_of(*object);
     if (!table) return fuzz::must(!table.error().code.empty(), "a refusal has a code");
-    const auto made = tables::OnlineTable::make("AAAAAAAAAAAA", table->setup, Bytes32{}, 1'000);
+    const auto made = online::OnlineTable::make("AAAAAAAAAAAA", table->setup, Bytes32{}, 1'000);
     if (!made) return;
-    const auto again = tables::OnlineTable::replay("AAAAAAAAAAAA", made->second, Bytes32{});
+    const auto again = online::OnlineTable::replay("AAAAAAAAAAAA", made->second, Bytes32{});
     fuzz::must(again.has_value(), "a new table can be replayed");
 }
 
-std::string filled_in(std::string_view line, const hall::MadeTable& table) {
+std::string filled_in(std::string_view line, const online::MadeTable& table) {
     static std::uint64_t requests = 0;
     std::string out;
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -135,10 +135,10 @@ std::string filled_in(std::string_view line, const hall::MadeTable& table) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static Place place;
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    const hall::MadeTable table = place.make();
+    const online::MadeTable table = place.make();
     Listener peer;
     {
-        api::TableDialogue dialogue(place.hall(), peer, {}, "1");
+        online::TableSocket dialogue(place.hall(), peer, {}, "1");
         std::string_view rest = text;
         for (int lines = 0; lines < 12 && !rest.empty(); ++lines) {
             const std::size_t end = std::min(rest.find('\n'), rest.size());

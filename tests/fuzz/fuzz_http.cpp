@@ -2,33 +2,33 @@
 #include <string>
 
 #include "fuzz_input.h"
+#include "net/client_address.h"
 #include "net/encoding.h"
 #include "net/entity_tag.h"
 #include "net/origin.h"
 #include "net/target_path.h"
-#include "net/visitor.h"
 
 namespace {
 
 using namespace tablier;
 
 void check_origin(std::string_view text) {
-    const auto origin = server::parse_origin(text);
+    const auto origin = net::parse_origin(text);
     if (!origin) {
-        fuzz::must(text.empty() || !server::may_use(text, text, {}), "what is no origin may not");
+        fuzz::must(text.empty() || !net::may_use(text, text, {}), "what is no origin may not");
         return;
     }
-    fuzz::must(server::parse_origin(*origin) == *origin, "an origin is its own plain form");
-    fuzz::must(server::may_use(text, origin->substr(origin->find("//") + 2), {}), "at home");
-    fuzz::must(server::may_use(text, "elsewhere", {*origin}), "where it is allowed");
+    fuzz::must(net::parse_origin(*origin) == *origin, "an origin is its own plain form");
+    fuzz::must(net::may_use(text, origin->substr(origin->find("//") + 2), {}), "at home");
+    fuzz::must(net::may_use(text, "elsewhere", {*origin}), "where it is allowed");
 }
 
 void check_visitor(std::string_view text) {
-    const server::Visitor proxy = server::Visitor::at("127.0.0.1").value();
-    const server::Visitor visitor = server::visitor_of(proxy, text, true);
-    fuzz::must(text.empty() || !server::visitor_of(proxy, text, false).local(), "a stranger");
+    const net::ClientAddress proxy = net::ClientAddress::at("127.0.0.1").value();
+    const net::ClientAddress visitor = net::visitor_of(proxy, text, true);
+    fuzz::must(text.empty() || !net::visitor_of(proxy, text, false).local(), "a stranger");
     const std::string name = visitor.text();
-    const auto again = server::Visitor::at(name.substr(0, name.find('/')));
+    const auto again = net::ClientAddress::at(name.substr(0, name.find('/')));
     fuzz::must(again && *again == visitor, "a visitor has an address");
 }
 
@@ -36,13 +36,13 @@ void check_visitor(std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    server::names_tag(text, "\"a\"");
-    const auto encoding = server::choose_encoding(text, {server::Encoding::Gzip});
-    fuzz::must(!encoding || *encoding == server::Encoding::Gzip, "what is there is chosen");
+    net::names_tag(text, "\"a\"");
+    const auto encoding = net::choose_encoding(text, {net::Encoding::Gzip});
+    fuzz::must(!encoding || *encoding == net::Encoding::Gzip, "what is there is chosen");
     check_origin(text);
     check_visitor(text);
-    fuzz::must(server::target_query(text).size() <= text.size(), "a query is a part");
-    const auto path = server::target_path(text);
+    fuzz::must(net::target_query(text).size() <= text.size(), "a query is a part");
+    const auto path = net::target_path(text);
     if (!path) {
         fuzz::must(!path.error().message.empty(), "a refusal has a message");
         return 0;

@@ -14,7 +14,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         text.remove_prefix(std::min(space + 1, text.size()));
         if (position.play(move)) continue;
         touched.emplace_back(move);
-        for (const IllegalMove& refusal : {position.explain(move), position.explain_clicks(touched)})
+        for (const IllegalMove& refusal :
+             {position.explain(move), position.explain_clicks(touched)})
             fuzz::must(
                 !refusal.why.en.empty() && !refusal.why.fr.empty() && !refusal.rule.en.empty(),
                 "what is refused is explained in both languages");

@@ -16,7 +16,7 @@ namespace http = beast::http;
 constexpr std::uint32_t head_bytes = 1024;
 constexpr std::uint64_t body_bytes = 512;
 
-void check(const server::RequestParser& parser) {
+void check(const net::RequestParser& parser) {
     std::size_t bytes = 0;
     for (const auto& field : parser.head())
         bytes += field.name_string().size() + field.value().size();
@@ -30,7 +30,7 @@ void check(const server::RequestParser& parser) {
 
 /// The target and the body, or nothing.
 std::string read(std::string_view text, std::size_t piece) {
-    server::RequestParser parser(head_bytes);
+    net::RequestParser parser(head_bytes);
     parser.header_limit(head_bytes);
     parser.body_limit(body_bytes);
     parser.eager(true);

@@ -9,8 +9,8 @@
 namespace {
 
 using namespace tablier;
-using server::FrameReader;
-using Kind = FrameReader::Heard::Kind;
+using net::FrameReader;
+using Kind = FrameReader::ReceivedFrame::Kind;
 
 constexpr std::size_t most_bytes = 300;
 
@@ -31,7 +31,7 @@ std::string heard(std::string_view bytes, std::size_t piece) {
         std::string_view some = bytes.substr(0, piece);
         bytes.remove_prefix(some.size());
         for (;;) {
-            const FrameReader::Heard next = reader.take(some);
+            const FrameReader::ReceivedFrame next = reader.take(some);
             if (next.kind == Kind::Nothing) break;
             out += std::to_string(int(next.kind)) + "," + std::to_string(next.code) + ",";
             out.append(next.payload).append(next.reason);
@@ -40,7 +40,7 @@ std::string heard(std::string_view bytes, std::size_t piece) {
                 return out;
             }
             const bool long_one = next.kind == Kind::Message;
-            fuzz::must(next.payload.size() <= (long_one ? most_bytes : server::most_control_bytes),
+            fuzz::must(next.payload.size() <= (long_one ? most_bytes : net::most_control_bytes),
                        "nothing is too long");
             fuzz::must(!long_one || is_text(next.payload), "a message is text");
         }

@@ -1,7 +1,7 @@
 // Requests to the API over the network: replies that come at once, later, or too late.
 #include "net/served_test.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 using testing::HasSubstr;
@@ -369,7 +369,7 @@ TEST_F(AnswersTest, leave_room_for_others_behind_the_same_proxy) {
 TEST_F(AnswersTest, are_few_words_when_many_are_turned_away) {
     Limits limits;
     limits.connections = 1;
-    limits.farewells = 1;
+    limits.closing_connections = 1;
     start(limits);
     Client first(port());
     EXPECT_EQ(first.get("/").status, 200);
@@ -379,4 +379,4 @@ TEST_F(AnswersTest, are_few_words_when_many_are_turned_away) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

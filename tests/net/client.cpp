@@ -7,7 +7,7 @@
 
 #include <cerrno>
 
-namespace tablier::server {
+namespace tablier::net {
 
 Client::Client(std::uint16_t port, const std::string& address, const std::string& from) {
     const bool newer = address.find(':') != std::string::npos;
@@ -118,4 +118,4 @@ void Client::reset() {
     socket_ = -1;
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-namespace tablier::server {
+namespace tablier::net {
 
 struct Received {
     int status = 0;  ///< 0: the server hung up before a reply was complete
@@ -70,4 +70,4 @@ class Client {
     std::string buffer_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

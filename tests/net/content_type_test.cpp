@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 TEST(ContentType, goes_by_the_ending) {
@@ -28,4 +28,4 @@ TEST(ContentType, is_bytes_if_nothing_is_known) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 using enum Encoding;
@@ -51,4 +51,4 @@ TEST(ChooseEncoding, passes_over_what_it_does_not_understand) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -4,7 +4,7 @@
 
 #include <set>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 TEST(ContentHash, differs_with_the_bytes) {
@@ -33,4 +33,4 @@ TEST(NamesTag, finds_it_in_a_list) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -4,7 +4,7 @@
 
 #include "temporary_folder.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 TEST(FileCache, reads_a_file_again_only_if_it_has_changed) {
@@ -65,4 +65,4 @@ TEST(FileCache, gives_memory_back) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

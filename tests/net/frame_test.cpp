@@ -9,10 +9,10 @@
 #include "net/socket_client.h"
 #include "net/websocket_handshake.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
-using Kind = FrameReader::Heard::Kind;
+using Kind = FrameReader::ReceivedFrame::Kind;
 
 TEST(FrameTest, heads_have_lengths_of_three_sizes) {
     EXPECT_EQ(frame_head(Opcode::Text, 0), std::string("\x81\0", 2));
@@ -92,4 +92,4 @@ TEST(FrameTest, handshakes_are_proved) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 using testing::AnyOf;
@@ -55,4 +55,4 @@ TEST(Host, this_machine_has_itself_among_its_interfaces) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

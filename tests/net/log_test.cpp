@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 using testing::EndsWith;
@@ -50,4 +50,4 @@ TEST_F(LogTest, says_no_more_than_is_wanted) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -4,7 +4,7 @@
 
 #include <thread>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 using testing::HasSubstr;
@@ -59,4 +59,4 @@ TEST(MetricsTest, are_counted_by_several_threads) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 TEST(OriginTest, is_a_scheme_a_host_and_a_port) {
@@ -53,4 +53,4 @@ TEST(OriginTest, is_that_of_the_server_or_of_an_allowed_one) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 using testing::EndsWith;
@@ -73,4 +73,4 @@ TEST(ReplyHead, leaves_out_what_no_browser_heeds_in_parts_of_a_page) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

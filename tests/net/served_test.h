@@ -10,18 +10,18 @@
 #include <thread>
 
 #include "net/client.h"
-#include "net/fake_service.h"
+#include "net/fake_request_handler.h"
 #include "net/server.h"
 #include "temporary_folder.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 class ServedTest : public testing::Test {
   protected:
     ServedTest() { folder_.write("index.html", "<p>page"); }
     ~ServedTest() override { stop(); }
 
-    Site site() const { return {WebFolder::open(folder_.path()).value(), "1"}; }
+    StaticFiles site() const { return {WebFolder::open(folder_.path()).value(), "1"}; }
 
     void start(const Settings& settings = {}) {
         auto opened = Server::open(site(), settings, metrics_, log_);
@@ -78,4 +78,4 @@ class ServedTest : public testing::Test {
     std::thread thread_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -5,7 +5,7 @@
 
 #include "net/served_test.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 using testing::HasSubstr;
@@ -371,4 +371,4 @@ TEST_F(ServerTest, says_why_it_cannot_listen) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -1,6 +1,6 @@
 #include "net/socket_client.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 int byte(const std::string& text, std::size_t at) {
@@ -70,4 +70,4 @@ int SocketClient::close_code() {
     }
 }
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -6,7 +6,7 @@
 
 #include "net/client.h"
 
-namespace tablier::server {
+namespace tablier::net {
 
 /// What the server sent; opcode -1: it hung up.
 struct ReceivedFrame {
@@ -57,4 +57,4 @@ class SocketClient {
     Received reply_;
 };
 
-}  // namespace tablier::server
+}  // namespace tablier::net

@@ -4,7 +4,7 @@
 #include "net/served_test.h"
 #include "net/socket_client.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 using testing::HasSubstr;
@@ -452,4 +452,4 @@ TEST_F(SocketsTest, do_not_keep_a_server_that_stops) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

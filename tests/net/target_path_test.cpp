@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 TEST(TargetPath, is_decoded_and_without_query) {
@@ -75,4 +75,4 @@ RC_GTEST_PROP(TargetPath, never_climbs, ()) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

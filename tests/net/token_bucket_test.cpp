@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 using namespace std::chrono_literals;
@@ -43,4 +43,4 @@ TEST(TokenBucketTest, does_not_mind_a_moment_before_the_last) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

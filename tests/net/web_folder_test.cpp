@@ -5,7 +5,7 @@
 
 #include "temporary_folder.h"
 
-namespace tablier::server {
+namespace tablier::net {
 namespace {
 
 using testing::HasSubstr;
@@ -73,4 +73,4 @@ TEST_F(WebFolderFile, is_found_in_a_folder_that_is_a_link_itself) {
 }
 
 }  // namespace
-}  // namespace tablier::server
+}  // namespace tablier::net

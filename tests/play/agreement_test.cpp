@@ -1,8 +1,8 @@
 // Who agrees for a side.
 #include <gmock/gmock.h>
 
-#include "tablier/catalog.h"
 #include "play/agreement.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {
@@ -11,7 +11,7 @@ using enum Seat;
 constexpr SeatSet everybody{South, West, North, East};
 
 SeatsAsked asked(const char* game, SeatSet engines, SeatSet in_play = everybody) {
-    return {.table = make_game(game).value()->table(), .in_play = in_play, .engines = engines};
+    return {.table = make_game(game).value()->seating(), .in_play = in_play, .engines = engines};
 }
 
 TEST(Agreement, of_people_is_their_own) {

@@ -5,10 +5,10 @@
 #include <iterator>
 #include <string>
 
-#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_reader.h"
 #include "play/record_writer.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <map>
 
-#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_reader.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {

@@ -4,8 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "tablier/catalog.h"
 #include "play/toy_game.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {

@@ -5,11 +5,11 @@
 
 #include <string>
 
-#include "tablier/catalog.h"
 #include "play/record_of.h"
 #include "play/record_reader.h"
 #include "play/record_writer.h"
 #include "play/toy_game.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {

@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "tablier/random.h"
 #include "play/record_check.h"
 #include "play/record_commands.h"
 #include "play/record_of.h"
 #include "play/record_reader.h"
 #include "play/record_writer.h"
 #include "play/toy_game.h"
+#include "tablier/random.h"
 
 namespace tablier {
 namespace {

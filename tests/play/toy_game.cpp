@@ -93,8 +93,8 @@ Result<GamePtr> make(const Variant& variant, Options options) {
     const bool teams = options.get("teams") == "yes";
     if (teams && seats != 4) return fail("teams need four seats");
     rules.seating.seats = seats == 2   ? SeatSet{Seat::South, Seat::North}
-                        : seats == 3 ? SeatSet{Seat::South, Seat::West, Seat::North}
-                                     : SeatSet{Seat::South, Seat::West, Seat::North, Seat::East};
+                          : seats == 3 ? SeatSet{Seat::South, Seat::West, Seat::North}
+                                       : SeatSet{Seat::South, Seat::West, Seat::North, Seat::East};
     int number = 0;
     for (Seat seat : all_seats) {
         if (!rules.seating.seats.contains(seat)) continue;
@@ -117,7 +117,7 @@ const Variant& variant() {
                              .game = "toy",
                              .title = plain("Toy"),
                              .idea = plain("count to the goal"),
-                             .table = {},
+                             .seating = {},
                              .options = option_specs(),
                              .make = make};
     return toy;
@@ -271,7 +271,8 @@ std::vector<std::string> Toy::clicks(const Rules&, const Position&, Move) {
     return {};
 }
 
-IllegalMove Toy::explain_clicks(const Rules& rules, const Position& at, std::span<const std::string>) {
+IllegalMove Toy::explain_clicks(const Rules& rules, const Position& at,
+                                std::span<const std::string>) {
     return explain(rules, at, "");
 }
 

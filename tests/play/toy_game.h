@@ -8,15 +8,15 @@
 #include <string>
 #include <string_view>
 
-#include "tablier/game_adapter.h"
 #include "play/game_maker.h"
+#include "tablier/game_adapter.h"
 
 namespace tablier::toy {
 
 enum class Move : std::uint8_t { Up, Down, Stay, RollOne, RollTwo, MarkA, MarkB };
 
 struct Rules {
-    Seating table;
+    Seating seating;
     int goal = 5;
     int steps = 1;  ///< moves in a turn
     bool dice = false;
@@ -56,11 +56,11 @@ struct Toy {
     static IllegalMove explain(const Rules& rules, const Position& at, std::string_view text);
     static std::vector<std::string> clicks(const Rules& rules, const Position& at, Move move);
     static IllegalMove explain_clicks(const Rules& rules, const Position& at,
-                                  std::span<const std::string> clicks);
+                                      std::span<const std::string> clicks);
     static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move);
     static Scene scene(const Rules& rules, const Position& at);
     static bool has_chance(const Rules& rules) { return rules.dice; }
-    static Seating table(const Rules& rules);
+    static Seating seating(const Rules& rules);
     static std::string seat_code(Seat seat);
     static Text seat_name(Seat seat);
 };

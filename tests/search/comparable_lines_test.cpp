@@ -36,13 +36,13 @@ class ComparableLines : public testing::TestWithParam<std::string> {
         for (const std::string method :
              {"alphabeta", "paranoid", "brs", "maxn", "tree", "puct", "expect"}) {
             const std::string name = "search:hash=8,method=" + method;
-            if (engines::make_thinker(game_, *engines::parse_engine(name))) names.push_back(name);
+            if (engines::make_engine(game_, *engines::parse_engine(name))) names.push_back(name);
         }
         return names;
     }
-    static search::Thought ask(search::Thinker& who, const Match& match, int lines,
-                               std::vector<std::string> only = {}) {
-        search::Moment now = moment(match);
+    static search::SearchResult ask(search::Engine& who, const Match& match, int lines,
+                                    std::vector<std::string> only = {}) {
+        search::SearchRequest now = moment(match);
         now.only = std::move(only);
         search::Control control;
         return who.think(now, {.nodes = nodes, .only_move_too = true}, lines, control, {});
@@ -55,12 +55,12 @@ TEST_P(ComparableLines, AgreeWithASearchOfThatMoveAlone) {
         const auto who = thinker(game_, engine);
         for (const Match& match : moments()) {
             who->new_game();
-            const search::Thought three = ask(*who, match, 3);
+            const search::SearchResult three = ask(*who, match, 3);
             ASSERT_FALSE(three.lines.empty());
             for (std::size_t i = 1; i < three.lines.size(); ++i) {
                 const std::string& move = three.lines[i].moves.front();
                 who->new_game();
-                const search::Thought alone = ask(*who, match, 1, {move});
+                const search::SearchResult alone = ask(*who, match, 1, {move});
                 ASSERT_EQ(alone.lines.size(), 1U);
                 EXPECT_EQ(alone.lines[0].moves.front(), move);
                 EXPECT_NEAR(three.lines[i].win(), alone.lines[0].win(), tolerance)
@@ -83,7 +83,7 @@ TEST_P(ComparableLines, AreMostlyAsManyAsAreWantedAndBestFirst) {
         const auto who = thinker(game_, engine);
         std::size_t lines = 0;
         for (const Match& match : moments()) {
-            const search::Thought three = ask(*who, match, 3);
+            const search::SearchResult three = ask(*who, match, 3);
             lines += three.lines.size();
             ASSERT_GE(three.lines.size(), 1U) << engine;
             EXPECT_LE(three.lines.size(), 3U) << engine;
@@ -101,7 +101,7 @@ TEST_P(ComparableLines, HintsOnOnePositionDoNotContradictEachOther) {
     for (const Match& match : moments()) {
         std::map<std::string, std::vector<double>> chances;
         for (int hint = 0; hint < 3; ++hint) {
-            const search::Thought thought = ask(*adviser, match, 2);
+            const search::SearchResult thought = ask(*adviser, match, 2);
             for (const search::ThoughtLine& line : thought.lines)
                 chances[line.moves.front()].push_back(line.win());
         }
@@ -117,12 +117,12 @@ TEST_P(ComparableLines, LevelsShowOnlyWhatTheyHaveSearched) {
     for (int number = engines::lowest_level; number <= 9; number += 2)
         for (const Match& match : moments()) {
             const auto level = thinker(game_, "level" + std::to_string(number) + ":hash=8");
-            const search::Thought thought = think(*level, match, {}, 3);
+            const search::SearchResult thought = think(*level, match, {}, 3);
             for (const search::ThoughtLine& line : thought.lines) {
                 EXPECT_FALSE(line.glanced);
                 if (line.moves == thought.lines.front().moves) continue;
                 const auto judge = thinker(game_, "search:hash=8");
-                const search::Thought alone = ask(*judge, match, 1, {line.moves.front()});
+                const search::SearchResult alone = ask(*judge, match, 1, {line.moves.front()});
                 EXPECT_NEAR(line.win(), alone.lines[0].win(), 2 * tolerance)
                     << number << " " << line.moves.front();
             }
@@ -132,7 +132,7 @@ TEST_P(ComparableLines, LevelsShowOnlyWhatTheyHaveSearched) {
 TEST_P(ComparableLines, RandomMovesHaveNoChances) {
     const auto random = thinker(game_, "random");
     for (const Match& match : moments()) {
-        const search::Thought thought = think(*random, match, {}, 3);
+        const search::SearchResult thought = think(*random, match, {}, 3);
         EXPECT_TRUE(thought.lines.empty());
         EXPECT_THAT(match.legal_moves(), testing::Contains(thought.move));
     }
@@ -146,10 +146,10 @@ TEST_P(ComparableLines, EveryPlayerKeepsToTheMovesItIsAskedFor) {
         for (const Match& match : moments()) {
             const std::vector<std::string> moves = match.legal_moves();
             const std::vector<std::string> two{moves.back(), moves[moves.size() / 2]};
-            search::Moment now = moment(match);
+            search::SearchRequest now = moment(match);
             now.only = two;
             search::Control control;
-            const search::Thought thought =
+            const search::SearchResult thought =
                 thinker(game_, player)->think(now, {.nodes = 300}, 3, control, {});
             EXPECT_THAT(two, testing::Contains(thought.move)) << player;
             EXPECT_LE(thought.lines.size(), two.size());

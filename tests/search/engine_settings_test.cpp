@@ -49,7 +49,7 @@ TEST(EngineSettings, WhatIsWrongIsSaidInFrenchToo) {
     EXPECT_EQ(parse_engine("search:nodes=0").error().french,
               "nodes : \"0\" n'est pas un nombre entier de 1 à 18446744073709551615");
     const auto unfit = [](const char* game, const char* player) {
-        const auto made = make_thinker(make_game(game).value(), parse_engine(player).value());
+        const auto made = make_engine(make_game(game).value(), parse_engine(player).value());
         return made ? Error() : made.error();
     };
     for (const Error& error :

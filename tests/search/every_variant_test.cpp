@@ -25,7 +25,7 @@ class EveryVariant : public testing::TestWithParam<std::string> {
         for (const std::string name :
              {"alphabeta", "paranoid", "brs", "maxn", "tree", "puct", "expect"}) {
             const auto settings = engines::parse_engine("search:method=" + name);
-            if (engines::make_thinker(game_, *settings)) names.push_back(name);
+            if (engines::make_engine(game_, *settings)) names.push_back(name);
         }
         return names;
     }
@@ -65,7 +65,7 @@ TEST_P(EveryVariant, LinesArePlayable) {
     for (const Match& match : moments())
         for (const std::string& method : methods()) {
             const auto who = thinker(game_, "search:hash=1,nodes=2000,method=" + method);
-            const search::Thought thought = think(*who, match, {}, 3);
+            const search::SearchResult thought = think(*who, match, {}, 3);
             for (const search::ThoughtLine& line : thought.lines) {
                 Match follow = match;
                 for (const std::string& move : line.moves)
@@ -77,7 +77,7 @@ TEST_P(EveryVariant, LinesArePlayable) {
 TEST_P(EveryVariant, SeveralLinesAreDifferentMovesBestFirst) {
     for (const Match& match : moments()) {
         const auto who = thinker(game_, "search:hash=1,nodes=3000");
-        const search::Thought thought = think(*who, match, {}, 3);
+        const search::SearchResult thought = think(*who, match, {}, 3);
         EXPECT_EQ(thought.lines.size(), std::min<std::size_t>(3, match.legal_moves().size()));
         EXPECT_EQ(thought.move, thought.lines.front().moves.front());
         std::set<std::string> first_moves;
@@ -92,9 +92,9 @@ TEST_P(EveryVariant, OneThreadAndALimitOfNodesGiveTheSameThoughtAgain) {
          {"search:hash=1,nodes=3000", "uct:hash=1,nodes=3000", "level3:hash=1"})
         for (const Match& match : moments()) {
             const auto who = thinker(game_, player);
-            const search::Thought first = think(*who, match);
+            const search::SearchResult first = think(*who, match);
             who->new_game();
-            const search::Thought again = think(*who, match);
+            const search::SearchResult again = think(*who, match);
             EXPECT_EQ(first.move, again.move) << player;
             EXPECT_EQ(first.nodes, again.nodes) << player;
             ASSERT_EQ(first.lines.size(), again.lines.size());
@@ -111,7 +111,7 @@ TEST_P(EveryVariant, AStoppedSearchStillHasAMove) {
                     thinker(game_, "search:hash=1,method=" + method + ",threads=" + threads);
                 search::Control control;
                 control.stop();
-                const search::Thought thought = who->think(moment(match), {}, 1, control, {});
+                const search::SearchResult thought = who->think(moment(match), {}, 1, control, {});
                 EXPECT_THAT(match.legal_moves(), testing::Contains(thought.move)) << method;
             }
 }
@@ -121,8 +121,8 @@ TEST_P(EveryVariant, ReportsGoDeeperAndNeverLoseTheMove) {
     const auto who = thinker(game_, "search:hash=1,nodes=5000");
     search::Control control;
     int reports = 0;
-    const search::Thought last =
-        who->think(moment(match), {}, 1, control, [&](const search::Thought& thought) {
+    const search::SearchResult last =
+        who->think(moment(match), {}, 1, control, [&](const search::SearchResult& thought) {
             ++reports;
             ASSERT_FALSE(thought.lines.empty());
             EXPECT_THAT(match.legal_moves(),

@@ -6,23 +6,23 @@
 #include <algorithm>
 #include <set>
 
-#include "tablier/game_adapter.h"
-#include "games/point/engine/point_mind.h"
+#include "games/point/engine/evaluator.h"
 #include "search/thinking.h"
+#include "tablier/game_adapter.h"
 
 namespace tablier::search_test {
 namespace {
 
-using engines::PointMind;
+using engines::PointEvaluator;
 using point::Move;
 using point::Point;
 using point::Position;
 using search::Chances;
 using search::Control;
 using search::Expectation;
-using search::Finding;
 using search::Limits;
 using search::Score;
+using search::SearchOutcome;
 using search::Task;
 
 struct Seated {
@@ -47,13 +47,13 @@ Position some_position(const point::Rules& rules, std::uint64_t seed, int decisi
 /// Everything is looked at and nothing remembered.
 class Plain {
   public:
-    explicit Plain(const point::Rules& rules) : rules_(rules), mind_(rules) {}
+    explicit Plain(const point::Rules& rules) : rules_(rules), evaluator_(rules) {}
 
     std::vector<Move> moves(const Position& at) {
         point::Moves all;
         point::generate(rules_, at, all);
         std::vector<int> ratings(all.size());
-        if (point::actor(at) != Actor::Chance) mind_.rate(at, all, ratings, 1);
+        if (point::actor(at) != Actor::Chance) evaluator_.rate(at, all, ratings, 1);
         std::vector<Move> out;
         for (std::size_t i = 0; i < all.size(); ++i)
             if (ratings[i] != search::not_worth_trying) out.push_back(all[i]);
@@ -75,7 +75,7 @@ class Plain {
         const Actor actor = point::actor(at);
         if (actor == Actor::Nobody)
             return search::shares_of(point::outcome(rules_, at), rules_.seating);
-        if (depth == 0) return search::chances_of(mind_.strengths(at), sides);
+        if (depth == 0) return search::chances_of(evaluator_.evaluate(at), sides);
         Chances result{};
         float weights = 0;
         for (const Move& move : moves(at)) {
@@ -94,12 +94,12 @@ class Plain {
     }
 
     const point::Rules& rules_;
-    PointMind mind_;
+    PointEvaluator evaluator_;
 };
 
-Finding<Point> search_with(const point::Rules& rules, const Position& at, const Limits& limits,
-                           int lines = 1, int threads = 1) {
-    Expectation<PointMind> searcher(PointMind(rules), rules.seating, threads);
+SearchOutcome<Point> search_with(const point::Rules& rules, const Position& at,
+                                 const Limits& limits, int lines = 1, int threads = 1) {
+    Expectation<PointEvaluator> searcher(PointEvaluator(rules), rules.seating, threads);
     Control control;
     return searcher.search({rules, at, {}, true, lines}, limits, control, {});
 }
@@ -120,7 +120,7 @@ TEST_P(ExpectationOf, GivesTheExpectationOfTheBestMoves) {
         const Position at = some_position(table.rules(), seed, 12 + int(seed) * 3);
         Plain plain(table.rules());
         for (const int depth : {1, 2}) {
-            const Finding<Point> found = search_with(table.rules(), at, {.depth = depth}, 3);
+            const SearchOutcome<Point> found = search_with(table.rules(), at, {.depth = depth}, 3);
             EXPECT_EQ(found.depth, depth);
             ASSERT_FALSE(found.lines.empty());
             EXPECT_NEAR(chance_of(found.lines[0].score), plain.best(at, depth), 2e-3);
@@ -173,7 +173,8 @@ TEST_P(ExpectationOf, AnswersHoweverEarlyItIsStopped) {
     const Seated table(GetParam());
     for (const int decisions : {0, 10}) {
         const Position at = some_position(table.rules(), 2, decisions);
-        Expectation<PointMind> searcher(PointMind(table.rules()), table.rules().table, 1);
+        Expectation<PointEvaluator> searcher(PointEvaluator(table.rules()), table.rules().seating,
+                                             1);
         Control control;
         control.stop();
         const auto found = searcher.search({table.rules(), at, {}, true, 1}, {}, control, {});

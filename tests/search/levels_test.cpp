@@ -53,7 +53,7 @@ double mean_loss(const GamePtr& game, int number) {
         const Match match = some_match(game, std::uint64_t(at) + 1, 2 + at);
         if (match.over()) continue;
         const auto judge = thinker(game, "search:hash=8,nodes=5000");
-        const search::Thought all = think(*judge, match, {}, 500);
+        const search::SearchResult all = think(*judge, match, {}, 500);
         for (int seed = 0; seed < 6; ++seed, ++moves) {
             const std::string move = think(*thinker(game, level(number, seed)), match).move;
             for (const search::ThoughtLine& line : all.lines)

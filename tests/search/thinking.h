@@ -7,8 +7,8 @@
 #include <string>
 
 #include "engines/engines.h"
-#include "tablier/catalog.h"
 #include "play/match.h"
+#include "tablier/catalog.h"
 
 namespace tablier::search_test {
 
@@ -18,10 +18,10 @@ inline GamePtr game(const std::string& spec) {
     return *made;
 }
 
-inline std::unique_ptr<search::Thinker> thinker(const GamePtr& game, const std::string& engine) {
+inline std::unique_ptr<search::Engine> thinker(const GamePtr& game, const std::string& engine) {
     const auto settings = engines::parse_engine(engine);
     EXPECT_TRUE(settings) << engine;
-    auto made = engines::make_thinker(game, *settings);
+    auto made = engines::make_engine(game, *settings);
     EXPECT_TRUE(made) << engine << ": " << (made ? "" : made.error().message);
     return made ? std::move(*made) : nullptr;
 }
@@ -37,15 +37,15 @@ inline Match some_match(const GamePtr& game, std::uint64_t seed, int decisions) 
     return match;
 }
 
-inline search::Moment moment(const Match& match) {
-    search::Moment moment{match.position(), {}};
+inline search::SearchRequest moment(const Match& match) {
+    search::SearchRequest moment{match.position(), {}};
     for (std::size_t i = 0; i < match.history().size(); ++i)
         moment.earlier.push_back(match.position_after(i).key());
     return moment;
 }
 
-inline search::Thought think(search::Thinker& thinker, const Match& match,
-                             const search::Limits& limits = {}, int lines = 1) {
+inline search::SearchResult think(search::Engine& thinker, const Match& match,
+                                  const search::Limits& limits = {}, int lines = 1) {
     search::Control control;
     return thinker.think(moment(match), limits, lines, control, {});
 }

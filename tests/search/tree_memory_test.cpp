@@ -19,7 +19,7 @@ TEST_P(TreeMemory, ASearchEndsWhenItsTreeIsFull) {
     const Match match = some_match(table, 3, 12);
     constexpr std::uint64_t far_more = 20'000'000;
     const auto patient = thinker(table, "search:hash=1,nodes=" + std::to_string(far_more));
-    const search::Thought thought = think(*patient, match, {.only_move_too = true});
+    const search::SearchResult thought = think(*patient, match, {.only_move_too = true});
     EXPECT_LT(thought.nodes, far_more);
     EXPECT_TRUE(Match(match).play(thought.move)) << thought.move;
 }

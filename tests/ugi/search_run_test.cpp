@@ -12,15 +12,16 @@ namespace tablier::ugi_test {
 namespace {
 
 /// Finds `line` at once and thinks on until it must stop.
-class Tireless final : public search::Thinker {
+class Tireless final : public search::Engine {
   public:
     explicit Tireless(std::vector<std::string> line) : line_(std::move(line)) {}
     void new_game() override {}
-    search::Thought think(const search::Moment& moment, const search::Limits& limits,
-                          const search::Wanted&, search::Control& control,
-                          const search::ThoughtSink& sink) override {
+    search::SearchResult think(const search::SearchRequest& moment, const search::Limits& limits,
+                               const search::Wanted&, search::Control& control,
+                               const search::ProgressCallback& sink) override {
         control.begin(limits, seat_of(moment.position.actor()));
-        search::Thought thought{.lines = {{.score = 1500, .moves = line_}}, .move = line_.front()};
+        search::SearchResult thought{.lines = {{.score = 1500, .moves = line_}},
+                                     .move = line_.front()};
         for (thought.nodes = 1; !control.must_stop(thought.nodes); ++thought.nodes)
             if (thought.nodes == 10) sink(thought);
         return thought;
@@ -30,11 +31,12 @@ class Tireless final : public search::Thinker {
     std::vector<std::string> line_;
 };
 
-class Failing final : public search::Thinker {
+class Failing final : public search::Engine {
   public:
     void new_game() override {}
-    search::Thought think(const search::Moment&, const search::Limits&, const search::Wanted&,
-                          search::Control&, const search::ThoughtSink&) override {
+    search::SearchResult think(const search::SearchRequest&, const search::Limits&,
+                               const search::Wanted&, search::Control&,
+                               const search::ProgressCallback&) override {
         throw std::bad_alloc();
     }
 };

@@ -13,7 +13,7 @@
 namespace tablier::ugi_test {
 
 /// The surroundings that the transcripts are made with.
-inline ugi::Session::Surroundings test_surroundings(std::string_view spec) {
+inline ugi::Session::SessionContext test_surroundings(std::string_view spec) {
     return {.make_game = [](std::string_view name) { return make_game(name); },
             .game = *make_game(spec),
             .name = "Tablier",

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "search/crew.h"
+#include "search/worker_threads.h"
 #include "self_play.h"
 
 namespace tablier::fit {
@@ -21,7 +21,7 @@ Result<std::vector<T>> at_once(const SelfPlay& options, const std::function<void
     std::atomic<std::size_t> next{0};
     std::optional<Error> error;
     std::mutex error_mutex;
-    search::with_crew(options.threads, [&](int) {
+    search::run_on_threads(options.threads, [&](int) {
         while (true) {
             const std::size_t number = next++;
             if (number >= results.size()) return;

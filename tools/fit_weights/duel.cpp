@@ -21,7 +21,7 @@ Match opening(const GamePtr& game, int random_plies, Random& random) {
 }
 
 /// The newcomer's share of the points.
-Result<double> play_out(Match match, search::Thinker& newcomer, search::Thinker& other, int side,
+Result<double> play_out(Match match, search::Engine& newcomer, search::Engine& other, int side,
                         Random random) {
     const Seating table = match.game().seating();
     std::vector<std::uint64_t> earlier;

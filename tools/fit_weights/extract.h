@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
-#include "tablier/game_adapter.h"
 #include "played_game.h"
 #include "samples.h"
-#include "search/crew.h"
-#include "search/mind.h"
+#include "search/evaluator.h"
+#include "search/worker_threads.h"
+#include "tablier/game_adapter.h"
 
 namespace tablier::fit {
 
@@ -27,7 +27,7 @@ struct Choice {
 
 struct Extraction {
     Samples samples;
-    /// How far the mind's strengths are at most from the sum of weights and features they should
+    /// How far the mind's evaluate are at most from the sum of weights and features they should
     /// be; what is common to all sides does not count.
     double largest_discrepancy = 0;
     std::uint64_t positions = 0;  ///< with a seat to move, quiet or not
@@ -39,28 +39,28 @@ namespace detail {
 /// that the mind solves. What the player has proven by search stays: seen from the end of another
 /// search, the evaluation must say who wins there, and threats matter nowhere more.
 template <class M>
-bool worth_learning_from(M& mind, const typename M::Game::Position& at) {
-    if constexpr (search::Solves<M>)
-        if (mind.solve(at)) return false;
-    if constexpr (search::FeelsUnrest<M>) {
+bool worth_learning_from(M& evaluator, const typename M::Game::Position& at) {
+    if constexpr (search::SolvesPositions<M>)
+        if (evaluator.solve(at)) return false;
+    if constexpr (search::DetectsQuiescence<M>) {
         const auto moves = std::make_unique<MovesOf<typename M::Game>>();
-        if (mind.unrest(at, *moves) != search::Unrest::Quiet) return false;
+        if (evaluator.quiescence(at, *moves) != search::Quiescence::Quiet) return false;
     }
     return true;
 }
 
 /// The difference between what the mind says and its own features, relative to side 0.
 template <class M>
-double discrepancy(M& mind, const typename M::Game::Position& at, const Samples& samples) {
-    const search::Strengths strengths = mind.strengths(at);
+double discrepancy(M& evaluator, const typename M::Game::Position& at, const Samples& samples) {
+    const search::Strengths evaluate = evaluator.evaluate(at);
     double largest = 0;
     double of_first = 0;
     for (int side = 0; side < samples.sides; ++side) {
         const auto features = samples.of(samples.size() - 1, side);
         double sum = 0;
         for (std::size_t i = 0; i < features.size(); ++i)
-            sum += double(mind.weights()[i]) * double(features[i]);
-        const double difference = double(strengths[std::size_t(side)]) - sum;
+            sum += double(evaluator.weights()[i]) * double(features[i]);
+        const double difference = double(evaluate[std::size_t(side)]) - sum;
         if (side == 0) of_first = difference;
         largest = std::max(largest, std::abs(difference - of_first));
     }
@@ -68,8 +68,8 @@ double discrepancy(M& mind, const typename M::Game::Position& at, const Samples&
 }
 
 template <search::Fittable M>
-Result<Extraction> extract_game(const AnyGame& game, M& mind, const PlayedGame& played, int number,
-                                const Choice& choice) {
+Result<Extraction> extract_game(const AnyGame& game, M& evaluator, const PlayedGame& played,
+                                int number, const Choice& choice) {
     const Seating table = game.seating();
     Extraction found;
     Samples& samples = found.samples;
@@ -91,18 +91,18 @@ Result<Extraction> extract_game(const AnyGame& game, M& mind, const PlayedGame& 
         if (ply.origin == Ply::Origin::Searched && i >= first && is_seat(actor)) {
             ++found.positions;
             const auto& at = *position_of<typename M::Game>(position);
-            if (++candidates % choice.every == 0 && worth_learning_from(mind, at)) {
+            if (++candidates % choice.every == 0 && worth_learning_from(evaluator, at)) {
                 samples.rows.push_back({.result = played.result,
                                         .mover = table.side[std::size_t(index(seat_of(actor)))],
                                         .search = float(search::win_chance(ply.score)),
                                         .game = number,
                                         .stage = float(i) / float(played.plies.size())});
                 for (int side = 0; side < samples.sides; ++side) {
-                    const typename M::Weights features = mind.features(at, side);
+                    const typename M::Weights features = evaluator.features(at, side);
                     samples.values.insert(samples.values.end(), features.begin(), features.end());
                 }
                 found.largest_discrepancy =
-                    std::max(found.largest_discrepancy, discrepancy(mind, at, samples));
+                    std::max(found.largest_discrepancy, discrepancy(evaluator, at, samples));
             }
         }
         if (!position.play(ply.move))
@@ -119,12 +119,13 @@ Result<Extraction> extract_game(const AnyGame& game, M& mind, const PlayedGame& 
 
 /// Samples of all games, in their order. The error names the game whose moves are not legal.
 template <search::Fittable M>
-Result<Extraction> extract(const AnyGame& game, const M& mind, const std::vector<PlayedGame>& games,
-                           const Choice& choice, int threads) {
+Result<Extraction> extract(const AnyGame& game, const M& evaluator,
+                           const std::vector<PlayedGame>& games, const Choice& choice,
+                           int threads) {
     std::vector<std::optional<Result<Extraction>>> parts(games.size());
     std::atomic<std::size_t> next{0};
-    search::with_crew(threads, [&](int) {
-        M own = mind;
+    search::run_on_threads(threads, [&](int) {
+        M own = evaluator;
         while (true) {
             const std::size_t number = next++;
             if (number >= games.size()) return;

@@ -14,7 +14,7 @@
 #include "app/progress.h"
 #include "duel.h"
 #include "engines/engines.h"
-#include "engines/minds.h"
+#include "engines/evaluators.h"
 #include "extract.h"
 #include "report.h"
 #include "self_play.h"
@@ -125,12 +125,12 @@ MakePlayer player_with(const Arguments& arguments, const GamePtr& game,
     if (!settings) throw app::UsageError("player: " + settings.error().message);
     settings->weights.assign(weights.begin(), weights.end());
     // A player that does not fit the game shall be known before the first game.
-    if (auto player = engines::make_thinker(game, *settings); !player)
+    if (auto player = engines::make_engine(game, *settings); !player)
         throw app::UsageError("player: " + player.error().message);
     return [game, settings = *settings](std::uint64_t seed) {
         engines::EngineSettings own = settings;
         own.seed = seed;
-        return engines::make_thinker(game, own);
+        return engines::make_engine(game, own);
     };
 }
 
@@ -191,10 +191,11 @@ std::string games_report(const AnyGame& game, const GameLog& log) {
 
 /// Fits the mind's weights to the games, sets and writes them.
 template <search::Fittable M>
-void fit_mind(const Arguments& arguments, const AnyGame& game, M& mind, const GameLog& log) {
+void fit_mind(const Arguments& arguments, const AnyGame& game, M& evaluator, const GameLog& log) {
     const auto began = std::chrono::steady_clock::now();
     const int threads = arguments.play.threads;
-    const Extraction found = or_fail(extract(game, mind, log.games, arguments.choice, threads));
+    const Extraction found =
+        or_fail(extract(game, evaluator, log.games, arguments.choice, threads));
     fmt::print("{} samples of {} positions with a player to move, {} features, {:.1f} s\n",
                found.samples.size(), found.positions, found.samples.features, seconds_since(began));
     if (found.samples.size() == 0) throw app::Failure("no position is left to fit to");
@@ -202,7 +203,7 @@ void fit_mind(const Arguments& arguments, const AnyGame& game, M& mind, const Ga
         fmt::print("warning: strengths differ from weights times features by up to {:.4f}\n",
                    found.largest_discrepancy);
 
-    const std::vector<double> before(mind.weights().begin(), mind.weights().end());
+    const std::vector<double> before(evaluator.weights().begin(), evaluator.weights().end());
     const std::vector<std::string_view> names(M::feature_names.begin(), M::feature_names.end());
     const Split split = split_by_game(found.samples, arguments.held_out);
     const auto aims = targets(split.fitted, arguments.result_share, before);
@@ -233,13 +234,13 @@ void fit_mind(const Arguments& arguments, const AnyGame& game, M& mind, const Ga
     or_fail(app::write_file(arguments.out, weights_text(comment, names, now)));
     typename M::Weights weights{};
     std::ranges::copy(now, weights.begin());
-    mind.set_weights(weights);
+    evaluator.set_weights(weights);
 }
 
 template <search::Fittable M>
-void run_rounds(const Arguments& arguments, const GamePtr& game, M& mind) {
+void run_rounds(const Arguments& arguments, const GamePtr& game, M& evaluator) {
     const auto weights = [&] {
-        return std::vector<double>(mind.weights().begin(), mind.weights().end());
+        return std::vector<double>(evaluator.weights().begin(), evaluator.weights().end());
     };
     const std::vector<double> before = weights();
     const bool kept = !arguments.games_in.empty();
@@ -250,7 +251,7 @@ void run_rounds(const Arguments& arguments, const GamePtr& game, M& mind) {
         fmt::print("{}, {:.1f} s\n", games_report(*game, log), seconds_since(began));
         if (!arguments.games_out.empty())
             or_fail(app::write_file(arguments.games_out, log_text(log)));
-        fit_mind(arguments, *game, mind, log);
+        fit_mind(arguments, *game, evaluator, log);
         std::fflush(stdout);
     }
     if (arguments.duel > 0) fight(arguments, game, before, weights());
@@ -258,7 +259,8 @@ void run_rounds(const Arguments& arguments, const GamePtr& game, M& mind) {
 
 void run(const Arguments& arguments) {
     const GamePtr game = app::game_or_usage_error(arguments.spec);
-    or_fail(engines::with_mind(*game, [&](auto& mind) { run_rounds(arguments, game, mind); }));
+    or_fail(engines::with_evaluator(
+        *game, [&](auto& evaluator) { run_rounds(arguments, game, evaluator); }));
 }
 
 }  // namespace

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "tablier/error.h"
 #include "search/value.h"
+#include "tablier/error.h"
 
 namespace tablier::fit {
 

@@ -10,7 +10,7 @@ bool happens(Random& random, double probability) {
     return double(random() >> 11) * 0x1p-53 < probability;
 }
 
-Result<PlayedGame> play_game(const GamePtr& game, search::Thinker& player, Random random,
+Result<PlayedGame> play_game(const GamePtr& game, search::Engine& player, Random random,
                              const SelfPlay& options) {
     const Seating table = game->seating();
     Match match(game);
@@ -28,14 +28,15 @@ Result<PlayedGame> play_game(const GamePtr& game, search::Thinker& player, Rando
             ply = {.move = position.random_move(random), .origin = Ply::Origin::Random};
         } else {
             search::Control control;
-            const search::Thought thought =
+            const search::SearchResult thought =
                 player.think({position, earlier}, {}, 1, control, nullptr);
             const search::Score score = thought.lines.empty() ? 0 : thought.lines.front().score;
             ply = {.move = thought.move, .score = score};
         }
         earlier.push_back(position.key());
         if (auto done = match.play(ply.move); !done)
-            return fail("the player moved " + illegal_move_line(ply.move, done.error(), Lang::English));
+            return fail("the player moved " +
+                        illegal_move_line(ply.move, done.error(), Lang::English));
         played.plies.push_back(std::move(ply));
     }
     played.result = search::shares_of(match.outcome(), table);

@@ -5,9 +5,9 @@
 #include <memory>
 #include <vector>
 
-#include "tablier/any_game.h"
 #include "played_game.h"
-#include "search/thinker.h"
+#include "search/engine.h"
+#include "tablier/any_game.h"
 
 namespace tablier::fit {
 
@@ -22,7 +22,7 @@ struct SelfPlay {
 };
 
 /// A player for one game, with a seed of its own.
-using MakePlayer = std::function<Result<std::unique_ptr<search::Thinker>>(std::uint64_t seed)>;
+using MakePlayer = std::function<Result<std::unique_ptr<search::Engine>>(std::uint64_t seed)>;
 
 /// The games depend on the seed and the player alone, not on the number of threads, if the player's
 /// moves do not depend on time. They are played to the end by the rules of a match. `on_game` is

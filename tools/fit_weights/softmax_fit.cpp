@@ -5,7 +5,7 @@
 #include <atomic>
 #include <cmath>
 
-#include "search/crew.h"
+#include "search/worker_threads.h"
 #include "symmetric_matrix.h"
 
 namespace tablier::fit {
@@ -163,25 +163,25 @@ class Problem {
     /// Fills the buffer and returns the sample's weighted loss.
     double load(std::size_t row, const Vector& at, Row& buffer) const {
         const auto sides = std::size_t(samples_.sides);
-        std::array<double, seat_count> strengths{};
+        std::array<double, seat_count> evaluate{};
         double most = -1e300;
         for (std::size_t side = 0; side < sides; ++side) {
             const auto values = samples_.of(row, int(side));
             Vector& to = buffer.features[side];
             for (std::size_t i = 0; i < features_.size(); ++i)
                 to[i] = double(values[features_[i]]) * scales_[i];
-            strengths[side] = dot(to, at);
-            for (const std::size_t i : kept_) strengths[side] += given_[i] * double(values[i]);
-            most = std::max(most, strengths[side]);
+            evaluate[side] = dot(to, at);
+            for (const std::size_t i : kept_) evaluate[side] += given_[i] * double(values[i]);
+            most = std::max(most, evaluate[side]);
         }
         double sum = 0;
         for (std::size_t side = 0; side < sides; ++side)
-            sum += buffer.chances[side] = std::exp(strengths[side] - most);
+            sum += buffer.chances[side] = std::exp(evaluate[side] - most);
         const double log_sum = most + std::log(sum);
         double loss = 0;
         for (std::size_t side = 0; side < sides; ++side) {
             buffer.chances[side] /= sum;
-            loss += double(targets_[row][side]) * (log_sum - strengths[side]);
+            loss += double(targets_[row][side]) * (log_sum - evaluate[side]);
         }
         return weight(row) * loss;
     }
@@ -220,7 +220,7 @@ class Problem {
         const std::size_t blocks = (samples_.size() + rows_in_block - 1) / rows_in_block;
         std::vector<Sum> sums(blocks, zero);
         std::atomic<std::size_t> next{0};
-        search::with_crew(options_.threads, [&](int) {
+        search::run_on_threads(options_.threads, [&](int) {
             Row buffer(samples_.sides, size());
             while (true) {
                 const std::size_t block = next++;

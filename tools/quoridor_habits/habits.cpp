@@ -7,10 +7,10 @@
 #include <variant>
 #include <vector>
 
-#include "tablier/game_adapter.h"
-#include "games/quoridor/engine/ways.h"
+#include "games/quoridor/engine/shortest_paths.h"
 #include "games/quoridor/rules/quoridor.h"
 #include "games/quoridor/rules/sizes.h"
+#include "tablier/game_adapter.h"
 
 namespace tablier::habits {
 namespace {
@@ -21,7 +21,7 @@ template <int N>
 BySeat steps_to_goals(const quoridor::Rules& rules, const quoridor::Position<N>& at) {
     BySeat steps{};
     const quoridor::OpenSteps<N> open(at);
-    engines::Ways<N> ways;
+    engines::ShortestPaths<N> ways;
     for (Seat seat : all_seats) {
         if (!at.playing(rules).contains(seat)) continue;
         const auto i = std::size_t(index(seat));

@@ -4,9 +4,9 @@
 #include <map>
 #include <string>
 
-#include "tablier/error.h"
 #include "play/match.h"
 #include "play/record.h"
+#include "tablier/error.h"
 
 namespace tablier::habits {
 

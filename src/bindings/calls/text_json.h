@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "tablier/error.h"
 #include "core/json.h"
+#include "tablier/error.h"
 #include "tablier/seat.h"
 
 namespace tablier::bindings {
@@ -39,7 +39,7 @@ inline std::optional<Seat> seat_of_letter(std::string_view letter) {
     return std::nullopt;
 }
 
-inline JsonObject refusal_json(const IllegalMove& refusal) {
+inline JsonObject illegal_move_json(const IllegalMove& refusal) {
     JsonObject object;
     object.add("rule", text_json(refusal.rule)).add("why", text_json(refusal.why));
     return object;

@@ -12,9 +12,9 @@
 #include "bindings/calls/text_json.h"
 #include "bindings/engine/import_json.h"
 #include "engines/engines.h"
-#include "tablier/catalog.h"
 #include "play/record_check.h"
 #include "play/record_reader.h"
+#include "tablier/catalog.h"
 
 namespace tablier::bindings {
 namespace {
@@ -32,7 +32,7 @@ void add_score(JsonObject& object, search::Score score) {
         object.add("proof", score > 0 ? search::proof_length(score) : -search::proof_length(score));
 }
 
-JsonObject thought_json(const search::Thought& thought) {
+JsonObject thought_json(const search::SearchResult& thought) {
     std::vector<JsonObject> lines;
     for (const search::ThoughtLine& line : thought.lines) {
         JsonObject& object = lines.emplace_back();
@@ -120,7 +120,7 @@ class Engine {
         search::Control control;
         return thought_json((*thinker)->think(
             moment_of(*match), limits, std::max(1, number_or(arguments[4], 1)), control,
-            [&](const search::Thought& thought) { found_(thought_json(thought)); }));
+            [&](const search::SearchResult& thought) { found_(thought_json(thought)); }));
     }
 
     JsonObject review(Arguments arguments) {
@@ -135,11 +135,11 @@ class Engine {
             reviewer_.reset();
             match_.emplace(*std::move(match));
             const search::Limits limits = limits_of_review(arguments[1], nodes);
-            reviewer_.emplace(*match_,
-                              [judge = *thinker, limits](const search::Moment& moment, int lines) {
-                                  search::Control control;
-                                  return judge->think(moment, limits, lines, control, {});
-                              });
+            reviewer_.emplace(*match_, [judge = *thinker, limits](
+                                           const search::SearchRequest& moment, int lines) {
+                search::Control control;
+                return judge->think(moment, limits, lines, control, {});
+            });
             reviewed_ = wanted;
         }
         const int entry = number_or(arguments[2], -1);
@@ -152,7 +152,7 @@ class Engine {
     }
 
   private:
-    Result<search::Thinker*> player(const GamePtr& game, std::string_view text) {
+    Result<search::Engine*> player(const GamePtr& game, std::string_view text) {
         if (game->spec() != spec_) {
             reviewed_.clear();  // its reviewer thinks with a player that goes now
             players_.clear();
@@ -164,7 +164,7 @@ class Engine {
         if (!settings) return std::unexpected(settings.error());
         settings->most_threads = 1;  // the same answers wherever there are threads and where not
         settings->hash_mb = std::min(settings->hash_mb.value_or(most_memory_mb), most_memory_mb);
-        auto made = engines::make_thinker(game, *settings);
+        auto made = engines::make_engine(game, *settings);
         if (!made) return std::unexpected(made.error());
         kept = *std::move(made);
         return kept.get();
@@ -172,7 +172,7 @@ class Engine {
 
     Found found_;
     std::string spec_;
-    std::map<std::string, std::unique_ptr<search::Thinker>> players_;
+    std::map<std::string, std::unique_ptr<search::Engine>> players_;
     std::string reviewed_;
     std::optional<Match> match_;
     std::optional<GameReviewer> reviewer_;

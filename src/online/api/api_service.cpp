@@ -3,23 +3,23 @@
 #include <algorithm>
 #include <boost/json/object.hpp>
 
+#include "core/json.h"
+#include "net/error_reply.h"
 #include "online/api/command_json.h"
 #include "online/api/long_polls.h"
 #include "online/api/openapi.h"
 #include "online/api/query.h"
-#include "online/api/table_dialogue.h"
+#include "online/api/table_socket.h"
 #include "online/api/waited.h"
-#include "core/json.h"
-#include "net/refusal.h"
 #include "online/table/table_record.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
-using server::json_reply;
-using server::Reply;
-using server::Request;
-using server::Respond;
+using net::json_reply;
+using net::Reply;
+using net::Request;
+using net::Respond;
 
 constexpr std::string_view prefix = "/api/v1";
 constexpr std::string_view tables_path = "/tables";
@@ -29,21 +29,21 @@ constexpr std::int64_t usual_list = 50;
 constexpr std::int64_t longest_wait = 25;
 
 Reply no_such_call() {
-    return server::refusal_reply(
-        refuse("no-such-call", "There is no such call.", "Il n'y a pas de tel appel.").error());
+    return net::refusal_reply(
+        api_error("no-such-call", "There is no such call.", "Il n'y a pas de tel appel.").error());
 }
 
 Reply wrong_method(std::string_view allowed) {
-    Reply reply = server::refusal_reply(
-        refuse("wrong-method",
-               fill_text("Here only {0} is understood.", "Ici, on ne comprend que {0}.", {allowed}))
+    Reply reply = net::refusal_reply(
+        api_error("wrong-method", fill_text("Here only {0} is understood.",
+                                            "Ici, on ne comprend que {0}.", {allowed}))
             .error());
     reply.headers.emplace_back("Allow", std::string(allowed));
     return reply;
 }
 
 /// The key that was shown, or an empty text. What is no key at all is a wrong one.
-OrRefused<std::string> key_of(const Request& request) {
+ApiResult<std::string> key_of(const Request& request) {
     constexpr std::string_view scheme = "bearer ";
     if (request.authorization.empty()) return std::string();
     const auto same_letter = [](char a, char b) { return (a | 0x20) == b; };
@@ -52,8 +52,8 @@ OrRefused<std::string> key_of(const Request& request) {
         std::ranges::equal(request.authorization.substr(0, scheme.size()), scheme, same_letter) &&
         request.authorization.size() <= scheme.size() + longest_key;
     if (!form)
-        return refuse("wrong-key", "The header Authorization must be \"Bearer \" and a key.",
-                      "L'en-tête Authorization doit être « Bearer » et une clé.");
+        return api_error("wrong-key", "The header Authorization must be \"Bearer \" and a key.",
+                         "L'en-tête Authorization doit être « Bearer » et une clé.");
     return std::string(request.authorization.substr(scheme.size()));
 }
 
@@ -65,7 +65,7 @@ std::string text_or_null(const std::string& text) {
     return text.empty() ? "null" : json_text(text);
 }
 
-std::string made_json(const hall::MadeTable& made) {
+std::string made_json(const online::MadeTable& made) {
     return JsonObject()
         .add("table", made.table)
         .add("key", made.key)
@@ -84,10 +84,10 @@ struct ApiService::TableCall {
     std::string key;
     const Request& request;
 
-    hall::Asker asker() const { return {.key = key, .visitor = request.visitor}; }
+    online::Viewer asker() const { return {.key = key, .visitor = request.visitor}; }
 };
 
-ApiService::ApiService(hall::Hall& hall, server::Loop& loop, std::string version)
+ApiService::ApiService(online::TableService& hall, net::Loop& loop, std::string version)
     : hall_(hall),
       version_(std::move(version)),
       long_polls_(std::make_unique<LongPolls>(hall, loop)) {}
@@ -103,10 +103,10 @@ std::string_view ApiService::health() const {
     return hall_.storage_fails() ? "storage-failing" : "ok";
 }
 
-std::expected<std::unique_ptr<server::Dialogue>, Reply> ApiService::welcome(const Request& request,
-                                                                            server::Peer& peer) {
+std::expected<std::unique_ptr<net::WebSocketHandler>, Reply> ApiService::welcome(
+    const Request& request, net::WebSocketConnection& peer) {
     if (request.path != socket_path) return std::unexpected(no_such_call());
-    return std::make_unique<TableDialogue>(hall_, peer, request.visitor, version_);
+    return std::make_unique<TableSocket>(hall_, peer, request.visitor, version_);
 }
 
 void ApiService::answer(const Request& request, Respond respond) {
@@ -118,9 +118,10 @@ void ApiService::answer(const Request& request, Respond respond) {
     }
     if (path == "/socket" && !is_read(request)) return respond(wrong_method("GET"));
     if (path == "/socket")
-        return respond(server::refusal_reply(
-            refuse("socket-needed", "Here one speaks by WebSocket.", "Ici, on parle par WebSocket.")
-                .error()));
+        return respond(
+            net::refusal_reply(api_error("socket-needed", "Here one speaks by WebSocket.",
+                                         "Ici, on parle par WebSocket.")
+                                   .error()));
     if (!path.starts_with(tables_path)) return respond(no_such_call());
     std::string_view rest = path.substr(tables_path.size());
     if (rest.empty()) {
@@ -132,7 +133,7 @@ void ApiService::answer(const Request& request, Respond respond) {
     rest.remove_prefix(1);
     const std::size_t end = std::min(rest.find('/'), rest.size());
     auto key = key_of(request);
-    if (!key) return respond(server::refusal_reply(key.error()));
+    if (!key) return respond(net::refusal_reply(key.error()));
     const TableCall call{.table = std::string(rest.substr(0, end)),
                          .what = rest.substr(end),
                          .key = *std::move(key),
@@ -153,46 +154,46 @@ void ApiService::answer(const Request& request, Respond respond) {
 
 void ApiService::make_seating(const Request& request, Respond respond) {
     const auto body = object_of(request.body);
-    if (!body) return respond(server::refusal_reply(body.error()));
+    if (!body) return respond(net::refusal_reply(body.error()));
     auto table = new_table_of(*body);
-    if (!table) return respond(server::refusal_reply(table.error()));
+    if (!table) return respond(net::refusal_reply(table.error()));
     table->visitor = request.visitor;
     hall_.make(*std::move(table), [respond = std::move(respond)](
-                                      const OrRefused<hall::MadeTable>& made) mutable {
-        respond(made ? json_reply(201, made_json(*made)) : server::refusal_reply(made.error()));
+                                      const ApiResult<online::MadeTable>& made) mutable {
+        respond(made ? json_reply(201, made_json(*made)) : net::refusal_reply(made.error()));
     });
 }
 
 void ApiService::list_tables(const Request& request, Respond respond) {
     const auto limit = query_number(request.query, "limit", longest_list, usual_list);
-    if (!limit) return respond(server::refusal_reply(limit.error()));
+    if (!limit) return respond(net::refusal_reply(limit.error()));
     const std::string_view wanted = query_value(request.query, "phase").value_or("waiting");
     for (const store::Phase phase :
          {store::Phase::Waiting, store::Phase::Playing, store::Phase::Over}) {
-        if (code_of(tables::Phase(static_cast<int>(phase))) != wanted) continue;
+        if (code_of(online::Phase(static_cast<int>(phase))) != wanted) continue;
         const auto list = hall_.list(phase, std::size_t(*limit));
         if (!list)
             return respond(
-                server::refusal_reply(refuse("storage", "The list cannot be read from the disk.",
+                net::refusal_reply(api_error("storage", "The list cannot be read from the disk.",
                                              "La liste ne peut pas être lue sur le disque.")
-                                          .error()));
+                                       .error()));
         return respond(json_reply(
             200, JsonObject()
                      .add_raw("tables",
                               json_list(*list, [](const store::Summary& one) { return one.card; }))
                      .text()));
     }
-    respond(server::refusal_reply(refuse("bad-field", "\"phase\" must be waiting, playing or over.",
+    respond(net::refusal_reply(api_error("bad-field", "\"phase\" must be waiting, playing or over.",
                                          "« phase » doit être waiting, playing ou over.")
-                                      .error()));
+                                   .error()));
 }
 
 void ApiService::show_table(const TableCall& call, Respond respond) {
     hall_.look(
         call.table, call.asker(),
-        [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
-            if (!view) return respond(server::refusal_reply(view.error()));
-            respond(json_reply(200, tables::state_json(*view->room.table, view->rights.who,
+        [respond = std::move(respond)](const ApiResult<online::TableSnapshot>& view) mutable {
+            if (!view) return respond(net::refusal_reply(view.error()));
+            respond(json_reply(200, online::state_json(*view->room.table, view->rights.who,
                                                        view->room.presence(), view->instant)));
         });
 }
@@ -200,63 +201,64 @@ void ApiService::show_table(const TableCall& call, Respond respond) {
 void ApiService::show_events(const TableCall& call, Respond respond) {
     constexpr std::int64_t most_events = std::int64_t(1) << 40;
     const auto after = query_number(call.request.query, "after", most_events, 0);
-    if (!after) return respond(server::refusal_reply(after.error()));
+    if (!after) return respond(net::refusal_reply(after.error()));
     const auto wait = query_number(call.request.query, "wait", longest_wait, 0);
-    if (!wait) return respond(server::refusal_reply(wait.error()));
+    if (!wait) return respond(net::refusal_reply(wait.error()));
     long_polls_->wait(call.table, call.asker(), *after, std::chrono::seconds(*wait),
                       {std::move(respond), call.request.asker});
 }
 
 void ApiService::show_moves(const TableCall& call, Respond respond) {
-    hall_.look(call.table, call.asker(),
-               [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
-                   if (!view) return respond(server::refusal_reply(view.error()));
-                   const tables::OnlineTable& table = *view->room.table;
-                   const bool any = table.player_to_move().has_value();
-                   respond(json_reply(200, JsonObject()
-                                               .add("at", table.entries())
-                                               .add("actor", table.next().actor)
-                                               .add("moves", any ? table.match().legal_moves()
-                                                                 : std::vector<std::string>())
-                                               .text()));
-               });
+    hall_.look(
+        call.table, call.asker(),
+        [respond = std::move(respond)](const ApiResult<online::TableSnapshot>& view) mutable {
+            if (!view) return respond(net::refusal_reply(view.error()));
+            const online::OnlineTable& table = *view->room.table;
+            const bool any = table.player_to_move().has_value();
+            respond(json_reply(200, JsonObject()
+                                        .add("at", table.entries())
+                                        .add("actor", table.next().actor)
+                                        .add("moves", any ? table.match().legal_moves()
+                                                          : std::vector<std::string>())
+                                        .text()));
+        });
 }
 
 void ApiService::show_record(const TableCall& call, Respond respond) {
-    hall_.look(call.table, call.asker(),
-               [respond = std::move(respond)](const OrRefused<hall::View>& view) mutable {
-                   if (!view) return respond(server::refusal_reply(view.error()));
-                   const auto text = tables::table_record(*view->room.table);
-                   if (!text)
-                       return respond(
-                           server::refusal_reply(refuse("storage", text.error().words()).error()));
-                   Reply reply;
-                   reply.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");
-                   reply.headers.emplace_back("Cache-Control", "no-store");
-                   reply.headers.emplace_back(
-                       "Content-Disposition",
-                       "attachment; filename=\"tablier-" + view->room.id + ".txt\"");
-                   reply.body = std::make_shared<const std::string>(*text);
-                   respond(std::move(reply));
-               });
+    hall_.look(
+        call.table, call.asker(),
+        [respond = std::move(respond)](const ApiResult<online::TableSnapshot>& view) mutable {
+            if (!view) return respond(net::refusal_reply(view.error()));
+            const auto text = online::table_record(*view->room.table);
+            if (!text)
+                return respond(
+                    net::refusal_reply(api_error("storage", text.error().words()).error()));
+            Reply reply;
+            reply.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");
+            reply.headers.emplace_back("Cache-Control", "no-store");
+            reply.headers.emplace_back("Content-Disposition", "attachment; filename=\"tablier-" +
+                                                                  view->room.id + ".txt\"");
+            reply.body = std::make_shared<const std::string>(*text);
+            respond(std::move(reply));
+        });
 }
 
 void ApiService::do_command(const TableCall& call, Respond respond) {
     const auto body = object_of(call.request.body);
-    if (!body) return respond(server::refusal_reply(body.error()));
+    if (!body) return respond(net::refusal_reply(body.error()));
     auto ask = ask_of(*body);
-    if (!ask) return respond(server::refusal_reply(ask.error()));
+    if (!ask) return respond(net::refusal_reply(ask.error()));
     ask->table = call.table;
     ask->key = call.key;
     ask->visitor = call.request.visitor;
     ask->waited = waited_since(call.request.arrived);
-    hall_.execute(*std::move(ask),
-                  [respond = std::move(respond)](const OrRefused<hall::Done>& done) mutable {
-                      if (!done) return respond(server::refusal_reply(done.error()));
-                      JsonObject json;
-                      add_done(json, *done);
-                      respond(json_reply(200, json.text()));
-                  });
+    hall_.execute(*std::move(ask), [respond = std::move(respond)](
+                                       const ApiResult<online::CommandResult>& done) mutable {
+        if (!done) return respond(net::refusal_reply(done.error()));
+        JsonObject json;
+        add_done(json, *done);
+        respond(json_reply(200, json.text()));
+    });
 }
 
-}  // namespace tablier::api
+}  // namespace tablier::online

@@ -5,40 +5,40 @@
 #include <set>
 #include <string>
 
-#include "online/service/hall.h"
-#include "net/service.h"
+#include "net/request_handler.h"
+#include "online/service/table_service.h"
 
-namespace tablier::api {
+namespace tablier::online {
 
 /// Calls that wait for the next event.
 class LongPolls;
 
-class ApiService final : public server::Service {
+class ApiService final : public net::RequestHandler {
   public:
     /// The references must outlive it.
-    ApiService(hall::Hall& hall, server::Loop& loop, std::string version);
+    ApiService(online::TableService& hall, net::Loop& loop, std::string version);
     ~ApiService() override;
 
-    void answer(const server::Request& request, server::Respond respond) override;
-    std::expected<std::unique_ptr<server::Dialogue>, server::Reply> welcome(
-        const server::Request& request, server::Peer& peer) override;
+    void answer(const net::Request& request, net::Respond respond) override;
+    std::expected<std::unique_ptr<net::WebSocketHandler>, net::Reply> welcome(
+        const net::Request& request, net::WebSocketConnection& peer) override;
     void stopping() override;
     std::string_view health() const override;
 
   private:
     struct TableCall;
 
-    void make_seating(const server::Request& request, server::Respond respond);
-    void list_tables(const server::Request& request, server::Respond respond);
-    void show_table(const TableCall& call, server::Respond respond);
-    void show_events(const TableCall& call, server::Respond respond);
-    void show_moves(const TableCall& call, server::Respond respond);
-    void show_record(const TableCall& call, server::Respond respond);
-    void do_command(const TableCall& call, server::Respond respond);
+    void make_seating(const net::Request& request, net::Respond respond);
+    void list_tables(const net::Request& request, net::Respond respond);
+    void show_table(const TableCall& call, net::Respond respond);
+    void show_events(const TableCall& call, net::Respond respond);
+    void show_moves(const TableCall& call, net::Respond respond);
+    void show_record(const TableCall& call, net::Respond respond);
+    void do_command(const TableCall& call, net::Respond respond);
 
-    hall::Hall& hall_;
+    online::TableService& hall_;
     std::string version_;
     std::unique_ptr<LongPolls> long_polls_;
 };
 
-}  // namespace tablier::api
+}  // namespace tablier::online

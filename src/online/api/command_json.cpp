@@ -3,39 +3,40 @@
 #include <boost/json/object.hpp>
 
 #include "engines/engine_settings.h"
-#include "tablier/catalog.h"
 #include "online/service/requests.h"
-#include "play/time_control.h"
 #include "online/table/json_fields.h"
+#include "play/time_control.h"
+#include "tablier/catalog.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
-using tables::JsonFields;
+using online::JsonFields;
 
-std::unexpected<Refused> bad_field(const Text& message) {
-    return refuse("bad-field", message);
+std::unexpected<ApiError> bad_field(const Text& message) {
+    return api_error("bad-field", message);
 }
 
 /// A field whose value is one of a few words.
-std::unexpected<Refused> no_such_word(std::string_view field, std::string_view words) {
+std::unexpected<ApiError> no_such_word(std::string_view field, std::string_view words) {
     return bad_field(fill_text("Field \"{0}\" must be one of {1}.",
                                "Le champ « {0} » doit être l'un de {1}.", {field, words}));
 }
 
-OrRefused<std::string> request_of(JsonFields& fields) {
+ApiResult<std::string> request_of(JsonFields& fields) {
     if (!fields.has("request")) return std::string();
     std::string name = fields.text("request");
-    if (!fields.error() && !hall::is_request_name(name))
-        return refuse("bad-request-name",
-                      "A request name is 16 to 64 letters, digits, hyphens and underscores.",
-                      "Un nom de requête a de 16 à 64 lettres, chiffres, traits d'union et tirets "
-                      "bas.");
+    if (!fields.error() && !online::is_request_name(name))
+        return api_error(
+            "bad-request-name",
+            "A request name is 16 to 64 letters, digits, hyphens and underscores.",
+            "Un nom de requête a de 16 à 64 lettres, chiffres, traits d'union et tirets "
+            "bas.");
     return name;
 }
 
-OrRefused<std::vector<tables::Place>> places_of(JsonFields& fields, const std::string& name) {
-    std::vector<tables::Place> places;
+ApiResult<std::vector<online::Place>> places_of(JsonFields& fields, const std::string& name) {
+    std::vector<online::Place> places;
     const auto* players = fields.list("players");
     if (players == nullptr) return places;  // which has been complained about
     if (players->size() > seat_count)
@@ -45,12 +46,12 @@ OrRefused<std::vector<tables::Place>> places_of(JsonFields& fields, const std::s
             return bad_field({"Each of \"players\" must be an object.",
                               "Chaque élément de « players » doit être un objet."});
         JsonFields one(value.get_object());
-        const auto kind = tables::place_kind_of(one.text("kind"));
+        const auto kind = online::place_kind_of(one.text("kind"));
         if (!one.error() && !kind) return no_such_word("kind", "me, friend, anyone, engine");
-        tables::Place place{.kind = kind.value_or(tables::PlaceKind::Me)};
-        if (place.kind == tables::PlaceKind::Engine)
+        online::Place place{.kind = kind.value_or(online::PlaceKind::Me)};
+        if (place.kind == online::PlaceKind::Engine)
             place.level = int(one.whole("level", engines::lowest_level, engines::highest_level));
-        if (place.kind == tables::PlaceKind::Me) place.name = name;
+        if (place.kind == online::PlaceKind::Me) place.name = name;
         if (one.error()) return bad_field(*one.error());
         places.push_back(std::move(place));
     }
@@ -58,8 +59,8 @@ OrRefused<std::vector<tables::Place>> places_of(JsonFields& fields, const std::s
 }
 
 /// Between whom lots are drawn for the places: all, or those who are listed.
-OrRefused<tables::PlayerSet> lots_of(const boost::json::object& body, std::size_t players) {
-    tables::PlayerSet lots;
+ApiResult<online::PlayerSet> lots_of(const boost::json::object& body, std::size_t players) {
+    online::PlayerSet lots;
     const boost::json::value* field = body.if_contains("lots");
     if (field == nullptr || field->is_null()) return lots;
     const auto wrong = [&] {
@@ -89,88 +90,89 @@ OrRefused<tables::PlayerSet> lots_of(const boost::json::object& body, std::size_
 
 /// What was asked for, so that a repetition can be told from something else.
 struct Content {
-    std::string operator()(const tables::TakePlace& take) const {
+    std::string operator()(const online::TakePlace& take) const {
         return "take " + std::to_string(take.player) + " " + take.name;
     }
-    std::string operator()(const tables::LeavePlace&) const { return "leave"; }
-    std::string operator()(const tables::CloseTable&) const { return "close"; }
-    std::string operator()(const tables::Rename& rename) const { return "rename " + rename.name; }
-    std::string operator()(const tables::PlayMove& play) const {
+    std::string operator()(const online::LeavePlace&) const { return "leave"; }
+    std::string operator()(const online::CloseTable&) const { return "close"; }
+    std::string operator()(const online::Rename& rename) const { return "rename " + rename.name; }
+    std::string operator()(const online::PlayMove& play) const {
         return "move " + (play.at ? std::to_string(*play.at) : "-") + " " + play.move;
     }
-    std::string operator()(const tables::Resign& resign) const {
+    std::string operator()(const online::Resign& resign) const {
         return "resign " + (resign.player ? std::to_string(*resign.player) : "-");
     }
-    std::string operator()(const tables::DeclareGone& gone) const {
+    std::string operator()(const online::DeclareGone& gone) const {
         return "gone " + std::to_string(gone.player);
     }
-    std::string operator()(const tables::MakeOffer& offer) const {
+    std::string operator()(const online::MakeOffer& offer) const {
         return "offer " + std::string(code_of(offer.what));
     }
-    std::string operator()(const tables::AcceptOffer& offer) const {
+    std::string operator()(const online::AcceptOffer& offer) const {
         return "accept " + std::string(code_of(offer.what));
     }
-    std::string operator()(const tables::DeclineOffer& offer) const {
+    std::string operator()(const online::DeclineOffer& offer) const {
         return "decline " + std::string(code_of(offer.what));
     }
 };
 
-OrRefused<tables::Command> command_of(JsonFields& fields) {
+ApiResult<online::Command> command_of(JsonFields& fields) {
     constexpr std::int64_t most_entries = 1'000'000;
     const std::string verb = fields.text("do");
     if (fields.error()) return bad_field(*fields.error());
     if (verb == "take") {
-        tables::TakePlace take{
+        online::TakePlace take{
             .player = int(fields.maybe_whole("player", 0, seat_count - 1).value_or(-1)),
             .name = fields.text("name", "")};
         if (take.name.size() > longest_name) return std::unexpected(too_long("name"));
         return take;
     }
-    if (verb == "leave") return tables::LeavePlace{};
-    if (verb == "close") return tables::CloseTable{};
+    if (verb == "leave") return online::LeavePlace{};
+    if (verb == "close") return online::CloseTable{};
     if (verb == "rename") {
-        tables::Rename rename{fields.text("name")};
+        online::Rename rename{fields.text("name")};
         if (rename.name.size() > longest_name) return std::unexpected(too_long("name"));
         return rename;
     }
     if (verb == "move") {
-        tables::PlayMove play{.move = fields.text("move"),
+        online::PlayMove play{.move = fields.text("move"),
                               .at = fields.maybe_whole("at", 0, most_entries)};
         if (play.move.size() > longest_move) return std::unexpected(too_long("move"));
         return play;
     }
-    if (verb == "resign") return tables::Resign{fields.maybe_whole("player", 0, seat_count - 1)};
-    if (verb == "gone") return tables::DeclareGone{int(fields.whole("player", 0, seat_count - 1))};
+    if (verb == "resign") return online::Resign{fields.maybe_whole("player", 0, seat_count - 1)};
+    if (verb == "gone") return online::DeclareGone{int(fields.whole("player", 0, seat_count - 1))};
     if (verb == "offer" || verb == "accept" || verb == "decline") {
-        const auto what = tables::matter_of(fields.text("what"));
+        const auto what = online::matter_of(fields.text("what"));
         if (!fields.error() && !what) return no_such_word("what", "draw, back, rematch");
-        const tables::Matter matter = what.value_or(tables::Matter::Draw);
-        if (verb == "offer") return tables::MakeOffer{matter};
-        if (verb == "accept") return tables::AcceptOffer{matter};
-        return tables::DeclineOffer{matter};
+        const online::Matter matter = what.value_or(online::Matter::Draw);
+        if (verb == "offer") return online::MakeOffer{matter};
+        if (verb == "accept") return online::AcceptOffer{matter};
+        return online::DeclineOffer{matter};
     }
-    return refuse("unknown-command", fill_text("There is no command {0}.",
-                                               "Il n'y a pas de commande {0}.", {in_quotes(verb)}));
+    return api_error(
+        "unknown-command",
+        fill_text("There is no command {0}.", "Il n'y a pas de commande {0}.", {in_quotes(verb)}));
 }
 
 }  // namespace
 
-Refused too_long(std::string_view field) {
+ApiError too_long(std::string_view field) {
     return bad_field(
                fill_text("Field \"{0}\" is too long.", "Le champ « {0} » est trop long.", {field}))
         .error();
 }
 
-OrRefused<boost::json::object> object_of(std::string_view text) {
-    auto object = tables::parse_object(text);
-    if (!object) return refuse("bad-json", object.error());
+ApiResult<boost::json::object> object_of(std::string_view text) {
+    auto object = online::parse_object(text);
+    if (!object) return api_error("bad-json", object.error());
     return *std::move(object);
 }
 
-OrRefused<hall::NewTable> new_table_of(const boost::json::object& body) {
+ApiResult<online::NewTable> new_table_of(const boost::json::object& body) {
     JsonFields fields(body);
-    hall::NewTable table;
-    tables::Created& setup = table.setup;
+    online::NewTable table;
+    online::Created& setup = table.setup;
     setup.game = fields.text("game");
     if (setup.game.size() > longest_spec) return std::unexpected(too_long("game"));
     setup.position = fields.text("position", "");
@@ -181,22 +183,22 @@ OrRefused<hall::NewTable> new_table_of(const boost::json::object& body) {
     auto places = places_of(fields, name);
     if (!places) return std::unexpected(places.error());
     setup.players = *std::move(places);
-    const bool anyone = std::ranges::any_of(setup.players, [](const tables::Place& place) {
-        return place.kind == tables::PlaceKind::Anyone;
+    const bool anyone = std::ranges::any_of(setup.players, [](const online::Place& place) {
+        return place.kind == online::PlaceKind::Anyone;
     });
-    const auto watch = tables::watching_of(fields.text("watch", "open"));
+    const auto watch = online::watching_of(fields.text("watch", "open"));
     setup.listed = fields.flag("listed", anyone);
     auto request = request_of(fields);
     if (fields.error()) return bad_field(*fields.error());
     if (!watch) return no_such_word("watch", "open, link");
     setup.watch = *watch;
     // Who comes by the list could neither look on nor sit down.
-    if (setup.watch == tables::Watching::ByLink) setup.listed = false;
+    if (setup.watch == online::Watching::ByLink) setup.listed = false;
     if (!request) return std::unexpected(request.error());
     table.request = *std::move(request);
 
     const auto game = make_game(setup.game);
-    if (!game) return refuse("bad-game", game.error().words());
+    if (!game) return api_error("bad-game", game.error().words());
     if (std::size_t((*game)->seating().players()) != setup.players.size())
         return bad_field(fill_text("Field \"players\" must have {0} places for this game.",
                                    "Le champ « players » doit avoir {0} places pour ce jeu.",
@@ -213,15 +215,15 @@ OrRefused<hall::NewTable> new_table_of(const boost::json::object& body) {
     if (const auto clock = parse_time_control(setup.clock); !clock)
         return bad_field(
             fill_texts("Field \"clock\": {0}", "Champ « clock » : {0}", {clock.error().words()}));
-    table.content = tables::event_json({.number = 1, .time = 0, .what = setup});
+    table.content = online::event_json({.number = 1, .time = 0, .what = setup});
     return table;
 }
 
-OrRefused<hall::Ask> ask_of(const boost::json::object& body) {
+ApiResult<online::CommandRequest> ask_of(const boost::json::object& body) {
     JsonFields fields(body);
     auto command = command_of(fields);
     if (!command) return std::unexpected(command.error());
-    hall::Ask ask{.table = "", .command = *std::move(command)};
+    online::CommandRequest ask{.table = "", .command = *std::move(command)};
     ask.invitation = fields.text("invitation", "");
     if (ask.invitation.size() > longest_key) return std::unexpected(too_long("invitation"));
     auto request = request_of(fields);
@@ -232,4 +234,4 @@ OrRefused<hall::Ask> ask_of(const boost::json::object& body) {
     return ask;
 }
 
-}  // namespace tablier::api
+}  // namespace tablier::online

@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "online/api_error.h"
-#include "online/service/hall.h"
+#include "online/service/table_service.h"
 
-namespace tablier::api {
+namespace tablier::online {
 
 /// The largest texts that make sense; longer ones are refused.
 inline constexpr std::size_t longest_spec = 4'000;
@@ -17,15 +17,15 @@ inline constexpr std::size_t longest_name = 1'000;  ///< in bytes, before it is 
 inline constexpr std::size_t longest_key = 100;
 
 /// A field is longer than it may be.
-Refused too_long(std::string_view field);
+ApiError too_long(std::string_view field);
 
 /// The body of a call, or a message.
-OrRefused<boost::json::object> object_of(std::string_view text);
+ApiResult<boost::json::object> object_of(std::string_view text);
 
 /// A new table, from the body of the call.
-OrRefused<hall::NewTable> new_table_of(const boost::json::object& body);
+ApiResult<online::NewTable> new_table_of(const boost::json::object& body);
 
 /// What is asked of a table; the table's id and the key are for the caller to fill in.
-OrRefused<hall::Ask> ask_of(const boost::json::object& body);
+ApiResult<online::CommandRequest> ask_of(const boost::json::object& body);
 
-}  // namespace tablier::api
+}  // namespace tablier::online

@@ -3,17 +3,17 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "net/refusal.h"
+#include "net/error_reply.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
 /// Who hangs up is not there any more, as others see it, soon after.
 constexpr std::chrono::seconds look_every{1};
 
-server::Reply events_reply(const hall::Room& room, std::int64_t after) {
+net::Reply events_reply(const online::LoadedTable& room, std::int64_t after) {
     const std::size_t from = std::min(room.bodies.size(), std::size_t(after));
-    return server::json_reply(
+    return net::json_reply(
         200, JsonObject()
                  .add_raw("events", json_list(std::span(room.bodies).subspan(from),
                                               [](const std::string& body) { return body; }))
@@ -22,9 +22,9 @@ server::Reply events_reply(const hall::Room& room, std::int64_t after) {
 
 }  // namespace
 
-class LongPolls::Poll final : public hall::Watcher {
+class LongPolls::Poll final : public online::Subscriber {
   public:
-    Poll(LongPolls& polls, std::string table, const hall::Asker& asker, std::int64_t after,
+    Poll(LongPolls& polls, std::string table, const online::Viewer& asker, std::int64_t after,
          bool waits, Caller caller)
         : polls_(polls),
           table_(std::move(table)),
@@ -34,64 +34,66 @@ class LongPolls::Poll final : public hall::Watcher {
           waits_(waits),
           caller_(std::move(caller)) {}
 
-    void told_events(const std::string&, const hall::SharedText&, std::int64_t last) override {
+    void told_events(const std::string&, const online::SharedText&, std::int64_t last) override {
         if (last > after_) answer();
     }
-    void told_presence(const std::string&, const hall::SharedText&) override {}
-    void told_off(const std::string&) override { answer(); }
+    void told_presence(const std::string&, const online::SharedText&) override {}
+    void warned(const std::string&) override { answer(); }
     bool is_present() const override { return waits_; }
 
     void answer() {
-        polls_.hall_.look(table_, {.key = key_, .visitor = visitor_},
-                          [respond = std::move(caller_.respond),
-                           after = after_](const OrRefused<hall::View>& view) mutable {
-                              respond(view ? events_reply(view->room, after)
-                                           : server::refusal_reply(view.error()));
-                          });
+        polls_.hall_.look(
+            table_, {.key = key_, .visitor = visitor_},
+            [respond = std::move(caller_.respond),
+             after = after_](const ApiResult<online::TableSnapshot>& view) mutable {
+                respond(view ? events_reply(view->room, after) : net::refusal_reply(view.error()));
+            });
         polls_.end(*this);  // which destroys this
     }
 
-    void refuse(const Refused& refused) {
-        caller_.respond(server::refusal_reply(refused));
+    void api_error(const ApiError& refused) {
+        caller_.respond(net::refusal_reply(refused));
         polls_.end(*this);
     }
 
     const std::string& table() const { return table_; }
     bool is_gone() const { return caller_.there.expired(); }
-    void set_timer(std::unique_ptr<server::Timer> timer) { timer_ = std::move(timer); }
+    void set_timer(std::unique_ptr<net::Timer> timer) { timer_ = std::move(timer); }
 
   private:
     LongPolls& polls_;
     std::string table_;
     std::string key_;
-    server::Visitor visitor_;
+    net::ClientAddress visitor_;
     std::int64_t after_;
     bool waits_;  ///< for what comes; who only asks how it stands is not there
     Caller caller_;
-    std::unique_ptr<server::Timer> timer_;
+    std::unique_ptr<net::Timer> timer_;
 };
 
 LongPolls::~LongPolls() {
     for (const auto& [poll, kept] : polls_) hall_.leave(poll->table(), *poll);
 }
 
-void LongPolls::wait(const std::string& table, const hall::Asker& asker, std::int64_t after,
+void LongPolls::wait(const std::string& table, const online::Viewer& asker, std::int64_t after,
                      std::chrono::seconds time, Caller caller) {
     auto poll =
         std::make_shared<Poll>(*this, table, asker, after, time.count() > 0, std::move(caller));
     polls_[poll.get()] = poll;
     const std::weak_ptr<Poll> weak = poll;
-    hall_.watch(table, asker, poll, [this, weak, after, time](const OrRefused<hall::View>& view) {
-        const auto there = weak.lock();
-        if (!there) return;
-        if (!view) return there->refuse(view.error());
-        const bool some = std::int64_t(view->room.bodies.size()) > after;
-        if (some || time.count() == 0 || ended_) return there->answer();
-        there->set_timer(loop_.after(time, [weak] {
-            if (const auto waiting = weak.lock()) waiting->answer();
-        }));
-        if (!look_timer_) look_timer_ = loop_.after(look_every, [this] { forget_gone(); });
-    });
+    hall_.watch(table, asker, poll,
+                [this, weak, after, time](const ApiResult<online::TableSnapshot>& view) {
+                    const auto there = weak.lock();
+                    if (!there) return;
+                    if (!view) return there->api_error(view.error());
+                    const bool some = std::int64_t(view->room.bodies.size()) > after;
+                    if (some || time.count() == 0 || ended_) return there->answer();
+                    there->set_timer(loop_.after(time, [weak] {
+                        if (const auto waiting = weak.lock()) waiting->answer();
+                    }));
+                    if (!look_timer_)
+                        look_timer_ = loop_.after(look_every, [this] { forget_gone(); });
+                });
 }
 
 void LongPolls::forget_gone() {
@@ -114,4 +116,4 @@ void LongPolls::end_all() {
     for (const auto& poll : waiting) poll->answer();
 }
 
-}  // namespace tablier::api
+}  // namespace tablier::online

@@ -7,28 +7,28 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "online/service/hall.h"
 #include "net/loop.h"
 #include "net/message.h"
+#include "online/service/table_service.h"
 
-namespace tablier::api {
+namespace tablier::online {
 
 class LongPolls {
   public:
-    LongPolls(hall::Hall& hall, server::Loop& loop) : hall_(hall), loop_(loop) {}
+    LongPolls(online::TableService& hall, net::Loop& loop) : hall_(hall), loop_(loop) {}
     ~LongPolls();
     LongPolls(const LongPolls&) = delete;
     LongPolls& operator=(const LongPolls&) = delete;
 
     /// Who waits for the answer.
     struct Caller {
-        server::Respond respond;
+        net::Respond respond;
         std::weak_ptr<const void> there;  ///< as long as nobody has hung up
     };
 
     /// Answers with the events after a number: at once if there are some, otherwise when there are,
     /// or with none when the time is over.
-    void wait(const std::string& table, const hall::Asker& asker, std::int64_t after,
+    void wait(const std::string& table, const online::Viewer& asker, std::int64_t after,
               std::chrono::seconds time, Caller caller);
 
     /// All are answered now.
@@ -40,11 +40,11 @@ class LongPolls {
     void end(Poll& poll);
     void forget_gone();
 
-    hall::Hall& hall_;
-    server::Loop& loop_;
+    online::TableService& hall_;
+    net::Loop& loop_;
     std::unordered_map<Poll*, std::shared_ptr<Poll>> polls_;
-    std::unique_ptr<server::Timer> look_timer_;  ///< while anybody waits
+    std::unique_ptr<net::Timer> look_timer_;  ///< while anybody waits
     bool ended_ = false;
 };
 
-}  // namespace tablier::api
+}  // namespace tablier::online

@@ -3,9 +3,9 @@
 
 #include <string_view>
 
-namespace tablier::api {
+namespace tablier::online {
 
 /// OpenAPI 3.1, as JSON.
 std::string_view openapi_json();
 
-}  // namespace tablier::api
+}  // namespace tablier::online

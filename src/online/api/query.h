@@ -7,13 +7,13 @@
 
 #include "online/api_error.h"
 
-namespace tablier::api {
+namespace tablier::online {
 
 /// The value of a name, as sent; nothing if it is not there.
 std::optional<std::string_view> query_value(std::string_view query, std::string_view name);
 
 /// A whole number from 0 to `most`, or `otherwise` if the name is not there.
-OrRefused<std::int64_t> query_number(std::string_view query, std::string_view name,
+ApiResult<std::int64_t> query_number(std::string_view query, std::string_view name,
                                      std::int64_t most, std::int64_t otherwise);
 
-}  // namespace tablier::api
+}  // namespace tablier::online

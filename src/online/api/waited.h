@@ -5,11 +5,11 @@
 
 #include "online/table/time.h"
 
-namespace tablier::api {
+namespace tablier::online {
 
-inline tables::Duration waited_since(std::chrono::steady_clock::time_point arrived) {
+inline online::Duration waited_since(std::chrono::steady_clock::time_point arrived) {
     using namespace std::chrono;
     return duration_cast<milliseconds>(steady_clock::now() - arrived).count();
 }
 
-}  // namespace tablier::api
+}  // namespace tablier::online

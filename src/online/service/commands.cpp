@@ -1,18 +1,18 @@
 // What players ask for: who may, whether it was done before, and what is written of it.
 #include <algorithm>
 
-#include "online/service/hall.h"
-#include "online/service/refusals.h"
+#include "online/service/api_errors.h"
+#include "online/service/table_service.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
 constexpr std::size_t most_commands_waiting = 1'000;
-constexpr tables::Duration engine_lag = 1000 * tables::milliseconds_a_day;
+constexpr online::Duration engine_lag = 1000 * online::milliseconds_a_day;
 
 }  // namespace
 
-void Hall::execute(Ask ask, Then<Done> then) {
+void TableService::execute(CommandRequest ask, Callback<CommandResult> then) {
     if (stopping_) return then(is_stopping());
     ask.arrived = clock_() - ask.waited;  // and it may have to wait for the disk
     std::string id = ask.table;
@@ -20,19 +20,19 @@ void Hall::execute(Ask ask, Then<Done> then) {
     const bool waits = there != rooms_.end() && there->second->writing;
     if (waits && there->second->commands_waiting >= most_commands_waiting)
         return then(
-            std::unexpected(Refused{.code = "too-many-requests",
-                                    .message = {"Too much is asked of this table at a time.",
-                                                "On en demande trop à la fois à cette table."},
-                                    .retry_seconds = 1}));
+            std::unexpected(ApiError{.code = "too-many-requests",
+                                     .message = {"Too much is asked of this table at a time.",
+                                                 "On en demande trop à la fois à cette table."},
+                                     .retry_seconds = 1}));
     if (waits) ++there->second->commands_waiting;
-    const server::Visitor visitor = ask.visitor;
+    const net::ClientAddress visitor = ask.visitor;
     with_room(
         id,
         [this, id, waits, ask = std::move(ask),
-         then = std::move(then)](const OrRefused<Room*>& room) mutable {
+         then = std::move(then)](const ApiResult<LoadedTable*>& room) mutable {
             if (waits) --rooms_.at(id)->commands_waiting;
             if (!room) return then(std::unexpected(room.error()));
-            carry_out(**room, std::move(ask), std::move(then));
+            execute(**room, std::move(ask), std::move(then));
         },
         visitor);
 }
@@ -40,32 +40,32 @@ void Hall::execute(Ask ask, Then<Done> then) {
 /// A move of whoever is to move may be on its way: as much as the network is known to need is
 /// waited for. Engines may have to wait for their turn to think. What they are charged is known
 /// when they move; none of them runs out of time before, whoever asks.
-tables::Duration Hall::lag_of_mover(const Room& room) const {
+online::Duration TableService::lag_of_mover(const LoadedTable& room) const {
     if (room.table->engine_to_move()) return engine_lag;
     const auto mover = room.table->player_to_move();
-    tables::Duration lag = 0;
+    online::Duration lag = 0;
     for (const auto& [watcher, rights] : room.watchers)
         if (mover && rights.who.players.test(std::size_t(*mover)))
             lag = std::max(lag, std::min(watcher->lag(), limits_.most_lag));
     return lag;
 }
 
-void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
-    auto* take = std::get_if<tables::TakePlace>(&ask.command);
+void TableService::execute(LoadedTable& room, CommandRequest ask, Callback<CommandResult> then) {
+    auto* take = std::get_if<online::TakePlace>(&ask.command);
     if (ask.key.empty() && take == nullptr)
-        return then(refuse("key-needed", "This needs the key of a player.",
-                           "Il faut pour cela la clé d'un joueur."));
+        return then(api_error("key-needed", "This needs the key of a player.",
+                              "Il faut pour cela la clé d'un joueur."));
     if (take != nullptr && !ask.invitation.empty()) {
         // For the place of before lots were drawn, as the one who asks has known it.
         const auto invited = room.keys.rights_of(ask.invitation).who.invited;
         if (!invited || (take->player >= 0 && take->player != *invited))
-            return then(refuse("wrong-key", "This invitation is not for this place.",
-                               "Cette invitation n'est pas pour cette place."));
+            return then(api_error("wrong-key", "This invitation is not for this place.",
+                                  "Cette invitation n'est pas pour cette place."));
         take->player = *invited;
         take->invited = true;
     } else if (take != nullptr && take->player < 0) {
-        return then(refuse("bad-field", "Field \"player\" or \"invitation\" is missing.",
-                           "Le champ « player » ou « invitation » manque."));
+        return then(api_error("bad-field", "Field \"player\" or \"invitation\" is missing.",
+                              "Le champ « player » ou « invitation » manque."));
     }
     const Rights rights = ask.key.empty() ? Rights{} : room.rights_of(ask.key);
     const auto opens_place = [&](const Rights& with) {
@@ -91,40 +91,41 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
     }
     if (earlier != nullptr) {
         if (earlier->content != name.content())
-            return then(refuse("request-reused", "This request name was used for something else.",
-                               "Ce nom de requête a servi pour autre chose."));
+            return then(api_error("request-reused",
+                                  "This request name was used for something else.",
+                                  "Ce nom de requête a servi pour autre chose."));
         const std::string key = take ? new_key() : "";
         if (take && !opens_place(room.rights_of(key))) return then(key_is_gone());
-        const auto last = tables::parse_event(room.bodies[std::size_t(earlier->last - 1)]);
-        return then(
-            hall::Done{earlier->first, earlier->last, key, last->next.value_or(tables::Next{})});
+        const auto last = online::parse_event(room.bodies[std::size_t(earlier->last - 1)]);
+        return then(online::CommandResult{earlier->first, earlier->last, key,
+                                          last->next.value_or(online::Next{})});
     }
 
     if (!ask.key.empty() && !rights.any())
-        return then(refuse("wrong-key", "This key is not one of this table's.",
-                           "Cette clé n'est pas une clé de cette table."));
+        return then(api_error("wrong-key", "This key is not one of this table's.",
+                              "Cette clé n'est pas une clé de cette table."));
     if (take == nullptr && rights.who.players.none() && !rights.who.owner)
-        return then(refuse("wrong-key", "With this key one looks on only.",
-                           "Avec cette clé, on regarde seulement."));
-    if (take != nullptr && room.table->setup().watch == tables::Watching::ByLink &&
+        return then(api_error("wrong-key", "With this key one looks on only.",
+                              "Avec cette clé, on regarde seulement."));
+    if (take != nullptr && room.table->setup().watch == online::Watching::ByLink &&
         !take->invited && !rights.any())
-        return then(refuse("key-needed", "This table needs a key or an invitation.",
-                           "Il faut une clé ou une invitation pour cette table."));
+        return then(api_error("key-needed", "This table needs a key or an invitation.",
+                              "Il faut une clé ou une invitation pour cette table."));
 
-    if (rights.who.players.any() && room.maker == server::Visitor()) room.maker = ask.visitor;
+    if (rights.who.players.any() && room.maker == net::ClientAddress()) room.maker = ask.visitor;
     // A move has the lag of its own way here. Whatever else is asked, by whomever, takes nothing
     // from a move that is still on its way.
     const auto mover = room.table->player_to_move();
-    const bool own_move = std::holds_alternative<tables::PlayMove>(ask.command) && mover &&
+    const bool own_move = std::holds_alternative<online::PlayMove>(ask.command) && mover &&
                           rights.who.players.test(std::size_t(*mover));
     const std::int64_t before = room.table->last_event();
-    tables::Instant asked = instant(room.told_late + (own_move ? ask.lag : lag_of_mover(room)));
+    online::CommandTime asked = instant(room.told_late + (own_move ? ask.lag : lag_of_mover(room)));
     asked.now = ask.arrived;
-    tables::Answer answer = room.table->execute(ask.command, rights.who, asked);
+    online::Answer answer = room.table->execute(ask.command, rights.who, asked);
     if (!is_sound(room, answer)) return then(std::unexpected(*std::move(answer.refused)));
     if (answer.events.empty()) {
         if (answer.refused) return then(std::unexpected(*std::move(answer.refused)));
-        return then(hall::Done{before + 1, before, "", room.table->next()});
+        return then(online::CommandResult{before + 1, before, "", room.table->next()});
     }
     Extra extra;
     std::string key;
@@ -134,11 +135,11 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
             key = new_key();
             extra.secrets.push_back(secret_for(player_role(take->player), key));
         }
-        for (const tables::Event& event : answer.events)
-            if (const auto* unseated = std::get_if<tables::Unseated>(&event.what))
+        for (const online::Event& event : answer.events)
+            if (const auto* unseated = std::get_if<online::Unseated>(&event.what))
                 extra.dropped.push_back(player_role(unseated->player));
     }
-    const hall::Done done{before + 1, room.table->last_event(), key, room.table->next()};
+    const online::CommandResult done{before + 1, room.table->last_event(), key, room.table->next()};
     commit(room, answer.events, std::move(extra),
            [done, refused = std::move(answer.refused), then = std::move(then)](bool ok) mutable {
                if (!ok) return then(storage_trouble());
@@ -147,4 +148,4 @@ void Hall::carry_out(Room& room, Ask ask, Then<Done> then) {
            });
 }
 
-}  // namespace tablier::hall
+}  // namespace tablier::online

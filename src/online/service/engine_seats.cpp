@@ -2,28 +2,28 @@
 #include <algorithm>
 
 #include "advice/moment_of.h"
-#include "online/service/hall.h"
+#include "online/service/table_service.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
 /// Levels have dice: no two games fall alike, nor does a move that is taken back.
-std::uint64_t seed_of(const Room& room) {
+std::uint64_t seed_of(const LoadedTable& room) {
     return std::hash<std::string>{}(room.id) + std::uint64_t(room.table->last_event());
 }
 
 }  // namespace
 
-void Hall::ask_engine(Room& room) {
+void TableService::ask_engine(LoadedTable& room) {
     const std::int64_t event = room.table->last_change();
     if (*room.thought_about == event) return;
     *room.thought_about = event;
     const int player = *room.table->player_to_move();
-    const server::Visitor visitor = maker_of(room);
+    const net::ClientAddress visitor = maker_of(room);
 
-    tables::Duration longest = limits_.engine_move;
+    online::Duration longest = limits_.engine_move;
     Use& use = uses_[visitor];
-    const auto now = server::TokenBucket::Clock::now();
+    const auto now = net::TokenBucket::Clock::now();
     if (use.engine_seconds.wait(limits_.engine_seconds, now).count() > 0)
         longest = quickest_thought;
     Thinking thinking{.game = room.table->match().game_ptr(),
@@ -34,7 +34,7 @@ void Hall::ask_engine(Room& room) {
                       .wanted = [about = room.thought_about, event] { return *about == event; }};
     if (room.table->clocks().any()) thinking.clock_left = room.table->clocks().left(player);
     thinkers_.ask(visitor, std::move(thinking),
-                  [this, id = room.id, event, player, visitor](Thought thought) {
+                  [this, id = room.id, event, player, visitor](EngineAnswer thought) {
                       loop_.post([this, id, event, player, visitor, thought = std::move(thought)] {
                           charge_engine(visitor, thought.time);
                           play_for_engine(id, event, player, thought);
@@ -42,51 +42,51 @@ void Hall::ask_engine(Room& room) {
                   });
 }
 
-void Hall::charge_engine(const server::Visitor& visitor, tables::Duration time) {
-    uses_[visitor].engine_seconds.spend(limits_.engine_seconds, server::TokenBucket::Clock::now(),
+void TableService::charge_engine(const net::ClientAddress& visitor, online::Duration time) {
+    uses_[visitor].engine_seconds.spend(limits_.engine_seconds, net::TokenBucket::Clock::now(),
                                         double(time) / 1000);
 }
 
-void Hall::play_for_engine(const std::string& id, std::int64_t event, int player,
-                           const Thought& thought) {
+void TableService::play_for_engine(const std::string& id, std::int64_t event, int player,
+                                   const EngineAnswer& thought) {
     if (stopping_) return;
-    with_room(id, [this, event, player, thought](const OrRefused<Room*>& there) {
+    with_room(id, [this, event, player, thought](const ApiResult<LoadedTable*>& there) {
         if (!there) return;
-        Room& room = **there;
+        LoadedTable& room = **there;
         // Offers and names change nothing of what was thought about.
         if (room.table->player_to_move() != player || *room.thought_about != event) return;
         if (room.considering_draw) {  // one thing after the other: it is asked again then
             *room.thought_about = 0;
             return;
         }
-        tables::Who who;
+        online::Requester who;
         who.players.set(std::size_t(player));
         // That others were thought for first is not its time.
-        const tables::Instant now = instant(room.told_late + thought.waited);
-        auto answer = room.table->execute(tables::PlayMove{.move = thought.move}, who, now);
+        const online::CommandTime now = instant(room.told_late + thought.waited);
+        auto answer = room.table->execute(online::PlayMove{.move = thought.move}, who, now);
         if (!is_sound(room, answer)) return;
         // It could think of nothing, or the table is full: nobody would ever move here again.
-        if (answer.events.empty()) answer = room.table->execute(tables::Resign{player}, who, now);
+        if (answer.events.empty()) answer = room.table->execute(online::Resign{player}, who, now);
         if (is_sound(room, answer) && !answer.events.empty())
             commit(room, answer.events, {}, [](bool) {});
     });
 }
 
-void Hall::ask_engines_for_draw(Room& room) {
+void TableService::ask_engines_for_draw(LoadedTable& room) {
     const auto offers = room.table->offers();
-    const auto offer = std::ranges::find(offers, tables::Matter::Draw, &tables::Offer::what);
+    const auto offer = std::ranges::find(offers, online::Matter::Draw, &online::Offer::what);
     if (offer == offers.end()) room.considering_draw = 0;
     if (offer == offers.end() || room.considering_draw) return;
     const auto mover = room.table->player_to_move();
     if (!mover) return;
     const Seating seats = room.table->match().game().seating();
-    for (const Seat seat : deciding_engines(room.table->seats_asked(tables::Matter::Draw))) {
+    for (const Seat seat : deciding_engines(room.table->seats_asked(online::Matter::Draw))) {
         const int player = seats.player[std::size_t(index(seat))];
         if (offer->accepted.test(std::size_t(player))) continue;
         // One after the other: the next is asked when this one has accepted.
         const std::int64_t event = room.considering_draw = room.table->last_event();
-        const server::Visitor visitor = maker_of(room);
-        const auto now = server::TokenBucket::Clock::now();
+        const net::ClientAddress visitor = maker_of(room);
+        const auto now = net::TokenBucket::Clock::now();
         // Who may not have them think any more gets no draw from them.
         if (uses_[visitor].engine_seconds.wait(limits_.engine_seconds, now).count() > 0)
             return loop_.post(
@@ -102,17 +102,17 @@ void Hall::ask_engines_for_draw(Room& room) {
     }
 }
 
-void Hall::answer_draw(const std::string& id, std::int64_t event, int player, bool accept) {
+void TableService::answer_draw(const std::string& id, std::int64_t event, int player, bool accept) {
     if (stopping_) return;
-    with_room(id, [this, event, player, accept](const OrRefused<Room*>& there) {
+    with_room(id, [this, event, player, accept](const ApiResult<LoadedTable*>& there) {
         if (!there || (*there)->considering_draw != event) return;
-        Room& room = **there;
+        LoadedTable& room = **there;
         room.considering_draw = 0;
-        tables::Who who;
+        online::Requester who;
         who.players.set(std::size_t(player));
-        const tables::Command command =
-            accept ? tables::Command(tables::AcceptOffer{tables::Matter::Draw})
-                   : tables::Command(tables::DeclineOffer{tables::Matter::Draw});
+        const online::Command command =
+            accept ? online::Command(online::AcceptOffer{online::Matter::Draw})
+                   : online::Command(online::DeclineOffer{online::Matter::Draw});
         const auto answer =
             room.table->execute(command, who, instant(room.told_late + lag_of_mover(room)));
         if (!is_sound(room, answer)) return;
@@ -121,4 +121,4 @@ void Hall::answer_draw(const std::string& id, std::int64_t event, int player, bo
     });
 }
 
-}  // namespace tablier::hall
+}  // namespace tablier::online

@@ -6,10 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include "store/table_rows.h"
 #include "online/table/command.h"
+#include "store/table_rows.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 
 /// What a secret is for, as it is stored. Players are numbered here as before lots were drawn: a
 /// secret stays as it was made, whatever place it comes to open.
@@ -25,7 +25,7 @@ store::Secret secret_for(std::string role, std::string_view secret);
 
 /// What somebody with a certain secret may do.
 struct Rights {
-    tables::Who who = {};
+    online::Requester who = {};
     bool watch = false;  ///< look on where that needs a link
 
     bool any() const { return who.players.any() || who.owner || watch || who.invited; }
@@ -47,4 +47,4 @@ class Keys {
     std::vector<store::Secret> secrets_;
 };
 
-}  // namespace tablier::hall
+}  // namespace tablier::online

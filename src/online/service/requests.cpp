@@ -5,13 +5,13 @@
 
 #include "online/table/secrets.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
 constexpr std::size_t kept_digits = 32;
 
 std::string digest(std::string_view text) {
-    return hex_text(tables::sha256(text)).substr(0, kept_digits);
+    return hex_text(online::sha256(text)).substr(0, kept_digits);
 }
 
 }  // namespace
@@ -49,4 +49,4 @@ const Requests::Done* Requests::find(const RequestName& name) const {
     return name.given() && found != done_.end() ? &found->second : nullptr;
 }
 
-}  // namespace tablier::hall
+}  // namespace tablier::online

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-namespace tablier::hall {
+namespace tablier::online {
 
 /// 16 to 64 letters, digits, '-' and '_'.
 bool is_request_name(std::string_view name);
@@ -50,4 +50,4 @@ class Requests {
     std::map<std::string, Done, std::less<>> done_;
 };
 
-}  // namespace tablier::hall
+}  // namespace tablier::online

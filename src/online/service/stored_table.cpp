@@ -7,31 +7,31 @@
 #include "online/table/shuffle.h"
 #include "online/table/table_json.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
-store::Phase stored_phase(tables::Phase phase) {
+store::Phase stored_phase(online::Phase phase) {
     switch (phase) {
-        case tables::Phase::Waiting:
+        case online::Phase::Waiting:
             return store::Phase::Waiting;
-        case tables::Phase::Playing:
+        case online::Phase::Playing:
             return store::Phase::Playing;
-        case tables::Phase::Over:
+        case online::Phase::Over:
             return store::Phase::Over;
-        case tables::Phase::Closed:
+        case online::Phase::Closed:
             return store::Phase::Closed;
     }
     return store::Phase::Closed;
 }
 
-Result<void> check_seed(const tables::OnlineTable& table, const store::StoredTable& stored) {
+Result<void> check_seed(const online::OnlineTable& table, const store::StoredTable& stored) {
     const std::string& commitment = table.setup().commitment;
     if (commitment.empty()) {
-        if (!tables::needs_seed(table.setup(), table.match().game())) return {};
+        if (!online::needs_seed(table.setup(), table.match().game())) return {};
         return fail("something is drawn, and nothing was committed to");
     }
     if (!stored.seed) return fail("the seed is missing");
-    if (tables::commitment_of(*stored.seed, table.id()) != commitment)
+    if (online::commitment_of(*stored.seed, table.id()) != commitment)
         return fail("the seed is not the one that was committed to");
     if (!table.seed_text().empty() && table.seed_text() != hex_text(*stored.seed))
         return fail("the seed shown at the end is not the one that was drawn by");
@@ -39,39 +39,39 @@ Result<void> check_seed(const tables::OnlineTable& table, const store::StoredTab
 }
 
 /// A table that waits for friends alone is of no use to those who look for one.
-bool is_listed(const tables::OnlineTable& table) {
-    const auto is_open = [](const tables::PlaceNow& one) {
-        return one.place.kind == tables::PlaceKind::Anyone && !one.taken;
+bool is_listed(const online::OnlineTable& table) {
+    const auto is_open = [](const online::PlaceNow& one) {
+        return one.place.kind == online::PlaceKind::Anyone && !one.taken;
     };
-    const bool waits = table.phase() == tables::Phase::Waiting;
+    const bool waits = table.phase() == online::Phase::Waiting;
     return table.setup().listed && (!waits || std::ranges::any_of(table.places(), is_open));
 }
 
 /// It was written with the downtimes of then, so that it cannot be told to the millisecond. (Nor
 /// need it follow the table's beginning, where the machine's clock has been set back since.)
-bool may_be_deadline_of(const tables::OnlineTable& table, std::optional<store::Time> deadline) {
+bool may_be_deadline_of(const online::OnlineTable& table, std::optional<store::Time> deadline) {
     if (deadline.has_value() != table.clocks().running().has_value()) return false;
-    return !deadline || (*deadline > 0 && *deadline <= tables::latest_time);
+    return !deadline || (*deadline > 0 && *deadline <= online::latest_time);
 }
 
 }  // namespace
 
-Result<tables::OnlineTable> table_of(const store::StoredTable& stored,
-                                     std::vector<tables::Event>* told) {
-    std::vector<tables::Event> events;
+Result<online::OnlineTable> table_of(const store::StoredTable& stored,
+                                     std::vector<online::Event>* told) {
+    std::vector<online::Event> events;
     events.reserve(stored.events.size());
     for (const store::Event& event : stored.events) {
-        auto parsed = tables::parse_event(event.body);
+        auto parsed = online::parse_event(event.body);
         if (!parsed)
             return fail("event " + std::to_string(event.number) + ": " + parsed.error().message);
         if (parsed->number != event.number)
             return fail("event " + std::to_string(event.number) + " says it is another one");
         events.push_back(*std::move(parsed));
     }
-    return tables::OnlineTable::replay(stored.summary.table, events, stored.seed, told);
+    return online::OnlineTable::replay(stored.summary.table, events, stored.seed, told);
 }
 
-store::Summary summary_of(const tables::OnlineTable& table, const tables::Instant& instant) {
+store::Summary summary_of(const online::OnlineTable& table, const online::CommandTime& instant) {
     return {.table = table.id(),
             .phase = stored_phase(table.phase()),
             .listed = is_listed(table),
@@ -79,7 +79,7 @@ store::Summary summary_of(const tables::OnlineTable& table, const tables::Instan
             .changed = table.changed(),
             .deadline = table.clocks().deadline(instant.downtimes, instant.now),
             .engine_to_move = table.engine_to_move(),
-            .card = tables::card_json(table)};
+            .card = online::card_json(table)};
 }
 
 Result<void> check_table(const store::StoredTable& stored) {
@@ -89,14 +89,14 @@ Result<void> check_table(const store::StoredTable& stored) {
     for (const store::Secret& secret : stored.secrets)
         if (!is_role(secret.role)) return fail("one of its keys is for nothing that there is");
     // What a name may hold is seen to when it is given; a list of tables must stay short.
-    constexpr std::size_t most_bytes = std::size_t(16) * tables::longest_name;
-    for (const tables::PlaceNow& one : table->places())
+    constexpr std::size_t most_bytes = std::size_t(16) * online::longest_name;
+    for (const online::PlaceNow& one : table->places())
         if (one.place.name.size() > most_bytes) return fail("the name of a player is too long");
-    if (table->phase() == tables::Phase::Playing && !table->player_to_move())
+    if (table->phase() == online::Phase::Playing && !table->player_to_move())
         return fail("it is being played, and nobody is to move");
     if (!may_be_deadline_of(*table, stored.summary.deadline))
         return fail("its deadline is not one of its clocks");
-    const tables::Downtimes none;
+    const online::Downtimes none;
     store::Summary right = summary_of(*table, {.now = table->changed(), .downtimes = none});
     right.deadline = stored.summary.deadline;
     // Once all that were meant to be listed were.
@@ -105,4 +105,4 @@ Result<void> check_table(const store::StoredTable& stored) {
     return {};
 }
 
-}  // namespace tablier::hall
+}  // namespace tablier::online

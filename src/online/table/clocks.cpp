@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace tablier::tables {
+namespace tablier::online {
 
 Clocks::Clocks(const TimeControl& control, int players) {
     if (const auto* game = std::get_if<GameClock>(&control)) {
@@ -42,4 +42,4 @@ std::optional<Time> Clocks::deadline(const Downtimes& downtimes, Time now) const
     return running_->since + downtimes.between(running_->since, now) + left(running_->player);
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

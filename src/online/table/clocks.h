@@ -4,11 +4,11 @@
 #include <optional>
 #include <vector>
 
-#include "play/time_control.h"
 #include "online/table/downtimes.h"
 #include "online/table/time.h"
+#include "play/time_control.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 class Clocks {
   public:
@@ -54,4 +54,4 @@ class Clocks {
     std::optional<Running> running_;
 };
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

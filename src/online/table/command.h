@@ -8,7 +8,7 @@
 #include "online/table/event.h"
 #include "online/table/time.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 struct TakePlace {
     int player = 0;
@@ -48,10 +48,10 @@ using Command = std::variant<TakePlace, LeavePlace, CloseTable, Rename, PlayMove
 inline constexpr Duration gone_after = 7 * milliseconds_a_day;
 
 /// Whom the one who asks acts for.
-struct Who {
+struct Requester {
     PlayerSet players = {};
     bool owner = false;               ///< made the table
     std::optional<int> invited = {};  ///< to the place of this player
 };
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -7,7 +7,7 @@
 
 #include "online/table/time.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 class Downtimes {
   public:
@@ -32,4 +32,4 @@ class Downtimes {
     std::vector<Span> spans_;
 };
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -8,12 +8,12 @@
 #include <variant>
 #include <vector>
 
-#include "tablier/error.h"
-#include "play/match.h"
 #include "online/table/next.h"
 #include "online/table/time.h"
+#include "play/match.h"
+#include "tablier/error.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 /// Who a place is for.
 enum class PlaceKind : std::uint8_t { Me, Friend, Anyone, Engine };
@@ -133,14 +133,14 @@ struct Rematched {
     bool operator==(const Rematched&) const = default;
 };
 
-using Happening =
+using EventBody =
     std::variant<Created, Seated, Unseated, Renamed, Closed, Started, Moved, Drawn, Left, Offered,
                  Accepted, Declined, Agreed, TookBack, Over, Rematched, Lapsed, LotsDrawn>;
 
 struct Event {
     std::int64_t number = 0;  ///< from 1, without gaps
     Time time = 0;
-    Happening what;
+    EventBody what;
     std::optional<Next> next = {};  ///< as it stands after it; events written long ago do not say
     bool operator==(const Event&) const = default;
 };
@@ -157,4 +157,4 @@ std::optional<PlaceKind> place_kind_of(std::string_view code);
 std::optional<Watching> watching_of(std::string_view code);
 std::optional<Matter> matter_of(std::string_view code);
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

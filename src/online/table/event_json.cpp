@@ -9,7 +9,7 @@
 #include "online/table/json_fields.h"
 #include "online/table/table_json.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 template <class Kind>
@@ -268,14 +268,14 @@ constexpr std::string_view type_names[] = {
     "created", "seated",    "unseated", "renamed", "closed",   "started",
     "moved",   "drawn",     "left",     "offered", "accepted", "declined",
     "agreed",  "took-back", "over",     "rematch", "lapsed",   "lots"};
-static_assert(std::size(type_names) == std::variant_size_v<Happening>);
+static_assert(std::size(type_names) == std::variant_size_v<EventBody>);
 
 template <std::size_t at = 0>
-Happening read_type(std::size_t type, JsonFields& fields) {
-    if constexpr (at + 1 < std::variant_size_v<Happening>) {
+EventBody read_type(std::size_t type, JsonFields& fields) {
+    if constexpr (at + 1 < std::variant_size_v<EventBody>) {
         if (type != at) return read_type<at + 1>(type, fields);
     }
-    std::variant_alternative_t<at, Happening> event;
+    std::variant_alternative_t<at, EventBody> event;
     read(fields, event);
     return event;
 }
@@ -330,4 +330,4 @@ Result<Event> parse_event(std::string_view text) {
     return event;
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -2,23 +2,23 @@
 #include <algorithm>
 #include <utility>
 
-#include "play/result_code.h"
-#include "play/result_text.h"
 #include "online/table/name.h"
 #include "online/table/online_table.h"
 #include "online/table/shuffle.h"
+#include "play/result_code.h"
+#include "play/result_text.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
-std::unexpected<Refused> bad_player() {
-    return refuse("bad-field", "There is no such player at this table.",
-                  "Il n'y a pas de tel joueur à cette table.");
+std::unexpected<ApiError> bad_player() {
+    return api_error("bad-field", "There is no such player at this table.",
+                     "Il n'y a pas de tel joueur à cette table.");
 }
 
-std::unexpected<Refused> not_started() {
-    return refuse("not-started", "The game has not begun: places are free still.",
-                  "La partie n'a pas commencé : il reste des places libres.");
+std::unexpected<ApiError> not_started() {
+    return api_error("not-started", "The game has not begun: places are free still.",
+                     "La partie n'a pas commencé : il reste des places libres.");
 }
 
 /// A table must stay quick to read and to replay, whatever its players are up to. No real game
@@ -27,18 +27,18 @@ constexpr std::int64_t most_events = 4'000;
 
 /// Names and offers of one player during the game: nobody fills the table's log with them, and
 /// whoever tries takes nothing from the others.
-constexpr int most_whims = 300;
+constexpr int max_profile_changes = 300;
 /// The same before the beginning, when anybody may sit down and get up again: new names at one
 /// place, and getting up from it, by whomever. All places together leave room for the game.
-constexpr int most_whims_before = 100;
+constexpr int max_profile_changes_before = 100;
 
-std::unexpected<Refused> too_often() {
-    return refuse("too-long", "You have done this too often at this table.",
-                  "Vous avez fait cela trop souvent à cette table.");
+std::unexpected<ApiError> too_often() {
+    return api_error("too-long", "You have done this too often at this table.",
+                     "Vous avez fait cela trop souvent à cette table.");
 }
 
-std::unexpected<Refused> too_long() {
-    return refuse(
+std::unexpected<ApiError> too_long() {
+    return api_error(
         "too-long", "So much has happened at this table that it can only be ended.",
         "Il s'est passé tant de choses à cette table qu'on ne peut plus que la terminer.");
 }
@@ -53,33 +53,35 @@ bool ends_game(const Command& command) {
            std::holds_alternative<CloseTable>(command);
 }
 
-std::unexpected<Refused> internal_fault() {
-    return refuse("internal",
-                  "The server has met an error of its own at this table, so nothing has happened.",
-                  "Le serveur a rencontré une erreur de sa part à cette table : il ne s'est rien "
-                  "passé.");
+std::unexpected<ApiError> internal_fault() {
+    return api_error(
+        "internal",
+        "The server has met an error of its own at this table, so nothing has happened.",
+        "Le serveur a rencontré une erreur de sa part à cette table : il ne s'est rien "
+        "passé.");
 }
 
-std::unexpected<Refused> no_offer() {
-    return refuse("no-offer", "There is no such offer to answer.",
-                  "Il n'y a pas de telle proposition à laquelle répondre.");
+std::unexpected<ApiError> no_offer() {
+    return api_error("no-offer", "There is no such offer to answer.",
+                     "Il n'y a pas de telle proposition à laquelle répondre.");
 }
 
 }  // namespace
 
 /// One command under way.
-class OnlineTable::Doing {
+class OnlineTable::CommandExecutor {
   public:
-    Doing(OnlineTable& table, const Instant& instant) : table_(table), instant_(instant) {}
+    CommandExecutor(OnlineTable& table, const CommandTime& instant)
+        : table_(table), instant_(instant) {}
 
     /// All that has happened, or nothing where some of it could not.
-    Answer answer(const OrRefused<void>& done = {}) {
+    Answer answer(const ApiResult<void>& done = {}) {
         if (fault_) return {.refused = internal_fault().error(), .fault = std::move(fault_)};
         return {.events = std::move(events_),
                 .refused = done ? std::nullopt : std::optional(done.error())};
     }
 
-    void happen(Happening what) {
+    void append(EventBody what) {
         if (fault_) return;
         // A clock that was set back must not turn the order of events round.
         Event event{.number = table_.last_event_ + 1,
@@ -97,7 +99,7 @@ class OnlineTable::Doing {
         if (table_.phase_ != Phase::Waiting) return;
         if (!std::ranges::all_of(table_.places_, &PlaceNow::taken)) return;
         if (table_.setup_.lots.any()) draw_lots();
-        happen(Started{});
+        append(Started{});
         go_on();
     }
 
@@ -109,14 +111,14 @@ class OnlineTable::Doing {
             lots.players.push_back(
                 {drawn[i], places[i], table_.places_[std::size_t(places[i])].place});
         std::ranges::sort(lots.players, {}, &DrawnPlace::player);
-        happen(std::move(lots));
+        append(std::move(lots));
     }
 
     /// Events that need no decision of a player: draws of chance, and the end.
     void go_on() {
         while (!fault_ && table_.match_->actor() == Actor::Chance) {
             const int number = draws_in(*table_.match_);
-            happen(Drawn{
+            append(Drawn{
                 drawn_move(table_.seed_.value_or(Bytes32{}), number, table_.match_->chances()),
                 table_.entries()});
         }
@@ -131,7 +133,7 @@ class OnlineTable::Doing {
         if (table_.clocks_.any())
             for (int player = 0; player < table_.players(); ++player)
                 over.left.push_back(left_now(player));
-        happen(std::move(over));
+        append(std::move(over));
     }
 
     void flag_if_due() {
@@ -149,63 +151,64 @@ class OnlineTable::Doing {
             lapse(Matter::Back);
         else
             lapse_all();
-        happen(Left{player, table_.seat_codes(player).front(), how});
-        if (agreed) happen(Agreed{});
+        append(Left{player, table_.seat_codes(player).front(), how});
+        if (agreed) append(Agreed{});
         go_on();
     }
 
     // ---- one for each command --------------------------------------------------------------
 
-    OrRefused<void> carry_out(const TakePlace& take, const Who&) {
+    ApiResult<void> execute(const TakePlace& take, const Requester&) {
         if (table_.phase_ == Phase::Closed) return closed();
         if (take.player < 0 || take.player >= table_.players()) return bad_player();
         const PlaceNow& place = table_.places_[std::size_t(take.player)];
         if (place.taken && take.invited)
-            return refuse("seat-taken", "This invitation was used already: its place is taken.",
-                          "Cette invitation a déjà servi : sa place est prise.");
+            return api_error("seat-taken", "This invitation was used already: its place is taken.",
+                             "Cette invitation a déjà servi : sa place est prise.");
         if (place.taken)
-            return refuse("seat-taken", "Somebody sits there already.",
-                          "Quelqu'un y est déjà assis.");
+            return api_error("seat-taken", "Somebody sits there already.",
+                             "Quelqu'un y est déjà assis.");
         if (place.place.kind != PlaceKind::Anyone && !take.invited)
-            return refuse("wrong-key", "This place is for somebody who was invited.",
-                          "Cette place est pour une personne invitée.");
+            return api_error("wrong-key", "This place is for somebody who was invited.",
+                             "Cette place est pour une personne invitée.");
         auto name = checked_name(take.name);
         if (!name) return std::unexpected(name.error());
-        happen(Seated{take.player, *std::move(name)});
+        append(Seated{take.player, *std::move(name)});
         start_if_full();
         return {};
     }
 
-    OrRefused<void> carry_out(const LeavePlace&, const Who& who) {
+    ApiResult<void> execute(const LeavePlace&, const Requester& who) {
         if (auto waiting = check_waiting(); !waiting) return waiting;
-        if (has_any(who, table_.departures_, most_whims_before)) return too_often();
+        if (has_any(who, table_.departures_, max_profile_changes_before)) return too_often();
         bool any = false;
         for (int player = 0; player < table_.players(); ++player) {
             const PlaceNow& place = table_.places_[std::size_t(player)];
             const bool own = place.place.kind == PlaceKind::Me;  // closing the table is for those
             if (!who.players.test(std::size_t(player)) || own || !place.taken) continue;
-            happen(Unseated{player});
+            append(Unseated{player});
             any = true;
         }
         if (!any)
-            return refuse("not-yours", "Who made the table closes it instead of getting up.",
-                          "Qui a ouvert la table la ferme au lieu de se lever.");
+            return api_error("not-yours", "Who made the table closes it instead of getting up.",
+                             "Qui a ouvert la table la ferme au lieu de se lever.");
         return {};
     }
 
-    OrRefused<void> carry_out(const CloseTable&, const Who& who) {
+    ApiResult<void> execute(const CloseTable&, const Requester& who) {
         if (auto waiting = check_waiting(); !waiting) return waiting;
         if (!who.owner)
-            return refuse("not-yours", "Only who made the table can close it.",
-                          "Seule la personne qui a ouvert la table peut la fermer.");
-        happen(Closed{});
+            return api_error("not-yours", "Only who made the table can close it.",
+                             "Seule la personne qui a ouvert la table peut la fermer.");
+        append(Closed{});
         return {};
     }
 
-    OrRefused<void> carry_out(const Rename& rename, const Who& who) {
+    ApiResult<void> execute(const Rename& rename, const Requester& who) {
         if (table_.phase_ == Phase::Closed) return closed();
-        if (table_.phase_ == Phase::Waiting ? has_any(who, table_.early_names_, most_whims_before)
-                                            : tired_of(who))
+        if (table_.phase_ == Phase::Waiting
+                ? has_any(who, table_.early_names_, max_profile_changes_before)
+                : over_limit(who))
             return too_often();
         auto name = checked_name(rename.name);
         if (!name) return std::unexpected(name.error());
@@ -214,20 +217,20 @@ class OnlineTable::Doing {
             if (!who.players.test(std::size_t(player))) continue;
             any = true;
             if (table_.places_[std::size_t(player)].place.name != *name)
-                happen(Renamed{player, *name});
+                append(Renamed{player, *name});
         }
         if (!any) return not_a_player();
         return {};
     }
 
-    OrRefused<void> carry_out(const PlayMove& play, const Who& who) {
+    ApiResult<void> execute(const PlayMove& play, const Requester& who) {
         if (auto playing = check_playing(); !playing) return playing;
         if (auto in_game = check_in_game(who); !in_game) return in_game;
         if (play.at && *play.at != table_.entries())
-            return refuse("stale",
-                          fill_text("There are {0} entries by now, not {1}.",
-                                    "Il y a maintenant {0} entrées, et non {1}.",
-                                    {std::to_string(table_.entries()), std::to_string(*play.at)}));
+            return api_error(
+                "stale", fill_text("There are {0} entries by now, not {1}.",
+                                   "Il y a maintenant {0} entrées, et non {1}.",
+                                   {std::to_string(table_.entries()), std::to_string(*play.at)}));
         const auto player = table_.player_to_move();
         if (!player) {
             fault_ = Error("nobody is to move, but the game goes on");
@@ -235,16 +238,16 @@ class OnlineTable::Doing {
         }
         if (!who.players.test(std::size_t(*player))) {
             const Match& match = *table_.match_;
-            return refuse("not-your-turn",
-                          fill_texts("It is the turn of {0}.", "C'est le tour de {0}.",
-                                     {match.game().seat_name(seat_of(match.actor()))}));
+            return api_error("not-your-turn",
+                             fill_texts("It is the turn of {0}.", "C'est le tour de {0}.",
+                                        {match.game().seat_name(seat_of(match.actor()))}));
         }
         AnyPosition after = table_.match_->position();
         bool ends_turn = false;
         if (!after.play(play.move, ends_turn)) {
             const IllegalMove refusal = table_.match_->position().explain(play.move);
             return std::unexpected(
-                Refused{.code = "illegal-move", .message = refusal.why, .rule = refusal.rule});
+                ApiError{.code = "illegal-move", .message = refusal.why, .rule = refusal.rule});
         }
         Moved moved{.seat = table_.match_->game().seat_code(seat_of(table_.match_->actor())),
                     .move = play.move,
@@ -259,27 +262,27 @@ class OnlineTable::Doing {
         // A draw stays on offer until somebody who has not accepted it plays on.
         const Offer* draw = table_.offer(Matter::Draw);
         if (draw != nullptr && !draw->accepted.test(std::size_t(*player))) lapse(Matter::Draw);
-        happen(std::move(moved));
+        append(std::move(moved));
         agree_if_all_do();
         go_on();
         return {};
     }
 
-    OrRefused<void> carry_out(const Resign& resign, const Who& who) {
+    ApiResult<void> execute(const Resign& resign, const Requester& who) {
         if (auto playing = check_playing(); !playing) return playing;
         if (resign.player && (*resign.player < 0 || *resign.player >= table_.players()))
             return bad_player();
         if (resign.player && !who.players.test(std::size_t(*resign.player)))
-            return refuse("not-yours", "This key does not decide for that player.",
-                          "Cette clé ne décide pas pour ce joueur.");
+            return api_error("not-yours", "This key does not decide for that player.",
+                             "Cette clé ne décide pas pour ce joueur.");
         if (auto in_game = check_in_game(who); !in_game) return in_game;
         std::optional<int> chosen = resign.player;
         if (!chosen) {
             for (int player = 0; player < table_.players(); ++player) {
                 if (!who.players.test(std::size_t(player)) || table_.has_left(player)) continue;
                 if (chosen)
-                    return refuse("bad-field", "Say which player resigns: the key has several.",
-                                  "Précisez quel joueur abandonne : la clé en a plusieurs.");
+                    return api_error("bad-field", "Say which player resigns: the key has several.",
+                                     "Précisez quel joueur abandonne : la clé en a plusieurs.");
                 chosen = player;
             }
         }
@@ -288,148 +291,153 @@ class OnlineTable::Doing {
         return {};
     }
 
-    OrRefused<void> carry_out(const DeclareGone& gone, const Who& who) {
+    ApiResult<void> execute(const DeclareGone& gone, const Requester& who) {
         if (auto playing = check_playing(); !playing) return playing;
         if (gone.player < 0 || gone.player >= table_.players()) return bad_player();
         if (auto in_game = check_in_game(who); !in_game) return in_game;
-        Who others = who;
+        Requester others = who;
         others.players.reset(std::size_t(gone.player));
         if (auto in_game = check_in_game(others); !in_game) return in_game;
         if (table_.clocks_.any())
-            return refuse("not-gone", "The clock decides here.",
-                          "Ici, c'est la pendule qui décide.");
+            return api_error("not-gone", "The clock decides here.",
+                             "Ici, c'est la pendule qui décide.");
         if (table_.player_to_move() != gone.player || !table_.is_person(gone.player))
-            return refuse("not-gone", "Nobody waits for this player.",
-                          "Personne n'attend ce joueur.");
+            return api_error("not-gone", "Nobody waits for this player.",
+                             "Personne n'attend ce joueur.");
         const Time since = table_.match_changed_;
         const Duration waited =
             instant_.now - since - instant_.downtimes.between(since, instant_.now);
         if (waited < gone_after)
-            return refuse("not-gone",
-                          "This player may still be thinking: wait until a week has passed.",
-                          "Ce joueur réfléchit peut-être encore : attendez qu'une semaine soit "
-                          "passée.");
+            return api_error("not-gone",
+                             "This player may still be thinking: wait until a week has passed.",
+                             "Ce joueur réfléchit peut-être encore : attendez qu'une semaine soit "
+                             "passée.");
         leave(gone.player, Leaving::Gone);
         return {};
     }
 
-    OrRefused<void> carry_out(const MakeOffer& make, const Who& who) {
+    ApiResult<void> execute(const MakeOffer& make, const Requester& who) {
         if (auto timely = check_time_for(make.what); !timely) return timely;
         if (auto allowed = check_may_speak(who, make.what); !allowed) return allowed;
         const int by = *speaker(who, make.what);
-        if (tired_of(who)) return too_often();
+        if (over_limit(who)) return too_often();
         if (table_.offer(make.what) != nullptr)
-            return refuse("already-offered", "This is offered already.", "Cela est déjà proposé.");
+            return api_error("already-offered", "This is offered already.",
+                             "Cela est déjà proposé.");
         if (std::ranges::find(table_.declined_, std::pair(make.what, by)) != table_.declined_.end())
             return make.what == Matter::Rematch
-                       ? refuse("already-offered",
-                                "The rematch was declined; now it is for the others to offer one.",
-                                "La revanche a été refusée ; aux autres maintenant d'en proposer "
-                                "une.")
-                       : refuse("already-offered",
-                                "This was declined; offer it again after the next move.",
-                                "Cela a été refusé ; reproposez-le après le prochain coup.");
+                       ? api_error(
+                             "already-offered",
+                             "The rematch was declined; now it is for the others to offer one.",
+                             "La revanche a été refusée ; aux autres maintenant d'en proposer "
+                             "une.")
+                       : api_error("already-offered",
+                                   "This was declined; offer it again after the next move.",
+                                   "Cela a été refusé ; reproposez-le après le prochain coup.");
         Offered offered{.what = make.what, .by = by};
         if (make.what == Matter::Back) {
             offered.to = entries_before_last_turn(who);
             if (!offered.to)
-                return refuse("nothing-to-take-back", "You have nothing to take back.",
-                              "Vous n'avez rien à reprendre.");
+                return api_error("nothing-to-take-back", "You have nothing to take back.",
+                                 "Vous n'avez rien à reprendre.");
         }
-        happen(offered);
+        append(offered);
         if (!fault_) consent(make.what, who);
         return {};
     }
 
-    OrRefused<void> carry_out(const AcceptOffer& accept, const Who& who) {
+    ApiResult<void> execute(const AcceptOffer& accept, const Requester& who) {
         if (auto timely = check_time_for(accept.what); !timely) return timely;
         if (auto allowed = check_may_speak(who, accept.what); !allowed) return allowed;
         const Offer* offer = table_.offer(accept.what);
         if (offer == nullptr) return no_offer();
         if (!has_to_answer(who, *offer))
-            return refuse("no-offer", "You have accepted this already; the others have not yet.",
-                          "Vous l'avez déjà accepté ; les autres pas encore.");
+            return api_error("no-offer", "You have accepted this already; the others have not yet.",
+                             "Vous l'avez déjà accepté ; les autres pas encore.");
         consent(accept.what, who);
         return {};
     }
 
-    OrRefused<void> carry_out(const DeclineOffer& decline, const Who& who) {
+    ApiResult<void> execute(const DeclineOffer& decline, const Requester& who) {
         if (auto timely = check_time_for(decline.what); !timely) return timely;
         if (auto allowed = check_may_speak(who, decline.what); !allowed) return allowed;
         if (table_.offer(decline.what) == nullptr) return no_offer();
         // Its table is being made: it would begin although nobody knew of it.
         if (decline.what == Matter::Rematch && table_.rematch_is_due())
-            return refuse("already-offered", "Everybody has agreed to the rematch already.",
-                          "Tout le monde a déjà accepté la revanche.");
-        happen(Declined{decline.what, *speaker(who, decline.what)});
+            return api_error("already-offered", "Everybody has agreed to the rematch already.",
+                             "Tout le monde a déjà accepté la revanche.");
+        append(Declined{decline.what, *speaker(who, decline.what)});
         return {};
     }
 
   private:
-    static std::unexpected<Refused> closed() {
-        return refuse("game-over", "This table was closed before the game began.",
-                      "Cette table a été fermée avant le début de la partie.");
+    static std::unexpected<ApiError> closed() {
+        return api_error("game-over", "This table was closed before the game began.",
+                         "Cette table a été fermée avant le début de la partie.");
     }
-    static std::unexpected<Refused> not_a_player() {
-        return refuse("not-yours", "This key does not decide for a player here.",
-                      "Cette clé ne décide ici pour aucun joueur.");
+    static std::unexpected<ApiError> not_a_player() {
+        return api_error("not-yours", "This key does not decide for a player here.",
+                         "Cette clé ne décide ici pour aucun joueur.");
     }
-    static std::unexpected<Refused> has_left_already() {
-        return refuse("game-over", "This player has left the game already.",
-                      "Ce joueur a déjà quitté la partie.");
+    static std::unexpected<ApiError> has_left_already() {
+        return api_error("game-over", "This player has left the game already.",
+                         "Ce joueur a déjà quitté la partie.");
     }
 
     /// Whether the key decides for a player who may still do it, which every command of the game
     /// asks before all else.
-    OrRefused<void> check_in_game(const Who& who) const {
+    ApiResult<void> check_in_game(const Requester& who) const {
         if (speaker(who, Matter::Back)) return {};
         return who.players.any() ? has_left_already() : not_a_player();
     }
 
-    OrRefused<void> check_may_speak(const Who& who, Matter matter) const {
+    ApiResult<void> check_may_speak(const Requester& who, Matter matter) const {
         if (speaker(who, matter)) return {};
         if (auto in_game = check_in_game(who); !in_game) return in_game;
-        return refuse("not-yours", "You are out of the game: its end is for the others to agree.",
-                      "Vous n'êtes plus en jeu : c'est aux autres de s'accorder sur la fin.");
+        return api_error("not-yours",
+                         "You are out of the game: its end is for the others to agree.",
+                         "Vous n'êtes plus en jeu : c'est aux autres de s'accorder sur la fin.");
     }
 
-    OrRefused<void> check_waiting() const {
+    ApiResult<void> check_waiting() const {
         if (table_.phase_ == Phase::Closed) return closed();
         if (table_.phase_ != Phase::Waiting)
-            return refuse("already-started", "The game has begun already.",
-                          "La partie a déjà commencé.");
+            return api_error("already-started", "The game has begun already.",
+                             "La partie a déjà commencé.");
         return {};
     }
 
-    OrRefused<void> check_playing() const {
+    ApiResult<void> check_playing() const {
         if (table_.phase_ == Phase::Waiting) return not_started();
         if (table_.phase_ == Phase::Closed) return closed();
         if (table_.phase_ == Phase::Over)
-            return refuse("game-over",
-                          fill_texts("The game is over ({0}).", "La partie est finie ({0}).",
-                                     {reason_text(table_.match_->outcome().reason)}));
+            return api_error("game-over",
+                             fill_texts("The game is over ({0}).", "La partie est finie ({0}).",
+                                        {reason_text(table_.match_->outcome().reason)}));
         return {};
     }
 
-    OrRefused<void> check_time_for(Matter matter) const {
+    ApiResult<void> check_time_for(Matter matter) const {
         if (matter != Matter::Rematch) return check_playing();
         if (table_.phase_ == Phase::Waiting) return not_started();
         if (table_.phase_ == Phase::Closed) return closed();
         if (table_.phase_ == Phase::Playing)
-            return refuse("already-started", "A rematch is offered after the end.",
-                          "Une revanche se propose après la fin.");
+            return api_error("already-started", "A rematch is offered after the end.",
+                             "Une revanche se propose après la fin.");
         if (!table_.rematch_.empty())
-            return refuse("already-offered", "The rematch has begun already.",
-                          "La revanche a déjà commencé.");
+            return api_error("already-offered", "The rematch has begun already.",
+                             "La revanche a déjà commencé.");
         return {};
     }
 
-    static bool has_any(const Who& who, const std::array<int, seat_count>& counts, int most) {
+    static bool has_any(const Requester& who, const std::array<int, seat_count>& counts, int most) {
         for (std::size_t player = 0; player < counts.size(); ++player)
             if (who.players.test(player) && counts[player] >= most) return true;
         return false;
     }
-    bool tired_of(const Who& who) const { return has_any(who, table_.whims_, most_whims); }
+    bool over_limit(const Requester& who) const {
+        return has_any(who, table_.profile_changes_, max_profile_changes);
+    }
 
     bool may_speak(int player, Matter matter) const {
         return matter == Matter::Rematch ||
@@ -437,13 +445,13 @@ class OnlineTable::Doing {
     }
 
     /// In whose name the key speaks: the first of its players who may.
-    std::optional<int> speaker(const Who& who, Matter matter) const {
+    std::optional<int> speaker(const Requester& who, Matter matter) const {
         for (int player = 0; player < table_.players(); ++player)
             if (who.players.test(std::size_t(player)) && may_speak(player, matter)) return player;
         return std::nullopt;
     }
 
-    bool has_to_answer(const Who& who, const Offer& offer) const {
+    bool has_to_answer(const Requester& who, const Offer& offer) const {
         for (int player = 0; player < table_.players(); ++player)
             if (who.players.test(std::size_t(player)) && may_speak(player, offer.what) &&
                 !offer.accepted.test(std::size_t(player)))
@@ -452,7 +460,7 @@ class OnlineTable::Doing {
     }
 
     void lapse(Matter matter) {
-        if (table_.offer(matter) != nullptr) happen(Lapsed{matter});
+        if (table_.offer(matter) != nullptr) append(Lapsed{matter});
     }
     void lapse_all() {
         for (const Matter matter : all_matters) lapse(matter);
@@ -471,7 +479,7 @@ class OnlineTable::Doing {
 
     /// All players of the key agree, and the engines that follow them; taking back is agreed to by
     /// every engine.
-    void consent(Matter matter, const Who& who) {
+    void consent(Matter matter, const Requester& who) {
         PlayerSet consenting = who.players;
         if (matter != Matter::Rematch) {
             const SeatsAsked asked = table_.seats_asked(matter);
@@ -484,7 +492,7 @@ class OnlineTable::Doing {
         for (int player = 0; player < table_.players(); ++player)
             if (consenting.test(std::size_t(player)) && may_speak(player, matter) &&
                 !table_.offer(matter)->accepted.test(std::size_t(player)))
-                happen(Accepted{matter, player});
+                append(Accepted{matter, player});
         if (matter == Matter::Draw) {
             agree_if_all_do();
             go_on();
@@ -497,7 +505,7 @@ class OnlineTable::Doing {
     /// A draw that all have accepted; also where the last who had not is out of the game by a move.
     void agree_if_all_do() {
         if (fault_ || table_.match_->over() || table_.offer(Matter::Draw) == nullptr) return;
-        if (all_agree(Matter::Draw)) happen(Agreed{});
+        if (all_agree(Matter::Draw)) append(Agreed{});
     }
 
     /// Everybody who is still in the game does.
@@ -517,7 +525,7 @@ class OnlineTable::Doing {
                                                  milliseconds_a_day);
         }
         lapse(Matter::Draw);
-        happen(std::move(took));
+        append(std::move(took));
         go_on();
     }
 
@@ -548,7 +556,7 @@ class OnlineTable::Doing {
 
     /// To the beginning of the last turn of one of these players; nothing if there is none, or if
     /// somebody has left since: that is not taken back.
-    std::optional<int> entries_before_last_turn(const Who& who) const {
+    std::optional<int> entries_before_last_turn(const Requester& who) const {
         const Seating table = table_.match_->game().seating();
         const auto history = table_.match_->history();
         for (int at = int(history.size()) - 1; at >= 0; --at) {
@@ -572,12 +580,12 @@ class OnlineTable::Doing {
     }
 
     OnlineTable& table_;
-    const Instant& instant_;
+    const CommandTime& instant_;
     std::vector<Event> events_ = {};
     std::optional<Error> fault_ = {};  ///< of the first event that cannot be
 };
 
-OrRefused<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
+ApiResult<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
     std::string id, Created setup, const std::optional<Bytes32>& seed, Time now) {
     OnlineTable table(std::move(id), seed);
     // Names are the only part of a setup that replaying does not check.
@@ -588,21 +596,21 @@ OrRefused<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
     }
     const Event first{.number = 1, .time = now, .what = std::move(setup), .next = Next{}};
     if (auto made = table.set_up(std::get<Created>(first.what)); !made)
-        return refuse("bad-game", made.error().words());
+        return api_error("bad-game", made.error().words());
     if (table.match_->over())
-        return refuse("bad-field", "The game is over in this position.",
-                      "La partie est finie dans cette position.");
+        return api_error("bad-field", "The game is over in this position.",
+                         "La partie est finie dans cette position.");
     table.last_event_ = table.last_change_ = 1;
     table.created_ = table.changed_ = table.match_changed_ = now;
     std::vector<Event> events{first};
     const Downtimes none;
-    const Instant instant{.now = now, .downtimes = none};
-    Doing doing(table, instant);
+    const CommandTime instant{.now = now, .downtimes = none};
+    CommandExecutor doing(table, instant);
     // In a rematch everybody sits already.
     if (!table.setup_.from.empty())
         for (int player = 0; player < table.players(); ++player)
             if (!table.places_[std::size_t(player)].taken)
-                doing.happen(Seated{player, table.places_[std::size_t(player)].place.name});
+                doing.append(Seated{player, table.places_[std::size_t(player)].place.name});
     doing.start_if_full();
     Answer answer = doing.answer();
     if (answer.fault) return std::unexpected(*std::move(answer.refused));
@@ -610,36 +618,37 @@ OrRefused<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
     return std::pair(std::move(table), std::move(events));
 }
 
-Answer OnlineTable::execute(const Command& command, const Who& who, const Instant& instant) {
-    Doing doing(*this, instant);
+Answer OnlineTable::execute(const Command& command, const Requester& who,
+                            const CommandTime& instant) {
+    CommandExecutor doing(*this, instant);
     doing.flag_if_due();
-    OrRefused<void> done =
+    ApiResult<void> done =
         last_event_ >= most_events && !ends_game(command)
-            ? OrRefused<void>(too_long())
-            : std::visit([&](const auto& one) { return doing.carry_out(one, who); }, command);
+            ? ApiResult<void>(too_long())
+            : std::visit([&](const auto& one) { return doing.execute(one, who); }, command);
     return doing.answer(done);
 }
 
-Answer OnlineTable::flag_if_due(const Instant& instant) {
-    Doing doing(*this, instant);
+Answer OnlineTable::flag_if_due(const CommandTime& instant) {
+    CommandExecutor doing(*this, instant);
     doing.flag_if_due();
     return doing.answer();
 }
 
 Answer OnlineTable::note_rematch(std::string table, Time now) {
     const Downtimes none;
-    const Instant instant{.now = now, .downtimes = none};
-    Doing doing(*this, instant);
-    doing.happen(Rematched{std::move(table)});
+    const CommandTime instant{.now = now, .downtimes = none};
+    CommandExecutor doing(*this, instant);
+    doing.append(Rematched{std::move(table)});
     return doing.answer();
 }
 
 Answer OnlineTable::close_unused(Time now) {
     const Downtimes none;
-    const Instant instant{.now = now, .downtimes = none};
-    Doing doing(*this, instant);
-    if (phase_ == Phase::Waiting) doing.happen(Closed{});
+    const CommandTime instant{.now = now, .downtimes = none};
+    CommandExecutor doing(*this, instant);
+    if (phase_ == Phase::Waiting) doing.append(Closed{});
     return doing.answer();
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -1,6 +1,6 @@
 #include "online/table/json_fields.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 namespace json = boost::json;
 
@@ -87,4 +87,4 @@ const json::object* JsonFields::object(std::string_view name) {
     return nullptr;
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -10,7 +10,7 @@
 
 #include "tablier/text.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 /// Bodies come from anybody: deeper than this nothing is nested that we know.
 inline constexpr std::size_t deepest_json = 8;
@@ -47,4 +47,4 @@ class JsonFields {
     std::optional<Text> error_ = {};
 };
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -5,7 +5,7 @@
 
 #include "core/utf8.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 /// Marks that turn the direction of writing: with them a name could rewrite what stands beside it.
@@ -48,14 +48,14 @@ bool is_accent(char32_t code) {
 }
 constexpr int most_accents = 3;
 
-std::unexpected<Refused> unreadable() {
-    return refuse("bad-field", "A name holds letters, signs and spaces only.",
-                  "Un nom ne contient que des lettres, des signes et des espaces.");
+std::unexpected<ApiError> unreadable() {
+    return api_error("bad-field", "A name holds letters, signs and spaces only.",
+                     "Un nom ne contient que des lettres, des signes et des espaces.");
 }
 
 }  // namespace
 
-OrRefused<std::string> checked_name(std::string_view name) {
+ApiResult<std::string> checked_name(std::string_view name) {
     while (!name.empty() && is_space(first_character(name).code))
         name.remove_prefix(first_character(name).bytes);
     int characters = 0;
@@ -83,9 +83,9 @@ OrRefused<std::string> checked_name(std::string_view name) {
     }
     if (is_joiner(before)) return unreadable();
     if (before_spaces > longest_name)
-        return refuse("bad-field", "A name has at most 40 characters.",
-                      "Un nom a au plus 40 caractères.");
+        return api_error("bad-field", "A name has at most 40 characters.",
+                         "Un nom a au plus 40 caractères.");
     return std::string(name.substr(0, end));
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

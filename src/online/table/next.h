@@ -8,7 +8,7 @@
 
 #include "tablier/seat.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 using PlayerSet = std::bitset<seat_count>;
 
@@ -23,4 +23,4 @@ struct Next {
     bool operator==(const Next&) const = default;
 };
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

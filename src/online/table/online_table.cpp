@@ -4,12 +4,12 @@
 #include <iterator>
 #include <utility>
 
-#include "tablier/catalog.h"
-#include "play/result_code.h"
 #include "online/table/name.h"
 #include "online/table/shuffle.h"
+#include "play/result_code.h"
+#include "tablier/catalog.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 Result<void> impossible(const Event& event, std::string why) {
@@ -30,7 +30,7 @@ std::optional<std::string> earlier_spec(const std::string& spec) {
     return options ? std::optional(spec.substr(0, colon) + ":" + *options) : std::nullopt;
 }
 
-bool changes_match(const Happening& what) {
+bool changes_match(const EventBody& what) {
     return std::holds_alternative<Started>(what) || std::holds_alternative<Moved>(what) ||
            std::holds_alternative<Drawn>(what) || std::holds_alternative<Left>(what) ||
            std::holds_alternative<Agreed>(what) || std::holds_alternative<TookBack>(what);
@@ -294,7 +294,8 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         PlaceNow* one = place(renamed->player);
         if (one == nullptr) return impossible(event, "there is no such player");
         one->place.name = renamed->name;
-        ++(phase_ == Phase::Waiting ? early_names_ : whims_)[std::size_t(renamed->player)];
+        ++(phase_ == Phase::Waiting ? early_names_
+                                    : profile_changes_)[std::size_t(renamed->player)];
     } else if (std::holds_alternative<Closed>(event.what)) {
         if (phase_ != Phase::Waiting)
             return impossible(event, "only a table that waits can be closed");
@@ -336,7 +337,7 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         const bool takes_back = offered->what == Matter::Back;
         if (takes_back != offered->to.has_value() || offered->to >= entries())
             return impossible(event, "it does not say what would be taken back");
-        ++whims_[std::size_t(offered->by)];
+        ++profile_changes_[std::size_t(offered->by)];
         offers_.push_back({.what = offered->what, .by = offered->by, .to = offered->to});
         offers_.back().accepted.set(std::size_t(offered->by));
     } else if (const auto* accepted = std::get_if<Accepted>(&event.what)) {
@@ -436,4 +437,4 @@ Created OnlineTable::next_setup() const {
     return next;
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

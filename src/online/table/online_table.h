@@ -12,14 +12,14 @@
 
 #include "core/bytes.h"
 #include "online/api_error.h"
-#include "play/agreement.h"
-#include "play/match.h"
 #include "online/table/clocks.h"
 #include "online/table/command.h"
 #include "online/table/downtimes.h"
 #include "online/table/event.h"
+#include "play/agreement.h"
+#include "play/match.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 enum class Phase : std::uint8_t { Waiting, Playing, Over, Closed };
 std::string_view code_of(Phase phase);
@@ -37,7 +37,7 @@ struct Offer {
 };
 
 /// When something is asked, and how much of the time was the network's.
-struct Instant {
+struct CommandTime {
     Time now = 0;
     Duration lag = 0;
     const Downtimes& downtimes;
@@ -47,7 +47,7 @@ struct Instant {
 /// command itself is refused.
 struct Answer {
     std::vector<Event> events = {};
-    std::optional<Refused> refused = {};
+    std::optional<ApiError> refused = {};
     /// What should follow contradicts the rules of tables: the program is wrong, or the table as it
     /// is stored. Then there are no events, and this object has to be made again from those before.
     std::optional<Error> fault = {};
@@ -57,7 +57,7 @@ class OnlineTable {
   public:
     /// Makes a table; the events are its first ones. Refused if the setup makes no sense. The seed
     /// is needed where anything is drawn: cards, or lots.
-    static OrRefused<std::pair<OnlineTable, std::vector<Event>>> make(
+    static ApiResult<std::pair<OnlineTable, std::vector<Event>>> make(
         std::string id, Created setup, const std::optional<Bytes32>& seed, Time now);
 
     /// From its events; the error says which one cannot be. Where `told` is given, the events are
@@ -116,10 +116,10 @@ class OnlineTable {
     SeatsAsked seats_asked(Matter matter) const;
 
     /// Carries a command out, as far as it is allowed; what happens is in this object at once.
-    Answer execute(const Command& command, const Who& who, const Instant& instant);
+    Answer execute(const Command& command, const Requester& who, const CommandTime& instant);
 
     /// The clock of a player to whom nothing may be forgiven any more has run out.
-    Answer flag_if_due(const Instant& instant);
+    Answer flag_if_due(const CommandTime& instant);
 
     /// Everybody wants a rematch, and there is none yet.
     bool rematch_is_due() const;
@@ -133,7 +133,7 @@ class OnlineTable {
     Answer close_unused(Time now);
 
   private:
-    class Doing;
+    class CommandExecutor;
 
     OnlineTable(std::string id, const std::optional<Bytes32>& seed)
         : id_(std::move(id)), seed_(seed) {}
@@ -172,11 +172,11 @@ class OnlineTable {
     std::vector<std::pair<Matter, int>> declined_;
     /// How often each player changed a name or offered something during the game; and how often,
     /// before it, the name at a place was changed, and the place was left.
-    std::array<int, seat_count> whims_{};
+    std::array<int, seat_count> profile_changes_{};
     std::array<int, seat_count> early_names_{};
     std::array<int, seat_count> departures_{};
     std::string rematch_;
     std::string seed_text_;
 };
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -8,7 +8,7 @@
 #include <cstring>
 #include <span>
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 constexpr std::size_t id_length = 12;
@@ -114,4 +114,4 @@ std::string SecretMaker::next_table_id(std::string_view table) const {
     return table_id(hmac_sha256(own_, std::string("next\n").append(table)));
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -8,7 +8,7 @@
 #include "core/bytes.h"
 #include "tablier/error.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 /// From the system's generator.
 Bytes32 random_bytes();
@@ -49,4 +49,4 @@ class SecretMaker {
     Bytes32 own_;
 };
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

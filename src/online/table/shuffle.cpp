@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <limits>
 
-#include "play/lots.h"
 #include "online/table/secrets.h"
+#include "play/lots.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 /// A number below `bound`, each as likely. `name` says what is drawn.
@@ -56,4 +56,4 @@ bool needs_seed(const Created& setup, const AnyGame& game) {
     return setup.lots.any() || game.has_chance();
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

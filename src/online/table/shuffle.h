@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "core/bytes.h"
-#include "play/match.h"
 #include "online/table/event.h"
+#include "play/match.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 /// What is published at the beginning: it binds the server to the seed without showing it.
 std::string commitment_of(const Bytes32& seed, std::string_view table);
@@ -29,4 +29,4 @@ int draws_in(const Match& match);
 /// Whether something is drawn at a table: by the game, or lots for the seats.
 bool needs_seed(const Created& setup, const AnyGame& game);
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -4,7 +4,7 @@
 
 #include "play/result_code.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 JsonObject& add_or_null(JsonObject& json, std::string_view name, std::string_view text) {
@@ -74,7 +74,7 @@ std::string outcome_json(const Match& match) {
 
 }  // namespace
 
-std::string running_json(const OnlineTable& table, const Instant& instant) {
+std::string running_json(const OnlineTable& table, const CommandTime& instant) {
     const auto& running = table.clocks().running();
     if (!running) return "null";
     // The time that the server was down is no part of it.
@@ -110,8 +110,8 @@ void add_presence(JsonObject& json, const Presence& presence, int players) {
     json.add_raw("players", "[" + here + "]").add("watchers", presence.watchers);
 }
 
-std::string state_json(const OnlineTable& table, const Who& you, const Presence& presence,
-                       const Instant& instant) {
+std::string state_json(const OnlineTable& table, const Requester& you, const Presence& presence,
+                       const CommandTime& instant) {
     const Created& setup = table.setup();
     JsonObject json;
     json.add("table", table.id()).add("game", table.spec());
@@ -168,4 +168,4 @@ std::string card_json(const OnlineTable& table) {
     return json.text();
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -7,7 +7,7 @@
 #include "online/table/command.h"
 #include "online/table/online_table.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 /// Who is connected.
 struct Presence {
@@ -17,11 +17,11 @@ struct Presence {
 };
 
 /// All that is known of a table by whoever may look at it; `you`: what their key is for.
-std::string state_json(const OnlineTable& table, const Who& you, const Presence& presence,
-                       const Instant& instant);
+std::string state_json(const OnlineTable& table, const Requester& you, const Presence& presence,
+                       const CommandTime& instant);
 
 /// The clock that runs, as in the state; "null" if there is none.
-std::string running_json(const OnlineTable& table, const Instant& instant);
+std::string running_json(const OnlineTable& table, const CommandTime& instant);
 
 /// A few words on a table, for lists.
 std::string card_json(const OnlineTable& table);
@@ -35,4 +35,4 @@ void add_next(JsonObject& json, const Next& next);
 /// "[0,2]"
 std::string players_json(const PlayerSet& players);
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -2,14 +2,14 @@
 
 #include <ctime>
 
-#include "tablier/catalog.h"
+#include "online/table/shuffle.h"
 #include "play/lots.h"
 #include "play/record_check.h"
 #include "play/record_of.h"
 #include "play/record_writer.h"
-#include "online/table/shuffle.h"
+#include "tablier/catalog.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 /// "2026-11-16", by the clock of the world.
@@ -111,4 +111,4 @@ Result<VerifiedDraws> verify_draws(const Record& record) {
     return verified;
 }
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "tablier/error.h"
-#include "play/record.h"
 #include "online/table/online_table.h"
+#include "play/record.h"
+#include "tablier/error.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 
 /// The text of the record (docs/records.md). Where cards or lots are drawn it has the tags Table,
 /// Commitment and, after the end, Seed, with which anyone can check them.
@@ -23,4 +23,4 @@ struct VerifiedDraws {
 /// one that was committed to. The error names the first draw that is not.
 Result<VerifiedDraws> verify_draws(const Record& record);
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace tablier::tables {
+namespace tablier::online {
 
 using Time = std::int64_t;  ///< since 1970
 using Duration = std::int64_t;
@@ -13,4 +13,4 @@ inline constexpr Duration milliseconds_a_day = Duration(24) * 60 * 60 * 1000;
 /// The end of the year 9999: times that are read are not later, so that sums of them are numbers.
 inline constexpr Time latest_time = 253'402'300'799'999;
 
-}  // namespace tablier::tables
+}  // namespace tablier::online

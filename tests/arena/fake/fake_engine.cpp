@@ -22,8 +22,8 @@
 #include <thread>
 #include <vector>
 
-#include "tablier/catalog.h"
 #include "play/match.h"
+#include "tablier/catalog.h"
 
 namespace {
 

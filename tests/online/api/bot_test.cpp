@@ -4,7 +4,7 @@
 
 #include "online/api/served_tables.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
 using testing::ContainsRegex;
@@ -30,7 +30,7 @@ class Bot : public RunningTables {
     /// Waits until the bot has sat down; false if it does not come.
     static bool game_begins(Caller& person, const std::string& table) {
         for (int tries = 0; tries < 12; ++tries) {
-            const Answer state = person.state(table);
+            const HttpAnswer state = person.state(table);
             if (state.status != 200 || state.text("phase") == "playing") return state.status == 200;
             person.get("/api/v1/tables/" + table + "/events?after=1&wait=5");
         }
@@ -65,8 +65,8 @@ TEST_F(Bot, plays_games_of_several_variants_to_their_end) {
 
 TEST_F(Bot, sits_down_where_it_is_invited_and_where_anyone_may) {
     Caller person = caller();
-    const Answer open = person.make(for_anyone);
-    const Answer friends =
+    const HttpAnswer open = person.make(for_anyone);
+    const HttpAnswer friends =
         person.make(R"({"game":"quoridor","players":[{"kind":"friend"},{"kind":"me"}]})");
     std::string at_open;
     std::jthread first([&] {
@@ -78,14 +78,14 @@ TEST_F(Bot, sits_down_where_it_is_invited_and_where_anyone_may) {
             run("--join '" + address() + "/t/" + friends.text("table") +
                 "#i=" + std::string(friends["invitations"].at(0).as_string()) + "' --policy first");
     });
-    for (const Answer* made : {&open, &friends})
+    for (const HttpAnswer* made : {&open, &friends})
         ASSERT_TRUE(game_begins(person, made->text("table")));
     EXPECT_EQ(person.state(open.text("table"))["players"].at(1).at("name").as_string(), "Rita");
     EXPECT_EQ(person.move(open.text("table"), open.text("key"), "e2").status, 200);
-    for (const Answer* made : {&open, &friends}) {
+    for (const HttpAnswer* made : {&open, &friends}) {
         const std::string path = "/api/v1/tables/" + made->text("table");
         for (int tries = 0; tries < 10; ++tries) {
-            const Answer state = person.state(made->text("table"));
+            const HttpAnswer state = person.state(made->text("table"));
             if (state["entries"].as_array().size() > (made == &open ? 1U : 0U)) break;
             person.get(path + "/events?wait=5&after=" + std::to_string(state["event"].as_int64()));
         }
@@ -103,7 +103,7 @@ TEST_F(Bot, sits_down_where_it_is_invited_and_where_anyone_may) {
 
 TEST_F(Bot, goes_on_when_the_server_comes_back) {
     Caller person = caller();
-    const Answer made = person.make(for_anyone);
+    const HttpAnswer made = person.make(for_anyone);
     std::string said;
     const std::uint16_t same_port = port();
     const std::string arguments = "--server " + address() + " --table " + made.text("table");
@@ -121,4 +121,4 @@ TEST_F(Bot, goes_on_when_the_server_comes_back) {
 }
 
 }  // namespace
-}  // namespace tablier::api
+}  // namespace tablier::online

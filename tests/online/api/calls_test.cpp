@@ -6,7 +6,7 @@
 
 #include "online/api/served_tables.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
 using testing::ElementsAre;
@@ -19,14 +19,14 @@ class Calls : public RunningTables {
   protected:
     Caller person_ = caller();
 
-    static std::vector<std::string> ids(const Answer& list) {
+    static std::vector<std::string> ids(const HttpAnswer& list) {
         std::vector<std::string> all;
         for (const json::value& card : list["tables"].as_array())
             all.emplace_back(card.at("table").as_string());
         return all;
     }
 
-    bool soon_watched_by(const Answer& made, std::int64_t watchers) {
+    bool soon_watched_by(const HttpAnswer& made, std::int64_t watchers) {
         const auto is_seen = [&] {
             return person_.state(made.text("table"))["presence"].at("watchers").as_int64() ==
                    watchers;
@@ -38,7 +38,7 @@ class Calls : public RunningTables {
 };
 
 TEST_F(Calls, make_a_table) {
-    const Answer made = person_.make(
+    const HttpAnswer made = person_.make(
         R"({"game":"quoridor-4:walls=3","clock":"10+5","name":" Ada ","watch":"link","request":"0123456789abcdef",
             "players":[{"kind":"me"},{"kind":"friend"},{"kind":"anyone"},{"kind":"engine","level":3}],
             "something":{"new":[1,2]}})");
@@ -66,7 +66,7 @@ TEST_F(Calls, make_a_table_where_lots_are_drawn) {
          {std::pair{"true", "[0,1,2,3]"}, {"false", "[]"}, {"[]", "[]"}, {"[3,0]", "[0,3]"}})
         EXPECT_EQ(json::serialize(with(lots)["state"].at("lots")), players) << lots;
     for (const char* lots : {"[0]", "[0,0]", "[0,4]", "[-1,0]", "[0,1.5]", "\"yes\"", "1", "{}"}) {
-        const Answer refused = with(lots);
+        const HttpAnswer refused = with(lots);
         EXPECT_EQ(refused.code(), "bad-field") << lots;
         EXPECT_THAT(std::string(refused["error"].at("message").as_string()),
                     HasSubstr("\"lots\" must be"))
@@ -83,7 +83,7 @@ TEST_F(Calls, have_strict_headers) {
          {path, path + "/events", path + "/moves", path + "/record", std::string("/api/v1/tables"),
           std::string("/api/v1/openapi.json"), std::string("/api/v1/nothing"),
           path + "/commands"}) {
-        const server::Received reply = person_.get(target).received;
+        const net::Received reply = person_.get(target).received;
         EXPECT_EQ(reply.header("Cache-Control"), "no-store") << target;
         EXPECT_EQ(reply.header("X-Content-Type-Options"), "nosniff") << target;
         EXPECT_THAT(reply.header("Content-Security-Policy"), HasSubstr("default-src 'none'"))
@@ -97,13 +97,13 @@ TEST_F(Calls, have_strict_headers) {
 
 TEST_F(Calls, list_the_open_tables) {
     EXPECT_THAT(ids(person_.get("/api/v1/tables")), ElementsAre());
-    const Answer first = person_.make(for_anyone);
-    const Answer latest = person_.make(for_anyone);
+    const HttpAnswer first = person_.make(for_anyone);
+    const HttpAnswer latest = person_.make(for_anyone);
     person_.make(both_mine);
     person_.make(R"({"game":"quoridor","players":[{"kind":"me"},{"kind":"friend"}]})");
     person_.make(
         R"({"game":"quoridor","listed":false,"players":[{"kind":"me"},{"kind":"anyone"}]})");
-    const Answer list = person_.get("/api/v1/tables");
+    const HttpAnswer list = person_.get("/api/v1/tables");
     EXPECT_THAT(ids(list), ElementsAre(latest.text("table"), first.text("table")));
     EXPECT_EQ(list["tables"].at(0).at("players").at(0).at("name").as_string(), "Ada");
     EXPECT_THAT(ids(person_.get("/api/v1/tables?limit=1")), ElementsAre(latest.text("table")));
@@ -121,20 +121,20 @@ TEST_F(Calls, list_the_open_tables) {
 }
 
 TEST_F(Calls, tell_the_state_the_moves_the_events_and_the_record) {
-    const Answer made = person_.make(both_mine);
+    const HttpAnswer made = person_.make(both_mine);
     const std::string path = "/api/v1/tables/" + made.text("table");
     EXPECT_EQ(person_.move(made.text("table"), made.text("key"), "e2").status, 200);
-    const Answer state = person_.get(path, made.text("key"));
+    const HttpAnswer state = person_.get(path, made.text("key"));
     EXPECT_EQ(json::serialize(state["you"]), "[0,1]");
     EXPECT_EQ(state["event"].as_int64(), 3);
     EXPECT_EQ(state.text("actor"), "N");
     EXPECT_EQ(state["entries"].at(0).at("move").as_string(), "e2");
     EXPECT_EQ(json::serialize(person_.get(path)["you"]), "[]");
-    const Answer moves = person_.get(path + "/moves");
+    const HttpAnswer moves = person_.get(path + "/moves");
     EXPECT_EQ(moves["at"].as_int64(), 1);
     EXPECT_EQ(moves.text("actor"), "N");
     EXPECT_GT(moves["moves"].as_array().size(), 100U);
-    const Answer events = person_.get(path + "/events?after=1");
+    const HttpAnswer events = person_.get(path + "/events?after=1");
     ASSERT_EQ(events["events"].as_array().size(), 2U);
     EXPECT_EQ(events["events"].at(1).at("move").as_string(), "e2");
     EXPECT_EQ(person_.get(path + "/events?after=3")["events"].as_array().size(), 0U);
@@ -148,16 +148,16 @@ TEST_F(Calls, tell_the_state_the_moves_the_events_and_the_record) {
 }
 
 TEST_F(Calls, with_head_have_no_body) {
-    const Answer head = person_.call("HEAD", "/api/v1/tables");
+    const HttpAnswer head = person_.call("HEAD", "/api/v1/tables");
     EXPECT_EQ(head.status, 200);
     EXPECT_EQ(head.received.body, "");
     EXPECT_EQ(person_.get("/api/v1/tables").status, 200) << "nothing was left over";
 }
 
 TEST_F(Calls, that_wait_end_when_somebody_hangs_up) {
-    const Answer made = person_.make(both_mine);
+    const HttpAnswer made = person_.make(both_mine);
     {
-        const server::Client waiting(port());
+        const net::Client waiting(port());
         waiting.send("GET /api/v1/tables/" + made.text("table") +
                      "/events?after=2&wait=25 HTTP/1.1\r\nHost: localhost\r\n\r\n");
         EXPECT_TRUE(soon_watched_by(made, 1));
@@ -166,9 +166,9 @@ TEST_F(Calls, that_wait_end_when_somebody_hangs_up) {
 }
 
 TEST_F(Calls, that_wait_are_answered_by_the_first_event) {
-    const Answer made = person_.make(both_mine);
+    const HttpAnswer made = person_.make(both_mine);
     const std::string path = "/api/v1/tables/" + made.text("table") + "/events";
-    server::Client waiting(port());
+    net::Client waiting(port());
     waiting.send("GET " + path + "?after=2&wait=25 HTTP/1.1\r\nHost: localhost\r\n\r\n");
     Caller other = caller();
     EXPECT_TRUE(soon_watched_by(made, 1)) << "who waits is there";
@@ -178,7 +178,7 @@ TEST_F(Calls, that_wait_are_answered_by_the_first_event) {
     EXPECT_THAT(body, Not(HasSubstr("created")));
 
     const auto begin = std::chrono::steady_clock::now();
-    const Answer nothing = person_.get(path + "?after=3&wait=1");
+    const HttpAnswer nothing = person_.get(path + "?after=3&wait=1");
     EXPECT_EQ(nothing["events"].as_array().size(), 0U);
     EXPECT_GE(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds(900));
     EXPECT_EQ(person_.get(path + "?after=0&wait=25")["events"].as_array().size(), 3U)
@@ -187,27 +187,27 @@ TEST_F(Calls, that_wait_are_answered_by_the_first_event) {
 
 TEST_F(Calls, with_names_of_any_kind_give_them_back_unchanged) {
     const std::string name = R"(<script>alert("1")</script> & 'é' 🂡)";
-    const Answer made = person_.make(json::serialize(json::object{
+    const HttpAnswer made = person_.make(json::serialize(json::object{
         {"game", "quoridor"},
         {"name", name},
         {"players", json::array{json::object{{"kind", "me"}}, json::object{{"kind", "anyone"}}}}}));
     ASSERT_EQ(made.status, 201);
     EXPECT_EQ(person_.state(made.text("table"))["players"].at(0).at("name").as_string(), name);
-    const Answer list = person_.get("/api/v1/tables");
+    const HttpAnswer list = person_.get("/api/v1/tables");
     EXPECT_EQ(list["tables"].at(0).at("players").at(0).at("name").as_string(), name);
     EXPECT_EQ(list.received.header("Content-Type"), "application/json");
 }
 
 // ---- refusals ----------------------------------------------------------------------------------
 
-struct Refused {
+struct RejectedRequest {
     const char* body;
     const char* code;
     const char* says = "";
 };
 
 TEST_F(Calls, that_make_no_table_say_why) {
-    const Refused cases[] = {
+    const RejectedRequest cases[] = {
         {"", "bad-json"},
         {"{", "bad-json"},
         {"[]", "bad-json"},
@@ -269,7 +269,7 @@ TEST_F(Calls, that_make_no_table_say_why) {
          "request"},
     };
     for (const auto& [body, code, says] : cases) {
-        const Answer answer = person_.make(body);
+        const HttpAnswer answer = person_.make(body);
         EXPECT_EQ(answer.status, 400) << body;
         EXPECT_EQ(answer.code(), code) << body;
         ASSERT_TRUE(answer.body.contains("error")) << body;
@@ -286,7 +286,7 @@ TEST_F(Calls, that_make_no_table_say_why) {
 
 TEST_F(Calls, what_is_wrong_with_a_game_is_said_in_french_too) {
     const auto french = [&](const std::string& setup) {
-        const Answer answer =
+        const HttpAnswer answer =
             person_.make("{" + setup + R"(,"players":[{"kind":"me"},{"kind":"me"}]})");
         return std::string(answer["error"].at("message_fr").as_string());
     };
@@ -299,8 +299,8 @@ TEST_F(Calls, what_is_wrong_with_a_game_is_said_in_french_too) {
 }
 
 TEST_F(Calls, that_command_nonsense_say_why) {
-    const Answer made = person_.make(both_mine);
-    const Refused cases[] = {
+    const HttpAnswer made = person_.make(both_mine);
+    const RejectedRequest cases[] = {
         {"", "bad-json"},
         {"[1]", "bad-json"},
         {R"({"do":{"do":{"do":{"do":{"do":{"do":{"do":{"do":{"do":1}}}}}}}}})", "bad-json", "deep"},
@@ -327,7 +327,7 @@ TEST_F(Calls, that_command_nonsense_say_why) {
         {R"({"do":"move","move":"e2","request":"x"})", "bad-request-name"},
     };
     for (const auto& [body, code, says] : cases) {
-        const Answer answer = person_.command(made.text("table"), made.text("key"), body);
+        const HttpAnswer answer = person_.command(made.text("table"), made.text("key"), body);
         EXPECT_EQ(answer.status, 400) << body;
         EXPECT_EQ(answer.code(), code) << body;
         ASSERT_TRUE(answer.body.contains("error")) << body;
@@ -345,11 +345,11 @@ TEST_F(Calls, that_command_nonsense_say_why) {
 }
 
 TEST_F(Calls, that_come_at_the_wrong_time_say_so) {
-    const Answer made = person_.make(for_anyone);
+    const HttpAnswer made = person_.make(for_anyone);
     const std::string table = made.text("table");
     const std::string key = made.text("key");
     const auto refused = [&](const char* command, int status, const char* code) {
-        const Answer answer = person_.command(table, key, command);
+        const HttpAnswer answer = person_.command(table, key, command);
         EXPECT_EQ(answer.status, status) << command;
         EXPECT_EQ(answer.code(), code) << command;
     };
@@ -370,7 +370,7 @@ TEST_F(Calls, that_come_at_the_wrong_time_say_so) {
     refused(R"({"do":"offer","what":"draw"})", 409, "already-offered");
     refused(R"({"do":"offer","what":"rematch"})", 409, "already-started");
     const char* named = R"({"do":"move","move":"e2","request":"0123456789abcdef"})";
-    const Answer first = person_.command(table, key, named);
+    const HttpAnswer first = person_.command(table, key, named);
     EXPECT_EQ(first.status, 200);
     EXPECT_EQ(person_.command(table, key, named).body, first.body);
     refused(R"({"do":"move","move":"e3","request":"0123456789abcdef"})", 409, "request-reused");
@@ -382,14 +382,14 @@ TEST_F(Calls, that_there_are_none_of_say_so) {
     const std::string table = person_.make(both_mine).text("table");
     for (const char* target : {"/api", "/api/", "/api/v1", "/api/v1/", "/api/v2/tables",
                                "/api/v1/nothing", "/api/v1/tablesx"}) {
-        const Answer answer = person_.get(target);
+        const HttpAnswer answer = person_.get(target);
         EXPECT_EQ(answer.status, 404) << target;
         EXPECT_EQ(answer.code(), "no-such-call") << target;
     }
     EXPECT_EQ(person_.get("/api/v1/tables/" + table + "/nothing").code(), "no-such-call");
     EXPECT_EQ(person_.get("/api/v1/tables/" + table + "/").code(), "no-such-call");
     for (const char* id : {"AAAAAAAAAAAA", "x", "", "%00", "..%2f..%2fx", "a'b\"c;d-e-f-"}) {
-        const Answer answer = person_.get(std::string("/api/v1/tables/") + id);
+        const HttpAnswer answer = person_.get(std::string("/api/v1/tables/") + id);
         EXPECT_EQ(answer.status, id[0] == '%' || id[0] == '.' ? 400 : 404) << id;
     }
     for (const auto& [method, target] :
@@ -397,12 +397,12 @@ TEST_F(Calls, that_there_are_none_of_say_so) {
           std::pair("POST", "/api/v1/tables/AAAAAAAAAAAA/events"),
           std::pair("GET", "/api/v1/tables/AAAAAAAAAAAA/commands"),
           std::pair("POST", "/api/v1/openapi.json")}) {
-        const Answer answer = person_.call(method, target);
+        const HttpAnswer answer = person_.call(method, target);
         EXPECT_EQ(answer.status, 405) << target;
         EXPECT_EQ(answer.code(), "wrong-method") << target;
         EXPECT_NE(answer.received.header("Allow"), "") << target;
     }
-    const Answer socket = person_.get("/api/v1/socket");
+    const HttpAnswer socket = person_.get("/api/v1/socket");
     EXPECT_EQ(socket.status, 426);
     EXPECT_EQ(socket.code(), "socket-needed");
 }
@@ -410,7 +410,7 @@ TEST_F(Calls, that_there_are_none_of_say_so) {
 TEST_F(Calls, from_pages_of_other_sites_are_refused) {
     for (const char* origin : {"https://evil.example", "null", "http://localhost.evil.example"}) {
         const std::string header = std::string("Origin: ") + origin + "\r\n";
-        const Answer answer = person_.call("POST", "/api/v1/tables", both_mine, "", header);
+        const HttpAnswer answer = person_.call("POST", "/api/v1/tables", both_mine, "", header);
         EXPECT_EQ(answer.status, 403) << origin;
         EXPECT_EQ(answer.code(), "wrong-origin") << origin;
         EXPECT_EQ(Talker(port(), header).status(), 403) << origin;
@@ -421,7 +421,7 @@ TEST_F(Calls, from_pages_of_other_sites_are_refused) {
 }
 
 TEST_F(Calls, that_are_too_large_are_refused) {
-    const Answer answer = person_.make("{\"a\":\"" + std::string(100'000, 'x') + "\"}");
+    const HttpAnswer answer = person_.make("{\"a\":\"" + std::string(100'000, 'x') + "\"}");
     EXPECT_EQ(answer.status, 413);
     EXPECT_EQ(answer.code(), "too-large");
     EXPECT_EQ(caller().make(both_mine).status, 201);
@@ -430,7 +430,7 @@ TEST_F(Calls, that_are_too_large_are_refused) {
 TEST_F(ServedTables, one_visitor_may_do_only_so_much) {
     start("--limit requests=5 --limit sockets=2");
     Caller person = caller();
-    Answer last;
+    HttpAnswer last;
     for (int i = 0; i < 60 && last.status != 429; ++i) last = person.get("/api/v1/tables");
     EXPECT_EQ(last.status, 429);
     EXPECT_EQ(last.code(), "too-many-requests");
@@ -440,9 +440,9 @@ TEST_F(ServedTables, one_visitor_may_do_only_so_much) {
 TEST_F(ServedTables, one_visitor_has_only_so_many_tables_and_sockets) {
     start("--limit tables=2 --limit sockets=2");
     Caller person = caller();
-    const Answer first = person.make(for_anyone);
+    const HttpAnswer first = person.make(for_anyone);
     person.make(for_anyone);
-    const Answer third = person.make(for_anyone);
+    const HttpAnswer third = person.make(for_anyone);
     EXPECT_EQ(third.status, 429);
     EXPECT_EQ(third.code(), "too-many-tables");
     EXPECT_NE(third.received.header("Retry-After"), "");
@@ -453,7 +453,7 @@ TEST_F(ServedTables, one_visitor_has_only_so_many_tables_and_sockets) {
     const Talker other(port());
     EXPECT_EQ(one.status(), 101);
     EXPECT_EQ(other.status(), 101);
-    server::SocketClient more(port());
+    net::SocketClient more(port());
     EXPECT_EQ(more.reply().status, 429);
     EXPECT_THAT(more.reply().body, HasSubstr("too-many-sockets"));
 }
@@ -463,7 +463,7 @@ TEST_F(ServedTables, engines_think_only_so_long_for_one_visitor) {
     Caller person = caller();
     const std::string engines =
         R"({"game":"quoridor","players":[{"kind":"engine","level":5},{"kind":"engine","level":5}]})";
-    Answer last;
+    HttpAnswer last;
     for (int i = 0; i < 400 && last.status != 429; ++i) {
         last = person.make(engines);
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
@@ -483,4 +483,4 @@ TEST_F(ServedTables, the_data_is_for_the_user_alone) {
 }
 
 }  // namespace
-}  // namespace tablier::api
+}  // namespace tablier::online

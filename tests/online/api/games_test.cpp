@@ -1,13 +1,13 @@
 // A game of each variant over the API, from the first call to the record.
 #include "online/api/served_tables.h"
-#include "tablier/random.h"
-#include "tablier/catalog.h"
+#include "online/table/table_record.h"
 #include "play/record_check.h"
 #include "play/record_reader.h"
 #include "rounds.h"
-#include "online/table/table_record.h"
+#include "tablier/catalog.h"
+#include "tablier/random.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
 class GamesOverTheApi : public RunningTables {
@@ -20,7 +20,7 @@ class GamesOverTheApi : public RunningTables {
         Caller person = caller();
         json::array places{json::object{{"kind", "me"}}};
         while (int(places.size()) < players) places.push_back(json::object{{"kind", "anyone"}});
-        const Answer made = person.make(json::serialize(
+        const HttpAnswer made = person.make(json::serialize(
             json::object{{"game", variant}, {"players", places}, {"clock", "9+9"}}));
         ASSERT_EQ(made.status, 201) << made.received.body;
         const std::string table = made.text("table");
@@ -31,7 +31,7 @@ class GamesOverTheApi : public RunningTables {
                 person
                     .command(table, "", R"({"do":"take","player":)" + std::to_string(player) + "}")
                     .text("key"));
-        const Answer begun = person.state(table);
+        const HttpAnswer begun = person.state(table);
         const auto key_of = [&](const std::string& seat) {
             for (int player = 0; player < players; ++player)
                 for (const json::value& own :
@@ -42,7 +42,7 @@ class GamesOverTheApi : public RunningTables {
         Random random(5);
         std::vector<std::string> played;
         for (int move = 0; move < rounds(60, 10); ++move) {
-            const Answer moves = person.get(path + "/moves");
+            const HttpAnswer moves = person.get(path + "/moves");
             const json::array& list = moves["moves"].as_array();
             if (list.empty()) break;
             const std::string text(list[random.below(std::uint32_t(list.size()))].as_string());
@@ -50,12 +50,12 @@ class GamesOverTheApi : public RunningTables {
                 if (key == key_of(moves.text("actor"))) continue;
                 ASSERT_EQ(person.move(table, key, text).code(), "not-your-turn");
             }
-            const Answer done = person.move(table, key_of(moves.text("actor")), text);
+            const HttpAnswer done = person.move(table, key_of(moves.text("actor")), text);
             ASSERT_EQ(done.status, 200) << done.received.body;
             played.push_back(text);
         }
         for (const std::string& key : keys) person.command(table, key, R"({"do":"resign"})");
-        const Answer over = person.state(table);
+        const HttpAnswer over = person.state(table);
         EXPECT_EQ(over.text("phase"), "over");
         std::vector<std::string> told;
         for (const json::value& entry : over["entries"].as_array())
@@ -69,7 +69,7 @@ class GamesOverTheApi : public RunningTables {
             replay_moves(*record, [](std::string_view spec) { return make_game(spec); });
         ASSERT_TRUE(replayed) << replayed.error().text();
         EXPECT_EQ(replayed->history().size(), over["entries"].as_array().size());
-        EXPECT_EQ(tables::verify_draws(*record).has_value(), variant.starts_with("point"));
+        EXPECT_EQ(online::verify_draws(*record).has_value(), variant.starts_with("point"));
     }
 };
 
@@ -83,16 +83,16 @@ TEST_F(GamesOverTheApi, P_R9_lots_after_the_deal_are_drawn_by_the_server) {
 
 TEST_F(GamesOverTheApi, engines_play_along) {
     Caller person = caller();
-    const Answer made = person.make(
+    const HttpAnswer made = person.make(
         R"({"game":"quoridor:size=5,walls=0","players":[{"kind":"me"},{"kind":"engine","level":1}]})");
     const std::string path = "/api/v1/tables/" + made.text("table");
     for (int move = 0; move < 200; ++move) {
-        const Answer moves = person.get(path + "/moves");
+        const HttpAnswer moves = person.get(path + "/moves");
         if (moves.text("actor") == "S") {
             const std::string text(moves["moves"].at(0).as_string());
             ASSERT_EQ(person.move(made.text("table"), made.text("key"), text).status, 200);
         }
-        const Answer state = person.state(made.text("table"));
+        const HttpAnswer state = person.state(made.text("table"));
         if (state.text("phase") == "over") return;
         person.get(path + "/events?wait=20&after=" + std::to_string(state["event"].as_int64()));
     }
@@ -100,4 +100,4 @@ TEST_F(GamesOverTheApi, engines_play_along) {
 }
 
 }  // namespace
-}  // namespace tablier::api
+}  // namespace tablier::online

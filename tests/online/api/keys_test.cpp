@@ -1,7 +1,7 @@
 // Stolen, wrong and lesser keys, at every call.
 #include "online/api/served_tables.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
 using testing::HasSubstr;
@@ -31,7 +31,7 @@ class KeysOfTables : public RunningTables {
 };
 
 TEST_F(KeysOfTables, that_are_not_of_this_table_open_nothing) {
-    const Answer made = person_.make(both_mine);
+    const HttpAnswer made = person_.make(both_mine);
     const std::string table = made.text("table");
     const std::string elsewhere = person_.make(both_mine).text("key");
     std::string nearly = made.text("key");
@@ -39,12 +39,12 @@ TEST_F(KeysOfTables, that_are_not_of_this_table_open_nothing) {
     for (const std::string& key : {stolen_key, elsewhere, nearly, made.text("key") + "x",
                                    std::string("x"), std::string(100, 'x')}) {
         for (const std::string& target : reads(table)) {
-            const Answer answer = person_.get(target, key);
+            const HttpAnswer answer = person_.get(target, key);
             EXPECT_EQ(answer.status, 403) << target;
             EXPECT_EQ(answer.code(), "wrong-key") << target;
         }
         for (const std::string& command : commands()) {
-            const Answer answer = person_.command(table, key, command);
+            const HttpAnswer answer = person_.command(table, key, command);
             EXPECT_EQ(answer.status, 403) << command;
             EXPECT_EQ(answer.code(), "wrong-key") << command;
         }
@@ -56,19 +56,19 @@ TEST_F(KeysOfTables, are_needed_to_act) {
     const std::string table = person_.make(both_mine).text("table");
     for (const std::string& command : commands()) {
         if (command.find("take") != std::string::npos) continue;
-        const Answer answer = person_.command(table, "", command);
+        const HttpAnswer answer = person_.command(table, "", command);
         EXPECT_EQ(answer.status, 401) << command;
         EXPECT_EQ(answer.code(), "key-needed") << command;
     }
 }
 
 TEST_F(KeysOfTables, must_be_shown_in_the_right_form) {
-    const Answer made = person_.make(both_mine);
+    const HttpAnswer made = person_.make(both_mine);
     const std::string path = "/api/v1/tables/" + made.text("table");
     for (const std::string& header :
          {"Basic " + made.text("key"), made.text("key"), std::string("Bearer"),
           "Bearer " + std::string(5000, 'x'), "Bearer  " + made.text("key")}) {
-        const Answer answer =
+        const HttpAnswer answer =
             person_.call("GET", path, "", "", "Authorization: " + header + "\r\n");
         EXPECT_EQ(answer.code(), "wrong-key") << header.substr(0, 60);
     }
@@ -84,7 +84,7 @@ TEST_F(KeysOfTables, must_be_shown_in_the_right_form) {
 }
 
 TEST_F(KeysOfTables, to_look_on_cannot_act) {
-    const Answer made = person_.make(
+    const HttpAnswer made = person_.make(
         R"({"game":"quoridor","watch":"link","players":[{"kind":"me"},{"kind":"me"}]})");
     const std::string table = made.text("table");
     const std::string watch_key = made.text("watch_key");
@@ -107,11 +107,11 @@ TEST_F(KeysOfTables, to_look_on_cannot_act) {
 }
 
 TEST_F(KeysOfTables, open_private_tables_and_nothing_else_does) {
-    const Answer made = person_.make(
+    const HttpAnswer made = person_.make(
         R"({"game":"point","name":"Hidden","watch":"link","players":[{"kind":"me"},{"kind":"friend"}]})");
     const std::string table = made.text("table");
     for (const std::string& target : reads(table)) {
-        const Answer answer = person_.get(target);
+        const HttpAnswer answer = person_.get(target);
         EXPECT_EQ(answer.status, 401) << target;
         EXPECT_EQ(answer.code(), "key-needed") << target;
         EXPECT_THAT(answer.received.body, Not(HasSubstr("Hidden"))) << target;
@@ -135,18 +135,18 @@ TEST_F(KeysOfTables, open_private_tables_and_nothing_else_does) {
     EXPECT_EQ(person_.state(table, made.text("key")).status, 200);
     const std::string invitation(made["invitations"].at(1).as_string());
     EXPECT_EQ(person_.state(table, invitation).status, 200) << "who is invited may look first";
-    const Answer taken = person_.command(
+    const HttpAnswer taken = person_.command(
         table, "", R"({"do":"take","invitation":")" + invitation + R"(","name":"Bob"})");
     ASSERT_EQ(taken.status, 200);
     EXPECT_EQ(json::serialize(person_.state(table, taken.text("key"))["you"]), "[1]");
 }
 
 TEST_F(KeysOfTables, of_invitations_say_which_place_they_are_for) {
-    const Answer made = person_.make(
+    const HttpAnswer made = person_.make(
         R"({"game":"superpion-2","name":"Ada","players":[{"kind":"me"},{"kind":"friend"}]})");
     const std::string table = made.text("table");
     const std::string invitation(made["invitations"].at(1).as_string());
-    const Answer before = person_.state(table, invitation);
+    const HttpAnswer before = person_.state(table, invitation);
     EXPECT_EQ(before["invited"].as_int64(), 1);
     EXPECT_EQ(before["players"].at(1).at("taken").as_bool(), false);
     EXPECT_EQ(before["players"].at(1).at("seats").as_array().size(), 2U);
@@ -158,32 +158,32 @@ TEST_F(KeysOfTables, of_invitations_say_which_place_they_are_for) {
 
     const std::string take = R"({"do":"take","name":"Bob","invitation":")" + invitation + "\"}";
     EXPECT_EQ(person_.command(table, "", take).status, 200);
-    const Answer again = person_.command(table, "", take);
+    const HttpAnswer again = person_.command(table, "", take);
     EXPECT_EQ(again.code(), "seat-taken");
     EXPECT_EQ(again["error"].at("message").as_string(),
               "This invitation was used already: its place is taken.");
-    const Answer after = person_.state(table, invitation);
+    const HttpAnswer after = person_.state(table, invitation);
     EXPECT_EQ(after["invited"].as_int64(), 1);
     EXPECT_EQ(after["players"].at(1).at("taken").as_bool(), true);
 }
 
 TEST_F(KeysOfTables, never_come_back_in_what_others_see) {
-    const Answer made = person_.make(for_anyone);
+    const HttpAnswer made = person_.make(for_anyone);
     const std::string table = made.text("table");
-    const Answer taken = person_.command(table, "", R"({"do":"take","player":1})");
+    const HttpAnswer taken = person_.command(table, "", R"({"do":"take","player":1})");
     for (const std::string& target : reads(table))
         for (const std::string& key : {made.text("key"), taken.text("key")})
             EXPECT_THAT(person_.get(target, key).received.body, Not(HasSubstr(key))) << target;
 }
 
 TEST_F(KeysOfTables, are_good_for_the_rematch_too) {
-    const Answer made = person_.make(for_anyone);
+    const HttpAnswer made = person_.make(for_anyone);
     const std::string table = made.text("table");
     const std::string other = person_.command(table, "", R"({"do":"take","player":1})").text("key");
     person_.command(table, other, R"({"do":"resign"})");
     person_.command(table, other, R"({"do":"offer","what":"rematch"})");
     person_.command(table, made.text("key"), R"({"do":"accept","what":"rematch"})");
-    Answer state = person_.state(table);
+    HttpAnswer state = person_.state(table);
     while (state["rematch"].is_null()) state = person_.get(reads(table)[0]);
     const std::string next = state.text("rematch");
     EXPECT_EQ(json::serialize(person_.state(next, other)["you"]), "[0]");
@@ -193,4 +193,4 @@ TEST_F(KeysOfTables, are_good_for_the_rematch_too) {
 }
 
 }  // namespace
-}  // namespace tablier::api
+}  // namespace tablier::online

@@ -10,13 +10,13 @@
 #include <set>
 #include <sstream>
 
+#include "net/error_reply.h"
 #include "online/api/served_tables.h"
-#include "tablier/catalog.h"
 #include "play/result_code.h"
 #include "play/time_control.h"
-#include "net/refusal.h"
+#include "tablier/catalog.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
 std::string documentation() {
@@ -52,7 +52,7 @@ TEST(Openapi, has_every_code_of_the_documentation_and_no_other) {
     std::set<std::string> expected;
     for (const auto& [code, status] : documented) {
         expected.insert(code);
-        EXPECT_EQ(server::status_of(code), status) << code;
+        EXPECT_EQ(net::status_of(code), status) << code;
     }
     EXPECT_EQ(described, expected);
 }
@@ -91,8 +91,7 @@ TEST(Openapi, has_each_code_with_its_status) {
                 const std::string codes(reply.at("description").as_string());
                 for (std::sregex_iterator at(codes.begin(), codes.end(), word), end; at != end;
                      ++at)
-                    EXPECT_EQ(std::to_string(server::status_of((*at)[1].str())),
-                              std::string(status))
+                    EXPECT_EQ(std::to_string(net::status_of((*at)[1].str())), std::string(status))
                         << path << " " << (*at)[1];
             }
         }
@@ -217,7 +216,7 @@ TEST(Openapi, describes_the_clocks_that_there_are) {
 using OpenapiOfServer = RunningTables;
 
 TEST_F(OpenapiOfServer, is_what_it_answers_with) {
-    const Answer answer = caller().get("/api/v1/openapi.json");
+    const HttpAnswer answer = caller().get("/api/v1/openapi.json");
     EXPECT_EQ(answer.status, 200);
     EXPECT_EQ(json::value(answer.body), description());
 }
@@ -238,4 +237,4 @@ TEST_F(OpenapiOfServer, names_calls_that_it_knows_only) {
 }
 
 }  // namespace
-}  // namespace tablier::api
+}  // namespace tablier::online

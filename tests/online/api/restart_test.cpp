@@ -4,13 +4,13 @@
 
 #include "online/api/served_tables.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
 class RestartedServer : public RunningTables {};
 
 TEST_F(RestartedServer, has_every_move_that_was_acknowledged) {
-    const Answer made = caller().make(both_mine);
+    const HttpAnswer made = caller().make(both_mine);
     const std::string table = made.text("table");
     std::size_t acknowledged = 0;
     for (int round = 0; round < 3; ++round) {
@@ -22,7 +22,7 @@ TEST_F(RestartedServer, has_every_move_that_was_acknowledged) {
         Caller person = caller();
         for (int i = 0; i < 10'000; ++i) {
             const char* moves[] = {"e2", "e8", "e1", "e9", "d1", "d9", "e1", "e9"};
-            const Answer answer =
+            const HttpAnswer answer =
                 person.move(table, made.text("key"), moves[acknowledged % std::size(moves)]);
             if (answer.status == 0) break;
             if (answer.status == 200) ++acknowledged;
@@ -44,13 +44,13 @@ TEST_F(RestartedServer, has_every_move_that_was_acknowledged) {
 TEST_F(RestartedServer, gives_the_same_answer_to_what_is_sent_again) {
     const std::string body =
         R"({"game":"quoridor","request":"0123456789abcdef","players":[{"kind":"me"},{"kind":"anyone"}]})";
-    const Answer made = caller().make(body);
+    const HttpAnswer made = caller().make(body);
     const char* take = R"({"do":"take","player":1,"request":"0123456789abcdef"})";
-    const Answer taken = caller().command(made.text("table"), "", take);
+    const HttpAnswer taken = caller().command(made.text("table"), "", take);
     server_->send_signal(SIGKILL);
     server_->wait();
     start();
-    const Answer again = caller().make(body);
+    const HttpAnswer again = caller().make(body);
     EXPECT_EQ(again.status, 201);
     for (const char* field : {"table", "key"}) EXPECT_EQ(again.text(field), made.text(field));
     EXPECT_EQ(caller().command(made.text("table"), "", take).body, taken.body);
@@ -59,11 +59,11 @@ TEST_F(RestartedServer, gives_the_same_answer_to_what_is_sent_again) {
 }
 
 TEST_F(RestartedServer, tells_its_clients_before_it_stops) {
-    const Answer made = caller().make(both_mine);
+    const HttpAnswer made = caller().make(both_mine);
     Talker talker = this->talker();
     talker.hear("hello");
     talker.watch(made.text("table"), made.text("key"));
-    server::Client waiting(port());
+    net::Client waiting(port());
     waiting.send("GET /api/v1/tables/" + made.text("table") +
                  "/events?after=2&wait=25 HTTP/1.1\r\nHost: localhost\r\n\r\n");
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
@@ -78,10 +78,10 @@ TEST_F(RestartedServer, tells_its_clients_before_it_stops) {
 
 TEST_F(RestartedServer, says_when_its_disk_is_full_and_goes_on_afterwards) {
     Caller person = caller();
-    const Answer made = person.make(both_mine);
+    const HttpAnswer made = person.make(both_mine);
     const std::string table = made.text("table");
     server_->set_disk_full(true);
-    for (const Answer& answer :
+    for (const HttpAnswer& answer :
          {person.move(table, made.text("key"), "e2"), person.make(both_mine)}) {
         EXPECT_EQ(answer.status, 503);
         EXPECT_EQ(answer.code(), "storage");
@@ -100,4 +100,4 @@ TEST_F(RestartedServer, does_not_share_its_folder) {
 }
 
 }  // namespace
-}  // namespace tablier::api
+}  // namespace tablier::online

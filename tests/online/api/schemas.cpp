@@ -11,7 +11,7 @@
 
 #include "online/api/openapi.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
 /// Objects that list their fields have no others. (Parts of an "allOf" have those of the other
@@ -33,7 +33,7 @@ json::value with_root(const std::string& pointer, Undescribed undescribed) {
     json::object root{{"$ref", "#" + pointer}};
     for (const auto& [name, part] : description().as_object()) root[name] = part;
     json::value whole = std::move(root);
-    if (undescribed == Undescribed::Refused) close_objects(whole);
+    if (undescribed == Undescribed::Rejected) close_objects(whole);
     return whole;
 }
 
@@ -77,4 +77,4 @@ std::string fault(const json::value& value, const std::string& schema, Undescrib
     return all;
 }
 
-}  // namespace tablier::api
+}  // namespace tablier::online

@@ -6,12 +6,12 @@
 #include <string>
 #include <string_view>
 
-namespace tablier::api {
+namespace tablier::online {
 
 namespace json = boost::json;
 
 /// Whether fields may be there that are not described.
-enum class Undescribed { Allowed, Refused };
+enum class Undescribed { Allowed, Rejected };
 
 /// The whole description that the server gives of itself.
 const json::value& description();
@@ -22,6 +22,6 @@ const json::value* described(std::string_view pointer);
 /// Empty, or what is wrong with a value and where. The schema is a JSON pointer into the
 /// description: "/components/schemas/State".
 std::string fault(const json::value& value, const std::string& schema,
-                  Undescribed undescribed = Undescribed::Refused);
+                  Undescribed undescribed = Undescribed::Rejected);
 
-}  // namespace tablier::api
+}  // namespace tablier::online

@@ -7,7 +7,7 @@
 
 #include <csignal>
 
-namespace tablier::api {
+namespace tablier::online {
 
 ServerProcess::ServerProcess(const std::filesystem::path& web, const std::filesystem::path& data,
                              const std::string& further, unsigned files) {
@@ -56,26 +56,27 @@ int ServerProcess::wait() {
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-std::string Answer::code() const {
+std::string HttpAnswer::code() const {
     const json::value* error = body.if_contains("error");
     return error == nullptr ? "" : std::string(error->at("code").as_string());
 }
 
-const json::value& Answer::operator[](std::string_view name) const {
+const json::value& HttpAnswer::operator[](std::string_view name) const {
     static const json::value nothing;
     const json::value* value = body.if_contains(name);
     EXPECT_NE(value, nullptr) << name << " is missing in " << json::serialize(body);
     return value == nullptr ? nothing : *value;
 }
 
-Answer Caller::call(const std::string& method, const std::string& target, const std::string& body,
-                    const std::string& key, const std::string& headers) {
+HttpAnswer Caller::call(const std::string& method, const std::string& target,
+                        const std::string& body, const std::string& key,
+                        const std::string& headers) {
     std::string request = method + " " + target + " HTTP/1.1\r\nHost: localhost\r\n" + headers;
     if (!key.empty()) request += "Authorization: Bearer " + key + "\r\n";
     if (!body.empty() || method == "POST")
         request += "Content-Length: " + std::to_string(body.size()) + "\r\n";
     client_.send(request + "\r\n" + body);
-    Answer answer;
+    HttpAnswer answer;
     answer.received = client_.receive(method);
     answer.status = answer.received.status;
     Traffic::called(method, target, body, answer.received);
@@ -107,4 +108,4 @@ json::object Talker::hear(const std::string& type) {
     }
 }
 
-}  // namespace tablier::api
+}  // namespace tablier::online

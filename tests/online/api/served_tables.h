@@ -10,12 +10,12 @@
 #include <memory>
 #include <string>
 
-#include "online/api/traffic.h"
 #include "net/client.h"
 #include "net/socket_client.h"
+#include "online/api/traffic.h"
 #include "temporary_folder.h"
 
-namespace tablier::api {
+namespace tablier::online {
 
 /// `tablier serve` with a data folder of the caller's; `files`: how many it may have open.
 class ServerProcess {
@@ -39,10 +39,10 @@ class ServerProcess {
 };
 
 /// A reply of the API.
-struct Answer {
+struct HttpAnswer {
     int status = 0;
     json::object body;
-    server::Received received;
+    net::Received received;
 
     /// The code of a refusal; empty if it is none.
     std::string code() const;
@@ -55,24 +55,25 @@ class Caller {
   public:
     explicit Caller(std::uint16_t port) : client_(port) {}
 
-    Answer call(const std::string& method, const std::string& target, const std::string& body = "",
-                const std::string& key = "", const std::string& headers = "");
-    Answer get(const std::string& target, const std::string& key = "") {
+    HttpAnswer call(const std::string& method, const std::string& target,
+                    const std::string& body = "", const std::string& key = "",
+                    const std::string& headers = "");
+    HttpAnswer get(const std::string& target, const std::string& key = "") {
         return call("GET", target, "", key);
     }
-    Answer make(const std::string& body) { return call("POST", "/api/v1/tables", body); }
-    Answer state(const std::string& table, const std::string& key = "") {
+    HttpAnswer make(const std::string& body) { return call("POST", "/api/v1/tables", body); }
+    HttpAnswer state(const std::string& table, const std::string& key = "") {
         return get("/api/v1/tables/" + table, key);
     }
-    Answer command(const std::string& table, const std::string& key, const std::string& body) {
+    HttpAnswer command(const std::string& table, const std::string& key, const std::string& body) {
         return call("POST", "/api/v1/tables/" + table + "/commands", body, key);
     }
-    Answer move(const std::string& table, const std::string& key, const std::string& move) {
+    HttpAnswer move(const std::string& table, const std::string& key, const std::string& move) {
         return command(table, key, json::serialize(json::object{{"do", "move"}, {"move", move}}));
     }
 
   private:
-    server::Client client_;
+    net::Client client_;
 };
 
 /// Somebody with a WebSocket.
@@ -101,7 +102,7 @@ class Talker {
     }
 
   private:
-    server::SocketClient client_;
+    net::SocketClient client_;
 };
 
 /// A server for each test.
@@ -143,4 +144,4 @@ inline const std::string for_four =
 /// No table has it.
 inline const std::string stolen_key = "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE";
 
-}  // namespace tablier::api
+}  // namespace tablier::online

@@ -1,7 +1,7 @@
 // The API over WebSockets.
 #include "online/api/served_tables.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
 using testing::ElementsAre;
@@ -23,7 +23,7 @@ class SocketsOfTables : public RunningTables {
 };
 
 TEST_F(SocketsOfTables, play_a_game) {
-    const Answer made = person_.make(both_mine);
+    const HttpAnswer made = person_.make(both_mine);
     const std::string table = made.text("table");
     Talker talker = this->talker();
     const json::object hello = talker.hear();
@@ -53,7 +53,7 @@ TEST_F(SocketsOfTables, play_a_game) {
 }
 
 TEST_F(SocketsOfTables, show_who_is_there) {
-    const Answer made = person_.make(both_mine);
+    const HttpAnswer made = person_.make(both_mine);
     const std::string table = made.text("table");
     Talker one = talker();
     Talker other = talker();
@@ -76,7 +76,7 @@ TEST_F(SocketsOfTables, show_who_is_there) {
 }
 
 TEST_F(SocketsOfTables, of_one_player_are_both_told) {
-    const Answer made = person_.make(both_mine);
+    const HttpAnswer made = person_.make(both_mine);
     const std::string table = made.text("table");
     Talker phone = talker();
     Talker desk = talker();
@@ -93,7 +93,7 @@ TEST_F(SocketsOfTables, of_one_player_are_both_told) {
 }
 
 TEST_F(SocketsOfTables, that_come_back_get_what_they_missed) {
-    const Answer made = person_.make(both_mine);
+    const HttpAnswer made = person_.make(both_mine);
     const std::string table = made.text("table");
     for (const char* move : {"e2", "e8", "e3"}) person_.move(table, made.text("key"), move);
     Talker talker = this->talker();
@@ -116,7 +116,7 @@ TEST_F(SocketsOfTables, that_come_back_get_what_they_missed) {
 TEST_F(SocketsOfTables, watch_several_tables) {
     Talker talker = this->talker();
     talker.hear("hello");
-    std::vector<Answer> made;
+    std::vector<HttpAnswer> made;
     for (int i = 0; i < 3; ++i) {
         made.push_back(person_.make(both_mine));
         talker.watch(made.back().text("table"), made.back().text("key"));
@@ -136,7 +136,7 @@ TEST_F(SocketsOfTables, watch_several_tables) {
 }
 
 TEST_F(SocketsOfTables, may_think_better_of_it_before_they_are_answered) {
-    const Answer made = person_.make(both_mine);
+    const HttpAnswer made = person_.make(both_mine);
     const std::string table = made.text("table");
     Talker talker = this->talker();
     talker.hear("hello");
@@ -213,7 +213,7 @@ TEST_F(SocketsOfTables, see_who_has_got_up_as_gone) {
 }
 
 TEST_F(SocketsOfTables, that_need_a_key_end_with_the_place) {
-    const Answer made = person_.make(
+    const HttpAnswer made = person_.make(
         R"({"game":"quoridor-4","watch":"link","players":[{"kind":"me"},{"kind":"anyone"},{"kind":"anyone"},{"kind":"anyone"}]})");
     const std::string table = made.text("table");
     Talker talker = this->talker();
@@ -232,11 +232,11 @@ TEST_F(SocketsOfTables, that_need_a_key_end_with_the_place) {
 }
 
 TEST_F(SocketsOfTables, that_need_a_key_end_with_a_place_that_is_given_up_elsewhere) {
-    const Answer made = person_.make(
+    const HttpAnswer made = person_.make(
         R"({"game":"quoridor-4","watch":"link","players":[{"kind":"me"},{"kind":"friend"},{"kind":"anyone"},{"kind":"anyone"}]})");
     const std::string table = made.text("table");
     const std::string invitation(made["invitations"].at(1).as_string());
-    const Answer taken = person_.command(
+    const HttpAnswer taken = person_.command(
         table, "", R"({"do":"take","name":"Bob","invitation":")" + invitation + R"("})");
     Talker talker = this->talker();
     talker.hear("hello");
@@ -252,7 +252,7 @@ TEST_F(SocketsOfTables, that_need_a_key_end_with_a_place_that_is_given_up_elsewh
 }
 
 TEST_F(SocketsOfTables, act_with_a_key_in_the_message) {
-    const Answer made = person_.make(both_mine);
+    const HttpAnswer made = person_.make(both_mine);
     Talker talker = this->talker();
     talker.hear("hello");
     talker.say(doing(made.text("table"), name_,
@@ -319,4 +319,4 @@ TEST_F(SocketsOfTables, watch_at_most_200_tables) {
 }
 
 }  // namespace
-}  // namespace tablier::api
+}  // namespace tablier::online

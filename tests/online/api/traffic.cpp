@@ -6,7 +6,7 @@
 #include <optional>
 #include <regex>
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
 Seen seen_so_far;
@@ -27,7 +27,7 @@ std::optional<json::value> parsed(const std::string& text) {
 }
 
 void must_fit(const json::value& value, const std::string& schema,
-              Undescribed undescribed = Undescribed::Refused) {
+              Undescribed undescribed = Undescribed::Rejected) {
     const std::string wrong = fault(value, schema, undescribed);
     EXPECT_EQ(wrong, "") << json::serialize(value).substr(0, 2000);
 }
@@ -112,7 +112,7 @@ void check_query(const json::value& call, const std::string& target) {
     }
 }
 
-void check_headers(const json::object& response, const server::Received& received) {
+void check_headers(const json::object& response, const net::Received& received) {
     const json::value* headers = response.if_contains("headers");
     for (const char* name : {"Allow", "Retry-After", "WWW-Authenticate", "Upgrade"}) {
         const bool is_described = headers != nullptr && headers->as_object().contains(name);
@@ -148,7 +148,7 @@ void Traffic::forget() {
 }
 
 void Traffic::called(const std::string& method, const std::string& target, const std::string& body,
-                     const server::Received& received) {
+                     const net::Received& received) {
     if (!target.starts_with("/api/") || received.status == 0) return;
     const std::string type = received.header("Content-Type");
     // What is no HTTP as it should be is refused in plain text.
@@ -240,4 +240,4 @@ void Traffic::heard(const json::object& message) {
     if (type == "done") seen_so_far.commands.insert(text_of(asked, "do"));
 }
 
-}  // namespace tablier::api
+}  // namespace tablier::online

@@ -5,10 +5,10 @@
 #include <set>
 #include <string>
 
-#include "online/api/schemas.h"
 #include "net/client.h"
+#include "online/api/schemas.h"
 
-namespace tablier::api {
+namespace tablier::online {
 
 /// What has been seen of the description.
 struct Seen {
@@ -25,7 +25,7 @@ class Traffic {
   public:
     /// One call and its answer.
     static void called(const std::string& method, const std::string& target,
-                       const std::string& body, const server::Received& received);
+                       const std::string& body, const net::Received& received);
 
     /// A message to the server, and one of it.
     static void said(const std::string& message);
@@ -35,4 +35,4 @@ class Traffic {
     static void forget();
 };
 
-}  // namespace tablier::api
+}  // namespace tablier::online

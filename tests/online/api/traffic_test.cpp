@@ -11,14 +11,14 @@
 #include <thread>
 
 #include "online/api/served_tables.h"
-#include "tablier/random.h"
-#include "tablier/catalog.h"
 #include "online/service/keys.h"
 #include "online/service/stored_table.h"
 #include "rounds.h"
 #include "store/store.h"
+#include "tablier/catalog.h"
+#include "tablier/random.h"
 
-namespace tablier::api {
+namespace tablier::online {
 namespace {
 
 using testing::HasSubstr;
@@ -75,7 +75,7 @@ std::string path_of(const std::string& table, const std::string& more = "") {
 /// own.
 class Party {
   public:
-    Party(std::uint16_t port, const Answer& made, const json::array& kinds)
+    Party(std::uint16_t port, const HttpAnswer& made, const json::array& kinds)
         : caller_(port), talker_(port), table_(made.text("table")) {
         talker_.hear("hello");
         keys_.resize(kinds.size());
@@ -87,7 +87,7 @@ class Party {
         move_keys_by_lots();
         caller_.call("GET", path_of(table_), "", keys_[0]);
         talker_.watch(table_, keys_.back().empty() ? keys_[0] : keys_.back());
-        const Answer state = caller_.state(table_, keys_[0]);
+        const HttpAnswer state = caller_.state(table_, keys_[0]);
         for (const json::value& player : state["players"].as_array()) {
             seats_.emplace_back();
             for (const json::value& seat : player.at("seats").as_array())
@@ -125,7 +125,7 @@ class Party {
 
     /// What has happened since, by long polling where nothing is known to have happened.
     void listen(int wait = 0) {
-        const Answer answer =
+        const HttpAnswer answer =
             caller_.get(path_of(table_, "/events?after=" + std::to_string(number_) +
                                             "&wait=" + std::to_string(wait)),
                         keys_[0]);
@@ -142,7 +142,7 @@ class Party {
 
     /// What is on offer is known from the events alone.
     void check_offers() {
-        const Answer state = caller_.state(table_, keys_[0]);
+        const HttpAnswer state = caller_.state(table_, keys_[0]);
         if (state["event"].as_int64() != number_) return;  // an engine was faster
         std::set<std::string> there;
         for (const json::value& offer : state["offers"].as_array())
@@ -154,7 +154,7 @@ class Party {
     std::string act(int player, json::object command) {
         const bool by_socket = player + 1 == players();
         if (by_socket) return say(std::move(command));
-        const Answer answer = caller_.command(table_, key(player), json::serialize(command));
+        const HttpAnswer answer = caller_.command(table_, key(player), json::serialize(command));
         if (answer.status != 200) return answer.code();
         listen();
         if (answer["events"].at(1).as_int64() == number_) {
@@ -168,7 +168,7 @@ class Party {
     void play(Random& random) {
         const int player = mover();
         if (player < 0) return listen(20);
-        const Answer moves = caller_.get(path_of(table_, "/moves"), key(player));
+        const HttpAnswer moves = caller_.get(path_of(table_, "/moves"), key(player));
         ASSERT_EQ(moves.text("actor"), actor());
         const json::array& list = moves["moves"].as_array();
         ASSERT_FALSE(list.empty());
@@ -209,7 +209,7 @@ class Party {
     /// Whoever sat at one place sits at another where lots were drawn, with the same key.
     void move_keys_by_lots() {
         const std::vector<std::string> before = keys_;
-        const Answer told = caller_.get(path_of(table_, "/events"), before[0]);
+        const HttpAnswer told = caller_.get(path_of(table_, "/events"), before[0]);
         for (const json::value& event : told["events"].as_array()) {
             if (event.at("type").as_string() != "lots") continue;
             for (const json::value& one : event.at("players").as_array())
@@ -222,7 +222,7 @@ class Party {
         }
     }
 
-    std::string sit_down(const Answer& made, int player, const std::string& kind) {
+    std::string sit_down(const HttpAnswer& made, int player, const std::string& kind) {
         json::object take{{"do", "take"}, {"name", "P" + std::to_string(player)}};
         if (kind == "friend")
             take["invitation"] = made["invitations"].at(std::size_t(player));
@@ -230,7 +230,7 @@ class Party {
             take["player"] = player;
         const json::value& watch_key = made["watch_key"];
         const std::string shown(watch_key.is_null() ? "" : watch_key.as_string());
-        const Answer taken = caller_.command(table_, shown, json::serialize(take));
+        const HttpAnswer taken = caller_.command(table_, shown, json::serialize(take));
         EXPECT_EQ(taken.status, 200) << taken.received.body;
         return taken.text("key");
     }
@@ -286,11 +286,11 @@ class WholeApi : public ServedTables {
     /// A game with all that may be asked of the others; ends by a draw, or by resignations.
     void play(const std::string& variant, int number) {
         SCOPED_TRACE(variant);
-        const int players = make_game(variant).value()->table().players();
+        const int players = make_game(variant).value()->seating().players();
         const char* const clocks[] = {"none", "10+5", "3d"};
         const json::array kinds = kinds_of(players, number);
         Caller person = caller();
-        const Answer made = person.make(json::serialize(
+        const HttpAnswer made = person.make(json::serialize(
             json::object{{"game", variant},
                          {"players", kinds},
                          {"clock", clocks[number % 3]},
@@ -374,7 +374,7 @@ class WholeApi : public ServedTables {
         const std::string large = "{\"a\":\"" + std::string(100'000, 'x') + "\"}";
         caller().make(large);
         caller().command(open, "", large);
-        server::Client plain(port());
+        net::Client plain(port());
         Traffic::called("GET", "/api/v1/socket", "",
                         plain.get("/api/v1/socket",
                                   "Connection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -392,7 +392,7 @@ class WholeApi : public ServedTables {
     }
 
     void refuse_commands(Caller& person) {
-        const Answer made = person.make(for_anyone);
+        const HttpAnswer made = person.make(for_anyone);
         const std::string table = made.text("table");
         const std::string ada = made.text("key");
         const auto as = [&](const std::string& key, const std::string& body) {
@@ -426,11 +426,11 @@ class WholeApi : public ServedTables {
 
     /// Places are taken, left, renamed and closed; all messages of a socket.
     void sit_and_talk(Caller& person) {
-        const Answer made = person.make(
+        const HttpAnswer made = person.make(
             R"({"game":"quoridor-4","watch":"link","players":[{"kind":"me"},{"kind":"friend"},{"kind":"anyone"},{"kind":"anyone"}]})");
         const std::string table = made.text("table");
         const std::string invitation(made["invitations"].at(1).as_string());
-        const Answer taken = person.command(
+        const HttpAnswer taken = person.command(
             table, "", R"({"do":"take","name":"Bob","invitation":")" + invitation + R"("})");
         Talker talker(port());
         talker.hear("hello");
@@ -450,7 +450,7 @@ class WholeApi : public ServedTables {
         person.command(table, made.text("key"), R"({"do":"close"})");
         person.get(path_of(table, "/events"), made.text("key"));
         EXPECT_EQ(person.state(table, made.text("key")).text("phase"), "closed");
-        const Answer listed = person.make(for_anyone);
+        const HttpAnswer listed = person.make(for_anyone);
         for (const char* phase : {"waiting", "playing", "over"})
             EXPECT_EQ(person.get(std::string("/api/v1/tables?limit=200&phase=") + phase).status,
                       200);
@@ -473,29 +473,30 @@ class WholeApi : public ServedTables {
         const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
                              std::chrono::system_clock::now().time_since_epoch())
                              .count();
-        const tables::Time then = now - 8 * tables::milliseconds_a_day;
+        const online::Time then = now - 8 * online::milliseconds_a_day;
         auto store = store::Store::open(data_.path() / "data", then);
         ASSERT_TRUE(store);
-        const tables::Downtimes none;
+        const online::Downtimes none;
         for (const char* id : {"AAAAAAAAAAA1", "AAAAAAAAAAA2", "AAAAAAAAAAA3"}) {
-            const tables::Place me{.kind = tables::PlaceKind::Me};
+            const online::Place me{.kind = online::PlaceKind::Me};
             auto [table, events] =
-                tables::OnlineTable::make(
+                online::OnlineTable::make(
                     id, {.game = "quoridor", .clock = "none", .players = {me, me}}, std::nullopt,
                     then)
                     .value();
             if (id[11] == '3')
-                for (tables::Event& event : table
-                                                .execute(tables::Resign{0}, {.players = 1},
+                for (online::Event& event : table
+                                                .execute(online::Resign{0}, {.players = 1},
                                                          {.now = then, .downtimes = none})
                                                 .events)
-                    if (!std::holds_alternative<tables::Over>(event.what)) events.push_back(event);
+                    if (!std::holds_alternative<online::Over>(event.what)) events.push_back(event);
             store::Change change{
-                .summary = hall::summary_of(table, {.now = then, .downtimes = none}), .events = {}};
-            for (const tables::Event& event : events)
+                .summary = online::summary_of(table, {.now = then, .downtimes = none}),
+                .events = {}};
+            for (const online::Event& event : events)
                 change.events.push_back(
-                    {event.number, "", id[11] == '2' ? "damaged" : tables::event_json(event)});
-            change.secrets.push_back(hall::secret_for(hall::player_role(1), stolen_key));
+                    {event.number, "", id[11] == '2' ? "damaged" : online::event_json(event)});
+            change.secrets.push_back(online::secret_for(online::player_role(1), stolen_key));
             store->write(std::move(change), [](const Result<void>& done) { EXPECT_TRUE(done); });
         }
         store->alive(now);  // the server was not down since
@@ -549,10 +550,10 @@ TEST_F(WholeApi, is_as_described_and_all_that_is_described_is_there) {
     for (const char* table : {"AAAAAAAAAAA2", "AAAAAAAAAAA3"})
         EXPECT_THAT(logged.str(), HasSubstr("\"event\":\"table\",\"table\":\"" +
                                             std::string(table) + "\",\"why\":\""));
-    const Answer flagged =
+    const HttpAnswer flagged =
         person.make(R"({"game":"quoridor","clock":"0+1","players":[{"kind":"me"},{"kind":"me"}]})");
     person.get(path_of(flagged.text("table"), "/events?after=2&wait=20"));
-    const Answer hidden = person.make(
+    const HttpAnswer hidden = person.make(
         R"({"game":"quoridor","watch":"link","players":[{"kind":"me"},{"kind":"me"}]})");
     refuse_alike(person, flagged.text("table"), hidden.text("table"));
     refuse_tables(person);
@@ -564,7 +565,7 @@ TEST_F(WholeApi, is_as_described_and_all_that_is_described_is_there) {
 
     start("--limit requests=1 --limit tables=1 --limit sockets=1");
     Caller limited = caller();
-    const Answer first = limited.make(for_anyone);
+    const HttpAnswer first = limited.make(for_anyone);
     EXPECT_EQ(limited.make(for_anyone).code(), "too-many-tables");
     const Talker one(port());
     EXPECT_EQ(Talker(port()).status(), 429);
@@ -598,4 +599,4 @@ TEST_F(WholeApi, is_as_described_and_all_that_is_described_is_there) {
 }
 
 }  // namespace
-}  // namespace tablier::api
+}  // namespace tablier::online

@@ -1,7 +1,7 @@
 // Who may do what, and that nothing is done twice.
-#include "online/service/hall_fixture.h"
+#include "online/service/service_fixture.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
 using testing::SizeIs;
@@ -14,20 +14,20 @@ class Commands : public HallTest {
 TEST_F(Commands, need_a_key_of_this_table) {
     const MadeTable made = make_game();
     const MadeTable other = make_game();
-    EXPECT_EQ(code_of(ask(made.table, "", tables::PlayMove{"e2"})), "key-needed");
+    EXPECT_EQ(code_of(ask(made.table, "", online::PlayMove{"e2"})), "key-needed");
     for (const std::string& key : {stranger_, other.key, std::string("x")}) {
-        for (const tables::Command& command :
-             {tables::Command(tables::PlayMove{"e2"}), tables::Command(tables::Resign{0}),
-              tables::Command(tables::CloseTable{}), tables::Command(tables::Rename{"x"}),
-              tables::Command(tables::LeavePlace{}), tables::Command(tables::DeclareGone{1}),
-              tables::Command(tables::TakePlace{.player = 1, .name = ""}),
-              tables::Command(tables::MakeOffer{}), tables::Command(tables::AcceptOffer{}),
-              tables::Command(tables::DeclineOffer{})})
+        for (const online::Command& command :
+             {online::Command(online::PlayMove{"e2"}), online::Command(online::Resign{0}),
+              online::Command(online::CloseTable{}), online::Command(online::Rename{"x"}),
+              online::Command(online::LeavePlace{}), online::Command(online::DeclareGone{1}),
+              online::Command(online::TakePlace{.player = 1, .name = ""}),
+              online::Command(online::MakeOffer{}), online::Command(online::AcceptOffer{}),
+              online::Command(online::DeclineOffer{})})
             EXPECT_EQ(code_of(ask(made.table, key, command)), "wrong-key");
         EXPECT_EQ(look(made.table, key), "wrong-key");
     }
     EXPECT_EQ(move(made, "e2"), "");
-    EXPECT_EQ(code_of(ask("AAAAAAAAAAAA", made.key, tables::Resign{})), "no-such-table");
+    EXPECT_EQ(code_of(ask("AAAAAAAAAAAA", made.key, online::Resign{})), "no-such-table");
     for (const char* id : {"", "short", "../../../etc", "AAAAAAAAAAA'"})
         EXPECT_EQ(look(id), "no-such-table") << id;
 }
@@ -38,19 +38,20 @@ TEST_F(Commands, a_key_acts_for_its_own_players_only) {
     ASSERT_TRUE(taken);
     EXPECT_THAT(taken->key, SizeIs(43));
     EXPECT_NE(taken->key, made.key);
-    EXPECT_EQ(code_of(ask(made.table, taken->key, tables::PlayMove{"e2"})), "not-your-turn");
+    EXPECT_EQ(code_of(ask(made.table, taken->key, online::PlayMove{"e2"})), "not-your-turn");
     EXPECT_EQ(move(made, "e2"), "");
     EXPECT_EQ(move(made, "e8"), "not-your-turn");
-    EXPECT_EQ(code_of(ask(made.table, taken->key, tables::Resign{0})), "not-yours");
-    EXPECT_EQ(code_of(ask(made.table, taken->key, tables::PlayMove{"e8"})), "");
+    EXPECT_EQ(code_of(ask(made.table, taken->key, online::Resign{0})), "not-yours");
+    EXPECT_EQ(code_of(ask(made.table, taken->key, online::PlayMove{"e8"})), "");
 }
 
 TEST_F(Commands, one_place_is_taken_once_however_many_come) {
     const MadeTable made = make(new_table("quoridor", {me(), anyone()}));
     std::vector<std::string> answers;
     for (int i = 0; i < 5; ++i)
-        hall_->execute(Ask{.table = made.table, .command = tables::TakePlace{.player = 1}},
-                       [&](const OrRefused<Done>& done) { answers.push_back(code_of(done)); });
+        hall_->execute(
+            CommandRequest{.table = made.table, .command = online::TakePlace{.player = 1}},
+            [&](const ApiResult<CommandResult>& done) { answers.push_back(code_of(done)); });
     ASSERT_TRUE(loop_.run_until([&] { return answers.size() == 5; }));
     EXPECT_EQ(answers[0], "") << "the first who asked";
     for (std::size_t i = 1; i < 5; ++i) EXPECT_EQ(answers[i], "seat-taken");
@@ -62,10 +63,10 @@ TEST_F(Commands, too_many_at_a_time_are_refused) {
     int answered = 0;
     constexpr int many = 1'500;
     for (int i = 0; i < many; ++i)
-        hall_->execute(Ask{.table = made.table,
-                           .key = made.key,
-                           .command = tables::Rename{"Ada" + std::to_string(i)}},
-                       [&](const OrRefused<Done>& done) {
+        hall_->execute(CommandRequest{.table = made.table,
+                                      .key = made.key,
+                                      .command = online::Rename{"Ada" + std::to_string(i)}},
+                       [&](const ApiResult<CommandResult>& done) {
                            ++answers[code_of(done)];
                            ++answered;
                        });
@@ -78,8 +79,9 @@ TEST_F(Commands, one_of_several_places_is_taken_once) {
     const MadeTable made = make(new_table("quoridor-4", {me(), anyone(), anyone(), anyone()}));
     std::vector<std::string> answers;
     for (int i = 0; i < 2; ++i)
-        hall_->execute(Ask{.table = made.table, .command = tables::TakePlace{.player = 1}},
-                       [&](const OrRefused<Done>& done) { answers.push_back(code_of(done)); });
+        hall_->execute(
+            CommandRequest{.table = made.table, .command = online::TakePlace{.player = 1}},
+            [&](const ApiResult<CommandResult>& done) { answers.push_back(code_of(done)); });
     ASSERT_TRUE(loop_.run_until([&] { return answers.size() == 2; }));
     EXPECT_THAT(answers, testing::ElementsAre("", "seat-taken"));
 }
@@ -87,17 +89,17 @@ TEST_F(Commands, one_of_several_places_is_taken_once) {
 TEST_F(Commands, invitations_are_for_their_place) {
     const MadeTable made = make(new_table("quoridor-4", {me(), invited(), invited(), anyone()}));
     EXPECT_EQ(code_of(take(made.table, 1)), "wrong-key");
-    EXPECT_EQ(code_of(ask(made.table, "", tables::TakePlace{.player = -1})), "bad-field");
+    EXPECT_EQ(code_of(ask(made.table, "", online::TakePlace{.player = -1})), "bad-field");
     EXPECT_EQ(code_of(accept_invitation(made.table, stranger_)), "wrong-key");
     EXPECT_EQ(code_of(accept_invitation(made.table, made.key)), "wrong-key");
-    EXPECT_EQ(code_of(ask(Ask{.table = made.table,
-                              .invitation = made.invitations[1],
-                              .command = tables::TakePlace{.player = 2}})),
+    EXPECT_EQ(code_of(ask(CommandRequest{.table = made.table,
+                                         .invitation = made.invitations[1],
+                                         .command = online::TakePlace{.player = 2}})),
               "wrong-key");
     EXPECT_EQ(code_of(accept_invitation(made.table, made.invitations[2])), "");
     EXPECT_EQ(code_of(accept_invitation(made.table, made.invitations[2])), "seat-taken");
     EXPECT_EQ(state(made.table).at("players").at(2).at("name").as_string(), "Bob");
-    EXPECT_EQ(code_of(ask(made.table, made.invitations[1], tables::Resign{})), "wrong-key")
+    EXPECT_EQ(code_of(ask(made.table, made.invitations[1], online::Resign{})), "wrong-key")
         << "an invitation is no key";
 }
 
@@ -116,22 +118,22 @@ TEST_F(Commands, who_made_the_table_without_a_place_and_sits_down_owns_it_still)
     EXPECT_EQ(taken->key, made.key);
     EXPECT_EQ(boost::json::serialize(state(made.table, made.key).at("you")), "[1]");
     EXPECT_TRUE(state(made.table, made.key).at("owner").as_bool());
-    EXPECT_EQ(code_of(ask(made.table, made.key, tables::LeavePlace{})), "");
+    EXPECT_EQ(code_of(ask(made.table, made.key, online::LeavePlace{})), "");
     EXPECT_EQ(boost::json::serialize(state(made.table, made.key).at("you")), "[]");
-    EXPECT_EQ(code_of(ask(made.table, made.key, tables::CloseTable{})), "");
+    EXPECT_EQ(code_of(ask(made.table, made.key, online::CloseTable{})), "");
 }
 
 TEST_F(Commands, a_watch_key_cannot_act) {
     NewTable table = new_table("quoridor", {me(), anyone()});
-    table.setup.watch = tables::Watching::ByLink;
+    table.setup.watch = online::Watching::ByLink;
     const MadeTable made = make(table);
     ASSERT_THAT(made.watch_key, SizeIs(43));
     EXPECT_EQ(look(made.table), "key-needed");
     EXPECT_EQ(phase(made.table, made.watch_key), "waiting");
     EXPECT_EQ(code_of(take(made.table, 1)), "key-needed");
-    for (const tables::Command& command :
-         {tables::Command(tables::CloseTable{}), tables::Command(tables::Rename{"x"}),
-          tables::Command(tables::PlayMove{"e2"}), tables::Command(tables::LeavePlace{})})
+    for (const online::Command& command :
+         {online::Command(online::CloseTable{}), online::Command(online::Rename{"x"}),
+          online::Command(online::PlayMove{"e2"}), online::Command(online::LeavePlace{})})
         EXPECT_EQ(code_of(ask(made.table, made.watch_key, command)), "wrong-key");
     const auto taken = take(made.table, 1, "", made.watch_key);
     ASSERT_TRUE(taken) << "who has the link may sit down";
@@ -142,17 +144,17 @@ TEST_F(Commands, a_watch_key_cannot_act) {
 TEST_F(Commands, closing_is_for_who_made_the_table) {
     const MadeTable made = make(new_table("quoridor-4", {anyone(), anyone(), anyone(), me()}));
     const auto taken = take(made.table, 0);
-    EXPECT_EQ(code_of(ask(made.table, taken->key, tables::CloseTable{})), "not-yours");
-    EXPECT_EQ(code_of(ask(made.table, made.key, tables::CloseTable{})), "");
+    EXPECT_EQ(code_of(ask(made.table, taken->key, online::CloseTable{})), "not-yours");
+    EXPECT_EQ(code_of(ask(made.table, made.key, online::CloseTable{})), "");
     const MadeTable others = make(new_table("quoridor", {anyone(), anyone()}));
-    EXPECT_EQ(code_of(ask(others.table, others.key, tables::CloseTable{})), "")
+    EXPECT_EQ(code_of(ask(others.table, others.key, online::CloseTable{})), "")
         << "also where the maker does not play";
 }
 
 TEST_F(Commands, sent_again_are_not_done_again) {
     const MadeTable made = make_game();
     const auto send = [&] {
-        return ask(made.table, made.key, tables::PlayMove{"e2"}, request_name, "move e2");
+        return ask(made.table, made.key, online::PlayMove{"e2"}, request_name, "move e2");
     };
     const auto first = send();
     ASSERT_TRUE(first);
@@ -171,13 +173,14 @@ TEST_F(Commands, sent_again_before_the_answer_are_not_done_again) {
     const MadeTable made = make_game();
     std::vector<std::int64_t> answers;
     for (int i = 0; i < 3; ++i)
-        hall_->execute(
-            Ask{.table = made.table,
-                .key = made.key,
-                .command = tables::PlayMove{"e2"},
-                .request = request_name,
-                .content = "move e2"},
-            [&](const OrRefused<Done>& done) { answers.push_back(done ? done->last : -1); });
+        hall_->execute(CommandRequest{.table = made.table,
+                                      .key = made.key,
+                                      .command = online::PlayMove{"e2"},
+                                      .request = request_name,
+                                      .content = "move e2"},
+                       [&](const ApiResult<CommandResult>& done) {
+                           answers.push_back(done ? done->last : -1);
+                       });
     ASSERT_TRUE(loop_.run_until([&] { return answers.size() == 3; }));
     EXPECT_THAT(answers, testing::Each(3));
 }
@@ -213,7 +216,7 @@ TEST_F(Commands, sent_again_by_who_got_up_are_answered_too) {
     const MadeTable four = make(new_table("quoridor-4", {me(), anyone(), anyone(), anyone()}));
     const auto taken = take(four.table, 1);
     const auto leave = [&] {
-        return ask(four.table, taken->key, tables::LeavePlace{}, request_name, "leave");
+        return ask(four.table, taken->key, online::LeavePlace{}, request_name, "leave");
     };
     const auto first = leave();
     ASSERT_TRUE(first);
@@ -221,17 +224,17 @@ TEST_F(Commands, sent_again_by_who_got_up_are_answered_too) {
     const auto again = leave();
     ASSERT_TRUE(again) << again.error().code;
     EXPECT_EQ(again->last, first->last);
-    EXPECT_EQ(code_of(ask(four.table, taken->key, tables::LeavePlace{})), "wrong-key");
+    EXPECT_EQ(code_of(ask(four.table, taken->key, online::LeavePlace{})), "wrong-key");
 }
 
 TEST_F(Commands, under_a_name_used_for_something_else_are_refused) {
     const MadeTable made = make_game();
-    EXPECT_EQ(code_of(ask(made.table, made.key, tables::PlayMove{"e2"}, request_name, "move e2")),
+    EXPECT_EQ(code_of(ask(made.table, made.key, online::PlayMove{"e2"}, request_name, "move e2")),
               "");
-    EXPECT_EQ(code_of(ask(made.table, made.key, tables::PlayMove{"e8"}, request_name, "move e8")),
+    EXPECT_EQ(code_of(ask(made.table, made.key, online::PlayMove{"e8"}, request_name, "move e8")),
               "request-reused");
     const MadeTable other = make_game();
-    EXPECT_EQ(code_of(ask(other.table, other.key, tables::PlayMove{"d1"}, request_name, "move d1")),
+    EXPECT_EQ(code_of(ask(other.table, other.key, online::PlayMove{"d1"}, request_name, "move d1")),
               "")
         << "names are those of a table and a key";
 }
@@ -239,7 +242,7 @@ TEST_F(Commands, under_a_name_used_for_something_else_are_refused) {
 TEST_F(Commands, refused_may_be_sent_again_under_the_same_name) {
     const MadeTable made = make(new_table("quoridor", {me(), anyone()}));
     const auto send = [&] {
-        return code_of(ask(made.table, made.key, tables::PlayMove{"e2"}, request_name, "move e2"));
+        return code_of(ask(made.table, made.key, online::PlayMove{"e2"}, request_name, "move e2"));
     };
     EXPECT_EQ(send(), "not-started");
     take(made.table, 1);
@@ -248,10 +251,10 @@ TEST_F(Commands, refused_may_be_sent_again_under_the_same_name) {
 
 TEST_F(Commands, that_change_nothing_lead_to_no_events) {
     const MadeTable made = make(new_table("quoridor", {me("Ada"), me("Ada")}));
-    const auto done = ask(made.table, made.key, tables::Rename{"Ada"});
+    const auto done = ask(made.table, made.key, online::Rename{"Ada"});
     ASSERT_TRUE(done);
     EXPECT_EQ(done->last, done->first - 1);
 }
 
 }  // namespace
-}  // namespace tablier::hall
+}  // namespace tablier::online

@@ -5,9 +5,9 @@
 #include <csignal>
 #include <thread>
 
-#include "online/service/hall_fixture.h"
+#include "online/service/service_fixture.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
 /// No file of this process can be written while this is there.
@@ -48,7 +48,7 @@ TEST_F(FailingDisk, refuses_and_leaves_the_table_as_it_was) {
         const FullDisk full;
         EXPECT_EQ(move(made, "e8"), "storage");
         EXPECT_EQ(look(made.table), before);
-        EXPECT_EQ(code_of(ask(made.table, made.key, tables::Resign{0})), "storage");
+        EXPECT_EQ(code_of(ask(made.table, made.key, online::Resign{0})), "storage");
         EXPECT_TRUE(hall_->storage_fails());
         EXPECT_EQ(look(made.table), before);
     }
@@ -67,7 +67,7 @@ TEST_F(FailingDisk, refuses_and_leaves_the_table_as_it_was) {
 TEST_F(FailingDisk, forgets_the_names_of_commands_that_were_not_done) {
     const MadeTable made = make_game();
     const auto send = [&] {
-        return code_of(ask(made.table, made.key, tables::PlayMove{"e2"}, request_name, "move e2"));
+        return code_of(ask(made.table, made.key, online::PlayMove{"e2"}, request_name, "move e2"));
     };
     {
         const FullDisk full;
@@ -87,7 +87,7 @@ TEST_F(FailingDisk, makes_no_table_and_no_key) {
         std::vector<std::string> answers;
         for (int i = 0; i < 2; ++i)
             hall_->make(
-                table, [&](const OrRefused<MadeTable>& made) { answers.push_back(code_of(made)); });
+                table, [&](const ApiResult<MadeTable>& made) { answers.push_back(code_of(made)); });
         ASSERT_TRUE(loop_.run_until([&] { return answers.size() == 2; }));
         EXPECT_THAT(answers, testing::Each(std::string("storage")));
         EXPECT_EQ(code_of(take(there.table, 1)), "storage");
@@ -107,8 +107,9 @@ TEST_F(FailingDisk, commands_that_wait_are_asked_of_the_table_that_is_there) {
         const FullDisk full;
         for (const char* text : {"e2", "e8", "e2"})
             hall_->execute(
-                Ask{.table = made.table, .key = made.key, .command = tables::PlayMove{text}},
-                [&](const OrRefused<Done>& done) { answers.push_back(code_of(done)); });
+                CommandRequest{
+                    .table = made.table, .key = made.key, .command = online::PlayMove{text}},
+                [&](const ApiResult<CommandResult>& done) { answers.push_back(code_of(done)); });
         ASSERT_TRUE(loop_.run_until([&] { return answers.size() == 3; }));
     }
     EXPECT_THAT(answers, testing::ElementsAre("storage", "illegal-move", "storage"));
@@ -169,20 +170,20 @@ TEST_F(FailingDisk, engines_think_again) {
 
 TEST_F(FailingDisk, rematches_are_made_later) {
     const MadeTable made = make_game();
-    ask(made.table, made.key, tables::Resign{0});
-    EXPECT_EQ(code_of(ask(made.table, made.key, tables::MakeOffer{tables::Matter::Rematch})), "");
+    ask(made.table, made.key, online::Resign{0});
+    EXPECT_EQ(code_of(ask(made.table, made.key, online::MakeOffer{online::Matter::Rematch})), "");
     // It is on its way to the disk already, or has been: what follows must hold in any case.
     ASSERT_TRUE(loop_.run_until([&] { return !state(made.table).at("rematch").is_null(); }));
 
     const MadeTable other = make(new_table("quoridor", {me(), anyone()}));
     const auto taken = take(other.table, 1);
-    ask(other.table, other.key, tables::Resign{});
-    ask(other.table, other.key, tables::MakeOffer{tables::Matter::Rematch});
+    ask(other.table, other.key, online::Resign{});
+    ask(other.table, other.key, online::MakeOffer{online::Matter::Rematch});
     std::optional<std::string> accepted;
-    hall_->execute(Ask{.table = other.table,
-                       .key = taken->key,
-                       .command = tables::AcceptOffer{tables::Matter::Rematch}},
-                   [&](const OrRefused<Done>& done) { accepted = code_of(done); });
+    hall_->execute(CommandRequest{.table = other.table,
+                                  .key = taken->key,
+                                  .command = online::AcceptOffer{online::Matter::Rematch}},
+                   [&](const ApiResult<CommandResult>& done) { accepted = code_of(done); });
     // The acceptance is written without the loop; the next table only when that runs.
     while (stored_events(other.table) < 7)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -199,4 +200,4 @@ TEST_F(FailingDisk, rematches_are_made_later) {
 }
 
 }  // namespace
-}  // namespace tablier::hall
+}  // namespace tablier::online

@@ -1,8 +1,8 @@
 // Tables that contradict the rules: whoever runs the server is told, and nothing else is touched.
-#include "online/service/hall_fixture.h"
+#include "online/service/service_fixture.h"
 #include "online/service/stored_table.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
 class FaultyTables : public HallTest {
@@ -20,29 +20,29 @@ class FaultyTables : public HallTest {
     }
 
     /// A game whose end was never written, which no command leads to.
-    std::vector<tables::Event> won_without_end(const std::string& id) {
+    std::vector<online::Event> won_without_end(const std::string& id) {
         auto [table, events] =
-            tables::OnlineTable::make(id,
+            online::OnlineTable::make(id,
                                       {.game = "quoridor", .clock = "1+0", .players = {me(), me()}},
                                       std::nullopt, loop_.now())
                 .value();
-        tables::Who first;
+        online::Requester first;
         first.players.set(0);
-        const tables::Downtimes none;
-        for (tables::Event& event :
-             table.execute(tables::Resign{}, first, {.now = loop_.now(), .downtimes = none}).events)
-            if (!std::holds_alternative<tables::Over>(event.what)) events.push_back(event);
+        const online::Downtimes none;
+        for (online::Event& event :
+             table.execute(online::Resign{}, first, {.now = loop_.now(), .downtimes = none}).events)
+            if (!std::holds_alternative<online::Over>(event.what)) events.push_back(event);
         return events;
     }
 
-    void write(const std::string& id, const std::vector<tables::Event>& events,
+    void write(const std::string& id, const std::vector<online::Event>& events,
                const std::string& last_body) {
-        const auto table = tables::OnlineTable::replay(id, events, std::nullopt).value();
-        const tables::Downtimes none;
+        const auto table = online::OnlineTable::replay(id, events, std::nullopt).value();
+        const online::Downtimes none;
         store::Change change{.summary = summary_of(table, {.now = loop_.now(), .downtimes = none}),
                              .events = {}};
-        for (const tables::Event& event : events)
-            change.events.push_back({event.number, "", tables::event_json(event)});
+        for (const online::Event& event : events)
+            change.events.push_back({event.number, "", online::event_json(event)});
         if (!last_body.empty()) change.events.back().body = last_body;
         for (int player = 0; player < 2; ++player)
             change.secrets.push_back(secret_for(player_role(player), key));
@@ -63,7 +63,7 @@ TEST_F(FaultyTables, refuse_and_are_left_as_they_were) {
     ASSERT_EQ(watch(faulty, "", ear), "");
     const std::string before = look(faulty);
     for (int i = 1; i <= 3; ++i) {
-        EXPECT_EQ(code_of(ask(faulty, key, tables::Resign{1}, request_name)), "internal");
+        EXPECT_EQ(code_of(ask(faulty, key, online::Resign{1}, request_name)), "internal");
         ASSERT_EQ(reports_.size(), std::size_t(i));
         EXPECT_EQ(reports_.back().first, faulty);
         EXPECT_THAT(reports_.back().second, testing::StartsWith("event "));
@@ -72,7 +72,7 @@ TEST_F(FaultyTables, refuse_and_are_left_as_they_were) {
     EXPECT_EQ(look(faulty), before);
     EXPECT_EQ(stored_events(faulty), events);
     EXPECT_THAT(ear->types(), testing::IsEmpty());
-    EXPECT_EQ(code_of(ask(faulty, key, tables::Rename{"Ada"})), "") << "what is no fault is done";
+    EXPECT_EQ(code_of(ask(faulty, key, online::Rename{"Ada"})), "") << "what is no fault is done";
     EXPECT_EQ(move(make_game(), "e2"), "") << "as at other tables";
     hall_->leave(faulty, *ear);
 }
@@ -99,4 +99,4 @@ TEST_F(FaultyTables, that_cannot_be_read_are_reported) {
 }
 
 }  // namespace
-}  // namespace tablier::hall
+}  // namespace tablier::online

@@ -1,9 +1,9 @@
 // Tables that are taken from one server to another.
-#include "online/service/hall_fixture.h"
+#include "online/service/service_fixture.h"
 #include "online/service/stored_table.h"
 #include "store/transfer.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
 class Import : public HallTest {
@@ -64,4 +64,4 @@ TEST_F(Import, charges_no_clock_for_the_way_to_other_tables) {
 }
 
 }  // namespace
-}  // namespace tablier::hall
+}  // namespace tablier::online

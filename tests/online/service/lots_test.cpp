@@ -1,8 +1,8 @@
 // Tables where lots are drawn: everybody's secrets open the place that lots have given them.
-#include "online/service/hall_fixture.h"
+#include "online/service/service_fixture.h"
 #include "online/service/stored_table.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
 class HallLots : public HallTest {
@@ -40,15 +40,15 @@ class HallLots : public HallTest {
         const auto good = check_table(stored);
         return good ? "" : good.error().message;
     }
-    OrRefused<Done> sit_down(const std::string& table, int player, const std::string& name,
-                             const std::string& request = "", const std::string& key = "",
-                             const std::string& invitation = "") {
-        return ask(Ask{.table = table,
-                       .key = key,
-                       .invitation = invitation,
-                       .command = tables::TakePlace{.player = player, .name = name},
-                       .request = request,
-                       .content = "take " + name});
+    ApiResult<CommandResult> sit_down(const std::string& table, int player, const std::string& name,
+                                      const std::string& request = "", const std::string& key = "",
+                                      const std::string& invitation = "") {
+        return ask(CommandRequest{.table = table,
+                                  .key = key,
+                                  .invitation = invitation,
+                                  .command = online::TakePlace{.player = player, .name = name},
+                                  .request = request,
+                                  .content = "take " + name});
     }
 };
 
@@ -57,9 +57,9 @@ TEST_F(HallLots, keys_and_invitations_go_with_the_people) {
     for (int i = 0; i < tables; ++i) {
         const MadeTable made = make(with_lots({me("Ada"), invited(), anyone(), engine()}));
         const auto invited =
-            sit_down(made.table, -1, "Bob", "", "", made.invitations[1]).value_or(Done{});
+            sit_down(made.table, -1, "Bob", "", "", made.invitations[1]).value_or(CommandResult{});
         EXPECT_EQ(you(made.table, invited.key), "[1]");
-        const auto last = sit_down(made.table, 2, "Cleo").value_or(Done{});
+        const auto last = sit_down(made.table, 2, "Cleo").value_or(CommandResult{});
         EXPECT_EQ(last.last - last.first, 2) << "seated, lots, started";
         for (const auto& [name, key] :
              {std::pair{"Ada", made.key}, {"Bob", invited.key}, {"Cleo", last.key}}) {
@@ -77,13 +77,13 @@ TEST_F(HallLots, keys_and_invitations_go_with_the_people) {
 TEST_F(HallLots, moves_are_taken_from_whom_lots_let_begin) {
     for (int i = 0; i < tables; ++i) {
         const MadeTable made = make(with_lots({me("Ada"), anyone()}, "quoridor"));
-        const std::string bob = sit_down(made.table, 1, "Bob").value_or(Done{}).key;
+        const std::string bob = sit_down(made.table, 1, "Bob").value_or(CommandResult{}).key;
         const bool ada_begins = player_called(made.table, "Ada") == 0;
         const std::string& south = ada_begins ? made.key : bob;
         const std::string& north = ada_begins ? bob : made.key;
-        EXPECT_EQ(code_of(ask(made.table, north, tables::PlayMove{"e2"})), "not-your-turn");
-        EXPECT_EQ(code_of(ask(made.table, south, tables::PlayMove{"e2"})), "");
-        EXPECT_EQ(code_of(ask(made.table, north, tables::Rename{"Zoe"})), "");
+        EXPECT_EQ(code_of(ask(made.table, north, online::PlayMove{"e2"})), "not-your-turn");
+        EXPECT_EQ(code_of(ask(made.table, south, online::PlayMove{"e2"})), "");
+        EXPECT_EQ(code_of(ask(made.table, north, online::Rename{"Zoe"})), "");
         EXPECT_EQ(player_called(made.table, "Zoe"), 1);
     }
 }
@@ -93,7 +93,8 @@ TEST_F(HallLots, are_the_same_after_a_restart) {
         const MadeTable made = make(with_lots({me("Ada"), anyone(), anyone(), anyone()}));
         std::vector<std::string> keys{made.key};
         for (const char* name : {"Bob", "Cleo", "Dan"})
-            keys.push_back(sit_down(made.table, int(keys.size()), name).value_or(Done{}).key);
+            keys.push_back(
+                sit_down(made.table, int(keys.size()), name).value_or(CommandResult{}).key);
         std::vector<std::string> before;
         for (const std::string& key : keys) before.push_back(look(made.table, key));
         restart();
@@ -142,7 +143,7 @@ TEST_F(HallLots, where_all_sit_at_once_the_maker_has_the_place_drawn) {
         EXPECT_EQ(boost::json::serialize(boost::json::parse(made.state).at("you")),
                   you(made.table, made.key));
         moved |= you(made.table, made.key) != "[0]";
-        ask(made.table, made.key, tables::Resign{});
+        ask(made.table, made.key, online::Resign{});
     }
     EXPECT_TRUE(moved);
 }
@@ -168,10 +169,10 @@ TEST_F(HallLots, those_who_watch_are_told_and_are_there_at_their_new_places) {
 TEST_F(HallLots, a_rematch_draws_again_and_keeps_the_keys) {
     for (int i = 0; i < 4; ++i) {
         const MadeTable made = make(with_lots({me("Ada"), anyone()}, "quoridor"));
-        const std::string bob = sit_down(made.table, 1, "Bob").value_or(Done{}).key;
-        ask(made.table, bob, tables::Resign{});
-        ask(made.table, bob, tables::MakeOffer{tables::Matter::Rematch});
-        ask(made.table, made.key, tables::AcceptOffer{tables::Matter::Rematch});
+        const std::string bob = sit_down(made.table, 1, "Bob").value_or(CommandResult{}).key;
+        ask(made.table, bob, online::Resign{});
+        ask(made.table, bob, online::MakeOffer{online::Matter::Rematch});
+        ask(made.table, made.key, online::AcceptOffer{online::Matter::Rematch});
         ASSERT_TRUE(loop_.run_until([&] { return !state(made.table).at("rematch").is_null(); }));
         const std::string next(state(made.table).at("rematch").as_string());
         EXPECT_EQ(boost::json::serialize(state(next).at("lots")), "[0,1]");
@@ -196,4 +197,4 @@ TEST_F(HallLots, without_their_seed_are_noticed) {
 }
 
 }  // namespace
-}  // namespace tablier::hall
+}  // namespace tablier::online

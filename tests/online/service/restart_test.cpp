@@ -1,9 +1,9 @@
 // A server that ends and starts again, on the same folder.
 #include <filesystem>
 
-#include "online/service/hall_fixture.h"
+#include "online/service/service_fixture.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
 class Restart : public HallTest {};
@@ -13,11 +13,11 @@ TEST_F(Restart, finds_every_table_as_it_was) {
     const auto taken = accept_invitation(made.table, made.invitations[1]);
     ASSERT_TRUE(taken);
     EXPECT_EQ(move(made, "row:BBBBBBWWWWWW"), "");
-    ask(made.table, taken->key, tables::MakeOffer{tables::Matter::Draw});
+    ask(made.table, taken->key, online::MakeOffer{online::Matter::Draw});
     const std::string before = look(made.table, taken->key);
     restart();
     EXPECT_EQ(look(made.table, taken->key), before);
-    EXPECT_EQ(code_of(ask(made.table, made.key, tables::AcceptOffer{tables::Matter::Draw})), "");
+    EXPECT_EQ(code_of(ask(made.table, made.key, online::AcceptOffer{online::Matter::Draw})), "");
     EXPECT_EQ(phase(made.table), "over");
 }
 
@@ -71,12 +71,12 @@ TEST_F(Restart, engines_go_on) {
 TEST_F(Restart, a_rematch_that_was_agreed_is_made) {
     const MadeTable made = make(new_table("quoridor", {me("Ada"), anyone()}));
     const auto taken = take(made.table, 1);
-    ask(made.table, made.key, tables::Resign{});
-    ask(made.table, made.key, tables::MakeOffer{tables::Matter::Rematch});
-    hall_->execute(Ask{.table = made.table,
-                       .key = taken->key,
-                       .command = tables::AcceptOffer{tables::Matter::Rematch}},
-                   [](const OrRefused<Done>&) {});
+    ask(made.table, made.key, online::Resign{});
+    ask(made.table, made.key, online::MakeOffer{online::Matter::Rematch});
+    hall_->execute(CommandRequest{.table = made.table,
+                                  .key = taken->key,
+                                  .command = online::AcceptOffer{online::Matter::Rematch}},
+                   [](const ApiResult<CommandResult>&) {});
     close();  // when the agreement is written, but before anything follows from it
     open();
     EXPECT_EQ(state(made.table).at("offers").as_array().size(), 1U);
@@ -88,16 +88,16 @@ TEST_F(Restart, a_rematch_that_was_agreed_is_made) {
     EXPECT_EQ(boost::json::serialize(state(next, taken->key).at("you")), "[0]");
     restart();
     EXPECT_EQ(state(made.table).at("rematch").as_string(), next);
-    EXPECT_EQ(code_of(ask(next, taken->key, tables::PlayMove{"e2"})), "");
+    EXPECT_EQ(code_of(ask(next, taken->key, online::PlayMove{"e2"})), "");
 }
 
 TEST_F(Restart, a_rematch_that_was_made_but_not_noted_is_not_made_twice) {
     const MadeTable made = make_game();
-    ask(made.table, made.key, tables::Resign{0});
-    hall_->execute(Ask{.table = made.table,
-                       .key = made.key,
-                       .command = tables::MakeOffer{tables::Matter::Rematch}},
-                   [](const OrRefused<Done>&) {});
+    ask(made.table, made.key, online::Resign{0});
+    hall_->execute(CommandRequest{.table = made.table,
+                                  .key = made.key,
+                                  .command = online::MakeOffer{online::Matter::Rematch}},
+                   [](const ApiResult<CommandResult>&) {});
     const auto tables = [&] {
         std::int64_t sum = 0;
         const auto counts = store_->counts().value();
@@ -124,9 +124,9 @@ TEST_F(Restart, without_the_secret_gives_no_keys_that_open_nothing) {
     open();
     EXPECT_EQ(code_of(try_make(table)), "request-reused");
     EXPECT_EQ(code_of(take(made.table, 1, request_name)), "request-reused");
-    EXPECT_EQ(code_of(ask(made.table, taken->key, tables::Rename{"Bob"})), "")
+    EXPECT_EQ(code_of(ask(made.table, taken->key, online::Rename{"Bob"})), "")
         << "keys are good still";
 }
 
 }  // namespace
-}  // namespace tablier::hall
+}  // namespace tablier::online

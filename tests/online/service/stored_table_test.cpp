@@ -1,9 +1,9 @@
 // Tables as they are stored: what the hall wrote is found right, and what was changed is not.
 #include "online/service/stored_table.h"
 
-#include "online/service/hall_fixture.h"
+#include "online/service/service_fixture.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
 class CheckTable : public HallTest {
@@ -57,7 +57,7 @@ TEST_F(CheckTable, finds_deadlines_that_cannot_be) {
     const auto right = stored(make_game("10+0"));
     for (const std::optional<store::Time> wrong :
          {std::optional<store::Time>(), std::optional<store::Time>(0),
-          std::optional<store::Time>(tables::latest_time + 1)}) {
+          std::optional<store::Time>(online::latest_time + 1)}) {
         auto table = right;
         table.summary.deadline = wrong;
         EXPECT_EQ(fault(table), "its deadline is not one of its clocks");
@@ -69,7 +69,7 @@ TEST_F(CheckTable, finds_deadlines_that_cannot_be) {
 
 TEST_F(CheckTable, finds_a_game_that_stands_still) {
     const MadeTable made = make_game();
-    EXPECT_EQ(code_of(ask(made.table, made.key, tables::Resign{0})), "");
+    EXPECT_EQ(code_of(ask(made.table, made.key, online::Resign{0})), "");
     auto table = stored(made);
     table.events.pop_back();  // the one that says that it is over
     EXPECT_EQ(fault(table), "it is being played, and nobody is to move");
@@ -99,4 +99,4 @@ TEST_F(CheckTable, finds_cards_that_are_not_those_of_the_seed) {
 }
 
 }  // namespace
-}  // namespace tablier::hall
+}  // namespace tablier::online

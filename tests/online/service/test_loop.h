@@ -13,9 +13,9 @@
 #include "net/loop.h"
 #include "online/table/time.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 
-class TestLoop final : public server::Loop {
+class TestLoop final : public net::Loop {
   public:
     void post(Task task) override {
         const std::lock_guard lock(mutex_);
@@ -23,23 +23,23 @@ class TestLoop final : public server::Loop {
         more_.notify_one();
     }
 
-    std::unique_ptr<server::Timer> after(std::chrono::milliseconds time, Task task) override {
+    std::unique_ptr<net::Timer> after(std::chrono::milliseconds time, Task task) override {
         const std::uint64_t number = ++timers_made_;
         timers_[number] = {now_ + time.count(), std::move(task)};
         return std::make_unique<Handle>(*this, number);
     }
 
-    tables::Time now() const { return now_; }
+    online::Time now() const { return now_; }
 
     /// So much later. What is due by then happens once, however often it would have.
-    void pass(tables::Duration time) {
+    void pass(online::Duration time) {
         pass_idly(time);
         run();
     }
     /// The same, but what has been posted waits still.
-    void pass_idly(tables::Duration time) {
+    void pass_idly(online::Duration time) {
         now_ += time;
-        std::map<std::pair<tables::Time, std::uint64_t>, bool> due;
+        std::map<std::pair<online::Time, std::uint64_t>, bool> due;
         for (const auto& [number, timer] : timers_)
             if (timer.first <= now_) due[{timer.first, number}] = true;
         for (const auto& [at, ignored] : due) {
@@ -73,7 +73,7 @@ class TestLoop final : public server::Loop {
     }
 
   private:
-    class Handle final : public server::Timer {
+    class Handle final : public net::Timer {
       public:
         Handle(TestLoop& loop, std::uint64_t number) : loop_(loop), number_(number) {}
         ~Handle() override { loop_.timers_.erase(number_); }
@@ -96,9 +96,9 @@ class TestLoop final : public server::Loop {
     std::mutex mutex_;
     std::condition_variable more_;
     std::deque<Task> tasks_;
-    std::map<std::uint64_t, std::pair<tables::Time, Task>> timers_;
+    std::map<std::uint64_t, std::pair<online::Time, Task>> timers_;
     std::uint64_t timers_made_ = 0;
-    tables::Time now_ = 1'763'300'000'000;
+    online::Time now_ = 1'763'300'000'000;
 };
 
-}  // namespace tablier::hall
+}  // namespace tablier::online

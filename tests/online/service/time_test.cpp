@@ -1,7 +1,7 @@
 // What time brings about.
-#include "online/service/hall_fixture.h"
+#include "online/service/service_fixture.h"
 
-namespace tablier::hall {
+namespace tablier::online {
 namespace {
 
 class Time : public HallTest {
@@ -38,8 +38,8 @@ TEST_F(Time, waits_for_a_move_that_may_be_on_its_way) {
     loop_.pass(minute + 1);
     EXPECT_EQ(phase(made.table), "playing");
     EXPECT_EQ(
-        code_of(ask(Ask{
-            .table = made.table, .key = made.key, .command = tables::PlayMove{"e2"}, .lag = 300})),
+        code_of(ask(CommandRequest{
+            .table = made.table, .key = made.key, .command = online::PlayMove{"e2"}, .lag = 300})),
         "");
     hall_->leave(made.table, *ear);
 }
@@ -51,21 +51,22 @@ TEST_F(Time, of_a_move_on_its_way_is_not_ended_by_what_others_ask) {
     ear->set_lag(300);
     watch(made.table, made.key, ear);
     loop_.pass(minute + 1);
-    EXPECT_EQ(code_of(ask(made.table, taken->key, tables::Rename{"Bob"})), "");
+    EXPECT_EQ(code_of(ask(made.table, taken->key, online::Rename{"Bob"})), "");
     EXPECT_EQ(code_of(take(made.table, 1)), "seat-taken");
     EXPECT_EQ(phase(made.table), "playing");
     EXPECT_EQ(
-        code_of(ask(Ask{
-            .table = made.table, .key = made.key, .command = tables::PlayMove{"e2"}, .lag = 300})),
+        code_of(ask(CommandRequest{
+            .table = made.table, .key = made.key, .command = online::PlayMove{"e2"}, .lag = 300})),
         "");
     hall_->leave(made.table, *ear);
 }
 
 TEST_F(Time, of_the_disk_is_nobodys) {
     const MadeTable made = make_game("1+0");
-    const auto ask_at_once = [&](tables::Command command) {
-        hall_->execute(Ask{.table = made.table, .key = made.key, .command = std::move(command)},
-                       [](const OrRefused<Done>& done) { EXPECT_EQ(code_of(done), ""); });
+    const auto ask_at_once = [&](online::Command command) {
+        hall_->execute(
+            CommandRequest{.table = made.table, .key = made.key, .command = std::move(command)},
+            [](const ApiResult<CommandResult>& done) { EXPECT_EQ(code_of(done), ""); });
     };
     const auto left = [&](std::size_t player) {
         return state(made.table).at("players").at(player).at("left").as_int64();
@@ -73,15 +74,15 @@ TEST_F(Time, of_the_disk_is_nobodys) {
     // A move that comes in time, while something else is on its way to the disk; the other player
     // hears of it two seconds later.
     loop_.pass(minute - second);
-    ask_at_once(tables::Rename{"Ada"});
-    ask_at_once(tables::PlayMove{"e2"});
+    ask_at_once(online::Rename{"Ada"});
+    ask_at_once(online::PlayMove{"e2"});
     loop_.pass_idly(2 * second);
     EXPECT_EQ(left(0), second);
     loop_.pass(58 * second);
     EXPECT_EQ(move(made, "e8"), "");
     EXPECT_EQ(left(1), 2 * second);
 
-    ask_at_once(tables::PlayMove{"e3"});
+    ask_at_once(online::PlayMove{"e3"});
     loop_.pass_idly(4 * second);
     EXPECT_EQ(phase(made.table), "playing");
     loop_.pass(second);
@@ -93,10 +94,10 @@ TEST_F(Time, of_the_disk_is_nobodys) {
 TEST_F(Time, of_waiting_for_ones_turn_at_the_server_is_nobodys) {
     const MadeTable made = make_game("1+0");
     loop_.pass(minute - second);
-    EXPECT_EQ(code_of(ask(Ask{.table = made.table,
-                              .key = made.key,
-                              .command = tables::PlayMove{"e2"},
-                              .waited = 3 * second})),
+    EXPECT_EQ(code_of(ask(CommandRequest{.table = made.table,
+                                         .key = made.key,
+                                         .command = online::PlayMove{"e2"},
+                                         .waited = 3 * second})),
               "");
     EXPECT_EQ(state(made.table).at("players").at(0).at("left").as_int64(), 4 * second);
 }
@@ -105,7 +106,7 @@ TEST_F(Time, goes_on_from_what_was_left_when_the_machines_clock_is_set_back) {
     const MadeTable made = make_game("2+0");
     loop_.pass(minute);
     EXPECT_EQ(move(made, "e2"), "");
-    restart(-365 * tables::milliseconds_a_day);
+    restart(-365 * online::milliseconds_a_day);
     const auto running = [&](const char* name) {
         return state(made.table).at("running").at(name).as_int64();
     };
@@ -125,7 +126,7 @@ TEST_F(Time, goes_on_from_what_was_left_when_the_machines_clock_is_set_back) {
 
 TEST_F(Time, runs_out_without_anybody_looking_though_the_machines_clock_was_set_back) {
     const MadeTable made = make_game("1+0");
-    restart(-tables::milliseconds_a_day);
+    restart(-online::milliseconds_a_day);
     loop_.pass(minute + second);
     ASSERT_TRUE(loop_.run_until(
         [&] { return store_->counts().value()[std::size_t(store::Phase::Over)] == 1; }));
@@ -166,9 +167,9 @@ TEST_F(Time, runs_for_tables_that_have_left_the_memory) {
 
 TEST_F(Time, closes_tables_where_nobody_sits_down) {
     const MadeTable stale = make(new_table("quoridor", {me(), anyone()}));
-    loop_.pass(6 * tables::milliseconds_a_day);
+    loop_.pass(6 * online::milliseconds_a_day);
     const MadeTable fresh = make(new_table("quoridor", {me(), anyone()}));
-    loop_.pass(tables::milliseconds_a_day - minute);
+    loop_.pass(online::milliseconds_a_day - minute);
     EXPECT_EQ(phase(stale.table), "waiting");
     loop_.pass(11 * minute);
     ASSERT_TRUE(loop_.run_until([&] { return phase(stale.table) == "closed"; }));
@@ -178,11 +179,11 @@ TEST_F(Time, closes_tables_where_nobody_sits_down) {
 TEST_F(Time, closes_many_tables_little_by_little) {
     for (int i = 0; i < 120; ++i) make(new_table("quoridor", {me(), anyone()}));
     const auto closed = [&] { return store_->counts().value()[std::size_t(store::Phase::Closed)]; };
-    loop_.pass(7 * tables::milliseconds_a_day + minute);
+    loop_.pass(7 * online::milliseconds_a_day + minute);
     ASSERT_TRUE(loop_.run_until([&] { return closed() == 100; }));
     loop_.pass(6 * second);
     ASSERT_TRUE(loop_.run_until([&] { return closed() == 120; }));
 }
 
 }  // namespace
-}  // namespace tablier::hall
+}  // namespace tablier::online

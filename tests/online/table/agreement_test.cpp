@@ -1,9 +1,9 @@
 // The end by agreement, and by resigning.
 #include <gmock/gmock.h>
 
-#include "online/table/sitting.h"
+#include "online/table/seated_tables.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 std::string offer(Sitting& sitting, std::initializer_list<int> players) {
@@ -215,4 +215,4 @@ TEST(Resigning, is_of_the_player_whose_key_it_is) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -3,9 +3,9 @@
 
 #include <gmock/gmock.h>
 
-#include "online/table/sitting.h"
+#include "online/table/seated_tables.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 using testing::HasSubstr;
@@ -246,4 +246,4 @@ TEST(Clock, that_runs_is_told_without_the_time_the_server_was_down) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

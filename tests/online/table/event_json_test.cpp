@@ -5,13 +5,13 @@
 
 #include "online/table/event.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 using testing::HasSubstr;
 
 struct Sample {
-    Happening what;
+    EventBody what;
     const char* json;  ///< without number and time
 };
 
@@ -75,7 +75,7 @@ std::vector<Sample> samples() {
 }
 
 TEST(EventJson, every_type_is_written_as_documented_and_read_back) {
-    std::vector<bool> seen(std::variant_size_v<Happening>);
+    std::vector<bool> seen(std::variant_size_v<EventBody>);
     for (const auto& [what, json] : samples()) {
         const Event event{.number = 17, .time = 1763300002000, .what = what};
         const std::string text = event_json(event);
@@ -183,4 +183,4 @@ TEST(EventJson, a_piece_of_an_event_is_none) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -1,9 +1,9 @@
 // What follows from a command and yet cannot be: nothing of it is kept, and it is said.
 #include <gmock/gmock.h>
 
-#include "online/table/sitting.h"
+#include "online/table/seated_tables.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 /// A game that was won, as if its end had never been written: nothing can happen in it any more,
@@ -53,4 +53,4 @@ TEST(Faults, are_no_refusals_of_players) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -6,7 +6,7 @@
 #include "core/bytes.h"
 #include "online/table/secrets.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 std::span<const std::uint8_t> bytes_of(std::string_view text) {
@@ -47,4 +47,4 @@ TEST(Hashes, are_compared_as_a_whole) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -2,11 +2,11 @@
 // alone knows what is on offer.
 #include <gmock/gmock.h>
 
-#include "tablier/random.h"
+#include "online/table/seated_tables.h"
 #include "tablier/catalog.h"
-#include "online/table/sitting.h"
+#include "tablier/random.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 using testing::ElementsAre;
@@ -26,7 +26,8 @@ std::vector<std::string> types_from(const Sitting& sitting, std::size_t first) {
 
 /// What comes of a command, with its causes.
 template <class Command>
-std::vector<std::string> events_of(Sitting& sitting, const Command& command, const Who& asker) {
+std::vector<std::string> events_of(Sitting& sitting, const Command& command,
+                                   const Requester& asker) {
     const std::size_t before = sitting.events().size();
     EXPECT_EQ(sitting.ask(command, asker), "");
     return types_from(sitting, before);
@@ -159,7 +160,7 @@ struct Listener {
     std::array<PlayerSet, std::size(all_matters)> accepted;
 
     PlayerSet& of(Matter matter) { return accepted[std::size_t(matter)]; }
-    void hear(const Happening& what) {
+    void hear(const EventBody& what) {
         if (const auto* offered = std::get_if<Offered>(&what))
             of(offered->what).set(std::size_t(offered->by));
         if (const auto* one = std::get_if<Accepted>(&what)) of(one->what).set(std::size_t(one->by));
@@ -176,13 +177,13 @@ TEST(Lapsing, leaves_no_ghosts_for_those_who_know_no_rules) {
     int lapsed = 0;
     for (const Variant* variant : catalog()) {
         SCOPED_TRACE(variant->name);
-        const int players = make_game(variant->name).value()->table().players();
+        const int players = make_game(variant->name).value()->seating().players();
         Sitting sitting = Sitting::full(variant->name, players);
         Listener listener;
         std::size_t heard = 0;
         for (int i = 0; i < 120 && sitting.table().phase() == Phase::Playing; ++i) {
             const Matter matter = some(2) == 0 ? Matter::Draw : Matter::Back;
-            const Who asker = who({some(players)});
+            const Requester asker = who({some(players)});
             if (some(3) == 0) sitting.ask(MakeOffer{matter}, asker);
             if (some(2) == 0) sitting.ask(AcceptOffer{matter}, asker);
             if (some(9) == 0) sitting.ask(DeclineOffer{matter}, asker);
@@ -201,4 +202,4 @@ TEST(Lapsing, leaves_no_ghosts_for_those_who_know_no_rules) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

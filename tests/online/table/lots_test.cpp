@@ -1,13 +1,13 @@
 // Drawing lots for the places of a table (rules/README, "Lots").
 #include <gmock/gmock.h>
 
+#include "online/table/seated_tables.h"
+#include "online/table/secrets.h"
+#include "online/table/table_record.h"
 #include "play/record_check.h"
 #include "play/record_reader.h"
-#include "online/table/secrets.h"
-#include "online/table/sitting.h"
-#include "online/table/table_record.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 using testing::ElementsAre;
@@ -213,4 +213,4 @@ TEST(TableLots, and_cards_follow_from_one_seed) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

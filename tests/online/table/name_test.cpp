@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 TEST(Name, is_any_text_without_spaces_around_it) {
@@ -83,4 +83,4 @@ TEST(Name, holds_nothing_that_changes_how_other_texts_look) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -1,11 +1,11 @@
 // Whose decision is awaited, as each event names it.
 #include <gmock/gmock.h>
 
-#include "tablier/random.h"
+#include "online/table/seated_tables.h"
 #include "tablier/catalog.h"
-#include "online/table/sitting.h"
+#include "tablier/random.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 PlayerSet players(std::initializer_list<int> list) {
@@ -57,7 +57,7 @@ TEST(Next, is_who_moves_next_in_every_variant) {
     for (const Variant* variant : catalog()) {
         SCOPED_TRACE(variant->name);
         Sitting sitting =
-            Sitting::full(variant->name, make_game(variant->name).value()->table().players());
+            Sitting::full(variant->name, make_game(variant->name).value()->seating().players());
         Random random(3);
         for (int i = 0; i < 30 && sitting.table().phase() == Phase::Playing; ++i) {
             const std::string mover = actor(sitting);
@@ -157,7 +157,7 @@ TEST(Codes, of_every_command_of_one_who_has_left_are_the_same) {
 
 TEST(Codes, of_offers_and_answers_say_alike_that_it_is_not_the_time) {
     Sitting sitting("quoridor", {me(), anyone()});
-    const auto all = [&](Matter matter, const Who& asker) {
+    const auto all = [&](Matter matter, const Requester& asker) {
         return std::vector{sitting.ask(MakeOffer{matter}, asker),
                            sitting.ask(AcceptOffer{matter}, asker),
                            sitting.ask(DeclineOffer{matter}, asker)};
@@ -172,4 +172,4 @@ TEST(Codes, of_offers_and_answers_say_alike_that_it_is_not_the_time) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "online/table/sitting.h"
+#include "online/table/seated_tables.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 std::string take(Sitting& sitting, int player, const std::string& name = "",
@@ -209,4 +209,4 @@ TEST(Setups, that_make_no_sense_are_refused) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -1,9 +1,9 @@
 // The next game of the same players.
 #include <gmock/gmock.h>
 
-#include "online/table/sitting.h"
+#include "online/table/seated_tables.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 using testing::ElementsAre;
@@ -81,4 +81,4 @@ TEST(Rematch, forgets_a_name_that_would_not_be_taken_any_more) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -1,12 +1,12 @@
 // A table is its events: whatever was done, replaying them gives the same table.
 #include <gmock/gmock.h>
 
-#include "tablier/random.h"
-#include "tablier/catalog.h"
+#include "online/table/seated_tables.h"
 #include "rounds.h"
-#include "online/table/sitting.h"
+#include "tablier/catalog.h"
+#include "tablier/random.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 using testing::HasSubstr;
@@ -23,7 +23,7 @@ class Replay : public testing::TestWithParam<std::string> {
     /// Moves for the most part; sometimes whatever else comes to people's minds.
     void do_something(Sitting& sitting) {
         const auto chance = [this](int of) { return random_.below(std::uint32_t(of)) == 0; };
-        const Who asker = chance(3) ? everybody() : who({int(random_.below(4))}, chance(2));
+        const Requester asker = chance(3) ? everybody() : who({int(random_.below(4))}, chance(2));
         const Matter matter = Matter(random_.below(3));
         sitting.pass(random_.below(3000));
         const OnlineTable& table = sitting.table();
@@ -49,7 +49,7 @@ TEST(Replays, give_tables_that_wait) {
 }
 
 TEST_P(Replay, gives_the_same_table) {
-    const int players = make_game(GetParam()).value()->table().players();
+    const int players = make_game(GetParam()).value()->seating().players();
     for (const char* clock : {"none", "5+10", "1d"}) {
         Sitting sitting = Sitting::full(GetParam(), players, clock);
         for (int i = 0; i < rounds(150, 40) && sitting.table().phase() == Phase::Playing; ++i) {
@@ -92,7 +92,7 @@ class DamagedLog : public testing::Test {
         return table ? "" : table.error().message;
     }
     /// With one more event at its end.
-    std::string error_with(Happening what) {
+    std::string error_with(EventBody what) {
         std::vector<Event> events = sitting_.events();
         events.push_back({.number = events.back().number + 1, .time = noon, .what = what});
         return error_of(events);
@@ -115,7 +115,7 @@ TEST_F(DamagedLog, misses_an_event_or_has_one_twice) {
 }
 
 TEST_F(DamagedLog, holds_what_the_rules_do_not_allow) {
-    const Happening impossible[] = {
+    const EventBody impossible[] = {
         Created{.game = "quoridor", .position = "", .clock = "none", .players = {me(), me()}},
         Seated{0, ""},
         Seated{3, ""},
@@ -135,15 +135,15 @@ TEST_F(DamagedLog, holds_what_the_rules_do_not_allow) {
         TookBack{.to = 1, .left = {1, 2, 3}},
         Over{"S", "goal", "", ""},
     };
-    for (const Happening& what : impossible)
+    for (const EventBody& what : impossible)
         EXPECT_THAT(error_with(what), HasSubstr("event 5 cannot be"))
             << event_json({.number = 5, .time = 0, .what = what});
 }
 
 TEST_F(DamagedLog, plays_at_a_table_that_waits) {
     const Sitting waiting("quoridor", {me(), anyone()});
-    for (const Happening& what :
-         {Happening(Left{0, "S", Leaving::Resigned}), Happening(Agreed{}), Happening(Moved{})}) {
+    for (const EventBody& what :
+         {EventBody(Left{0, "S", Leaving::Resigned}), EventBody(Agreed{}), EventBody(Moved{})}) {
         std::vector<Event> events = waiting.events();
         events.push_back({.number = 2, .time = noon, .what = what});
         EXPECT_EQ(error_of(events), "event 2 cannot be: nothing is being played");
@@ -220,4 +220,4 @@ TEST(Replays, S_R8_tables_that_were_left_at_a_dead_end_go_on_as_well) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -11,7 +11,7 @@
 
 #include "temporary_folder.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 using testing::HasSubstr;
@@ -85,4 +85,4 @@ TEST(Secrets, a_damaged_file_is_not_replaced) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -5,12 +5,12 @@
 
 #include <map>
 
-#include "tablier/catalog.h"
-#include "rounds.h"
+#include "online/table/seated_tables.h"
 #include "online/table/secrets.h"
-#include "online/table/sitting.h"
+#include "rounds.h"
+#include "tablier/catalog.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 // What follows is from docs/api.md, worked out with Python's hashlib and hmac.
@@ -69,4 +69,4 @@ TEST(Shuffle, P_R9_lots_follow_from_the_seed_too) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -3,10 +3,10 @@
 
 #include <gmock/gmock.h>
 
+#include "online/table/seated_tables.h"
 #include "play/record_reader.h"
-#include "online/table/sitting.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 using testing::HasSubstr;
@@ -121,4 +121,4 @@ TEST(TableRecord, cheating_is_noticed) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "online/table/sitting.h"
+#include "online/table/seated_tables.h"
 
-namespace tablier::tables {
+namespace tablier::online {
 namespace {
 
 /// `player` asks, all others agree.
@@ -206,4 +206,4 @@ TEST(TakeBack, of_a_player_with_two_colours_is_the_last_turn_of_either) {
 }
 
 }  // namespace
-}  // namespace tablier::tables
+}  // namespace tablier::online

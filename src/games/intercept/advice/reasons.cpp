@@ -1,7 +1,7 @@
 // Intercept: who threatens to bring the ball home, who has it, and how far it is.
-#include "core/counted.h"
 #include "advice/game_reasons.h"
-#include "games/intercept/engine/study.h"
+#include "core/counted.h"
+#include "games/intercept/engine/ball_analysis.h"
 #include "games/intercept/engine/win_in_one.h"
 
 namespace tablier::reasons {
@@ -45,8 +45,8 @@ MoveReasons of_intercept(const Rules& rules, const Position& before, const Posit
         say({"It threatens to bring the ball home in your next turn.",
              "Il menace d'amener le ballon au but dès votre prochain tour."});
 
-    const engines::Study was(rules, before);
-    const engines::Study is(rules, after);
+    const engines::BallAnalysis was(rules, before);
+    const engines::BallAnalysis is(rules, after);
     const int side = rules.seating.side[std::size_t(index(mover))];
     if (is.holder() == side && was.holder() != side)
         say(was.holder()

@@ -56,8 +56,8 @@ Feature choices_feature(bool moving, int turns) {
     return Feature(WaitingChoices + turns - 1);
 }
 
-InterceptFeatures features_of(const Rules& rules, const Position& position, const Study& study,
-                              int number) {
+InterceptFeatures features_of(const Rules& rules, const Position& position,
+                              const BallAnalysis& study, int number) {
     InterceptFeatures f{};
     const SideStudy& side = study.side(number);
     const SeatSet seats = rules.seating.seats_of_side(number);
@@ -127,7 +127,7 @@ InterceptFeatures features_of(const Rules& rules, const Position& position, cons
 
 std::array<InterceptFeatures, seat_count> intercept_features(const Rules& rules,
                                                              const Position& position,
-                                                             const Study& study) {
+                                                             const BallAnalysis& study) {
     std::array<InterceptFeatures, seat_count> all{};
     for (int number = 0; number < rules.seating.sides(); ++number)
         all[std::size_t(number)] = features_of(rules, position, study, number);

@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "games/intercept/engine/study.h"
+#include "games/intercept/engine/ball_analysis.h"
 
 namespace tablier::engines {
 
@@ -77,6 +77,6 @@ using InterceptFeatures = std::array<float, intercept_feature_names.size()>;
 /// All sides' features at once: what they share is worked out once.
 std::array<InterceptFeatures, seat_count> intercept_features(const intercept::Rules& rules,
                                                              const intercept::Position& position,
-                                                             const Study& study);
+                                                             const BallAnalysis& study);
 
 }  // namespace tablier::engines

@@ -3,9 +3,9 @@
 #include <memory>
 
 #include "games/intercept/rules/explain_parts.h"
+#include "games/intercept/rules/illegal_moves.h"
 #include "games/intercept/rules/moves.h"
 #include "games/intercept/rules/notation.h"
-#include "games/intercept/rules/illegal_moves.h"
 
 namespace tablier::intercept {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <string_view>
 
-#include "tablier/error.h"
 #include "games/intercept/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::intercept {
 

@@ -22,7 +22,7 @@ IllegalMove explain_receiver(const Rules& rules, const Position& after, Seat sea
 }
 
 IllegalMove explain_passes(const Rules& rules, const PassBoard& board, Cell ball, Cell actor,
-                       Cell end) {
+                           Cell end) {
     const auto leads = [&](Bend bend, Cell needed, const PassBoard& on) {
         return ball_ends(bend, on, ball, needed).contains(end);
     };
@@ -64,7 +64,7 @@ IllegalMove explain_passes(const Rules& rules, const PassBoard& board, Cell ball
 }  // namespace
 
 std::optional<IllegalMove> explain_ball_action(const Rules& rules, const Position& position,
-                                           Move action, const TurnText& turn) {
+                                               Move action, const TurnText& turn) {
     const Cell from = action.from();
     const Cell to = action.to();
     const bool covers = from != to && position.owner(to).has_value();

@@ -2,10 +2,10 @@
 
 #include <optional>
 
-#include "tablier/detail/touch_errors.h"
 #include "games/intercept/rules/explain.h"
 #include "games/intercept/rules/explain_parts.h"
 #include "games/intercept/rules/illegal_moves.h"
+#include "tablier/detail/touch_errors.h"
 
 namespace tablier::intercept {
 namespace {
@@ -39,7 +39,7 @@ IllegalMove explain_first(const Rules& rules, const Position& position, std::str
 }
 
 IllegalMove explain_ordinary(const Rules& rules, const Position& position,
-                         std::span<const std::string> clicks) {
+                             std::span<const std::string> clicks) {
     const std::string_view touched = clicks.back();
     if (!face_letter(touched).empty()) return explain(rules, position, clicks[0] + "p");
     if (!parse_cell(touched)) return no_such_place(touched);
@@ -50,7 +50,7 @@ IllegalMove explain_ordinary(const Rules& rules, const Position& position,
 }
 
 IllegalMove explain_double(const Rules& rules, const Position& position, Cell from,
-                       std::span<const std::string> clicks) {
+                           std::span<const std::string> clicks) {
     // The face follows the cell the double goes to, or its own where it stays.
     const bool stays = clicks.size() > 1 && !face_letter(clicks[1]).empty();
     const std::size_t face_at = stays ? 1 : 2;
@@ -81,7 +81,7 @@ IllegalMove explain_double(const Rules& rules, const Position& position, Cell fr
 }  // namespace
 
 IllegalMove explain_clicks(const Rules& rules, const Position& position,
-                       std::span<const std::string> clicks) {
+                           std::span<const std::string> clicks) {
     if (actor(rules, position) == Actor::Nobody) return explain(rules, position, "pass");
     if (clicks.empty()) return nothing_forbids();
     if (clicks.size() == 1) return explain_first(rules, position, clicks[0]);

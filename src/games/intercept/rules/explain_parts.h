@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "tablier/error.h"
 #include "games/intercept/rules/position.h"
 #include "games/intercept/rules/turn_text.h"
+#include "tablier/error.h"
 
 namespace tablier::intercept {
 
@@ -14,13 +14,13 @@ std::optional<IllegalMove> explain_start(const Rules& rules, const Position& pos
 
 /// Whose pawn it is, how it moves, what it lands on; nothing if the pawn action is sound in itself.
 std::optional<IllegalMove> explain_pawn_action(const Rules& rules, const Position& position,
-                                           const TurnText& turn);
+                                               const TurnText& turn);
 
 /// Why no slide and no jump leads the pawn on `from` to `to`; nothing if one does.
 std::optional<IllegalMove> explain_route(const Position& position, Cell from, Cell to);
 
 /// What is wrong with the ball action of a turn, or with doing without; the pawn action is sound.
 std::optional<IllegalMove> explain_ball_action(const Rules& rules, const Position& position,
-                                           Move action, const TurnText& turn);
+                                               Move action, const TurnText& turn);
 
 }  // namespace tablier::intercept

@@ -68,7 +68,7 @@ std::optional<IllegalMove> explain_face(const Position& position, const TurnText
 /// Whether a pawn that shows `face` after its action may cover the one on `to`; limits not looked
 /// at.
 std::optional<IllegalMove> explain_cover(const Rules& rules, const Position& position, Cell to,
-                                     Face face) {
+                                         Face face) {
     if (to == position.ball)
         return refusal(clause::covering, "the pawn on {0} carries the ball and cannot be covered",
                        "le pion en {0} porte la boule et ne peut pas être recouvert", {to});
@@ -97,7 +97,7 @@ std::optional<IllegalMove> explain_cover(const Rules& rules, const Position& pos
 }
 
 std::optional<IllegalMove> explain_limits(const Rules& rules, const Position& position, Cell from,
-                                      Cell to) {
+                                          Cell to) {
     if (!approach_is_free(rules, position, from, to))
         return refusal(clause::cover_limits,
                        "next to each target a side covers only one cell; {0} would be a second",
@@ -116,7 +116,7 @@ std::optional<IllegalMove> explain_limits(const Rules& rules, const Position& po
 }  // namespace
 
 std::optional<IllegalMove> explain_pawn_action(const Rules& rules, const Position& position,
-                                           const TurnText& turn) {
+                                               const TurnText& turn) {
     const Cell from = turn.from;
     if (auto refused = explain_start(rules, position, from)) return refused;
     if (!turn.to) return explain_flip(position, from, *turn.face);

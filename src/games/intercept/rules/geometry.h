@@ -4,8 +4,8 @@
 #include <array>
 #include <optional>
 
-#include "tablier/seat.h"
 #include "games/intercept/rules/board.h"
+#include "tablier/seat.h"
 
 namespace tablier::intercept {
 

@@ -1,9 +1,9 @@
 // The clauses of the rules by the names that refusals give them.
 #pragma once
 
+#include "games/intercept/rules/cell.h"
 #include "tablier/error.h"
 #include "tablier/text.h"
-#include "games/intercept/rules/cell.h"
 
 namespace tablier::intercept {
 namespace clause {
@@ -29,7 +29,7 @@ inline const Text cover_limits{"I-R8", "I-R8"};
 
 /// `{0}`, `{1}`, … in the sentences are cells.
 inline IllegalMove refusal(const Text& rule, const char* en, const char* fr,
-                       std::initializer_list<Cell> cells = {}) {
+                           std::initializer_list<Cell> cells = {}) {
     std::string names[3];
     std::size_t count = 0;
     for (Cell cell : cells) names[count++] = cell_name(cell);

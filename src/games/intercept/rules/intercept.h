@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "core/compass.h"
-#include "tablier/game.h"
 #include "games/intercept/rules/explain.h"
 #include "games/intercept/rules/explain_clicks.h"
 #include "games/intercept/rules/moves.h"
@@ -13,6 +12,7 @@
 #include "games/intercept/rules/rules.h"
 #include "games/intercept/rules/scene.h"
 #include "games/intercept/rules/story.h"
+#include "tablier/game.h"
 
 namespace tablier::intercept {
 
@@ -61,7 +61,7 @@ struct Intercept {
         return intercept::clicks(move);
     }
     static IllegalMove explain_clicks(const Rules& rules, const Position& at,
-                                  std::span<const std::string> clicks) {
+                                      std::span<const std::string> clicks) {
         return intercept::explain_clicks(rules, at, clicks);
     }
     static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move) {

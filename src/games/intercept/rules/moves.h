@@ -3,9 +3,9 @@
 
 #include <cstddef>
 
-#include "tablier/move_list.h"
 #include "games/intercept/rules/move.h"
 #include "games/intercept/rules/position.h"
+#include "tablier/move_list.h"
 
 namespace tablier::intercept {
 

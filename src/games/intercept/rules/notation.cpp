@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "tablier/detail/small_sort.h"
 #include "games/intercept/rules/position_check.h"
+#include "tablier/detail/small_sort.h"
 
 namespace tablier::intercept {
 namespace {

@@ -22,8 +22,8 @@
 #include <string>
 #include <string_view>
 
-#include "tablier/error.h"
 #include "games/intercept/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::intercept {
 

@@ -5,11 +5,11 @@
 #include <cstdint>
 #include <optional>
 
-#include "tablier/outcome.h"
-#include "tablier/seat.h"
 #include "games/intercept/rules/board.h"
 #include "games/intercept/rules/move.h"
 #include "games/intercept/rules/rules.h"
+#include "tablier/outcome.h"
+#include "tablier/seat.h"
 
 namespace tablier::intercept {
 

@@ -1,8 +1,8 @@
 // Whether a position read from a text can stand in a game.
 #pragma once
 
-#include "tablier/error.h"
 #include "games/intercept/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::intercept {
 

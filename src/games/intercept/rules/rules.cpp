@@ -28,8 +28,8 @@ Seating seating_of(std::string_view variant) {
     if (variant == "intercept")
         return {.seats = {Seat::South, Seat::North}, .side = {0, 0, 1, 0}, .player = {0, 0, 1, 0}};
     Seating table{.seats = {Seat::South, Seat::West, Seat::North, Seat::East},
-                .side = {0, 1, 2, 3},
-                .player = {0, 1, 2, 3}};
+                  .side = {0, 1, 2, 3},
+                  .player = {0, 1, 2, 3}};
     if (variant == "intercept-teams") table.side = {0, 1, 0, 1};
     return table;
 }
@@ -51,7 +51,8 @@ Result<Rules> make_rules(std::string_view variant, const Options& options) {
     const bool any_goal = options.has("goal") && options.get("goal") == "any";
     for (Seat seat : all_seats) {
         if (!rules.seating.seats.contains(seat)) continue;
-        const SeatSet seats = targets_of(rules.seating, any_goal ? Goal::Any : Goal::Opposite, seat);
+        const SeatSet seats =
+            targets_of(rules.seating, any_goal ? Goal::Any : Goal::Opposite, seat);
         rules.target_seats[index(seat)] = seats;
         for (Seat target : all_seats) {
             if (!seats.contains(target)) continue;

@@ -4,10 +4,10 @@
 #include <array>
 #include <string_view>
 
+#include "games/intercept/rules/geometry.h"
 #include "tablier/error.h"
 #include "tablier/options.h"
 #include "tablier/seat.h"
-#include "games/intercept/rules/geometry.h"
 
 namespace tablier::intercept {
 

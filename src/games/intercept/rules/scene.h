@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "tablier/scene.h"
 #include "games/intercept/rules/position.h"
+#include "tablier/scene.h"
 
 namespace tablier::intercept {
 

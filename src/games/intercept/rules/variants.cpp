@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "tablier/game_adapter.h"
 #include "games/intercept/rules/intercept.h"
+#include "tablier/game_adapter.h"
 
 namespace tablier::intercept {
 namespace {

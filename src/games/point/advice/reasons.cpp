@@ -1,8 +1,8 @@
 // Point: how far the row is from its goal, and what the cards in hand can make of it.
 #include <algorithm>
 
-#include "core/counted.h"
 #include "advice/game_reasons.h"
+#include "core/counted.h"
 #include "core/decimal.h"
 #include "games/point/engine/seat_outlook.h"
 

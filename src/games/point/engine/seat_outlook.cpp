@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "tablier/random.h"
 #include "games/point/rules/row_matches.h"
+#include "tablier/random.h"
 
 namespace tablier::engines {
 namespace {

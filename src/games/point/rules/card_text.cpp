@@ -29,8 +29,8 @@ std::expected<CardId, IllegalMove> card_of(const Rules& rules, std::string_view 
     if (!id)
         return std::unexpected(
             IllegalMove{clause::cards,
-                    fill_text("there is no card {0} in this deck",
-                              "il n'y a pas de carte {0} dans ce paquet", {card_name(*card)})});
+                        fill_text("there is no card {0} in this deck",
+                                  "il n'y a pas de carte {0} dans ce paquet", {card_name(*card)})});
     return *id;
 }
 
@@ -72,7 +72,8 @@ std::expected<Exchange, IllegalMove> named_exchange(const Rules& rules, std::str
     return Exchange{.card = *id, .reading = &card.readings[turned], .place = *place};
 }
 
-std::optional<IllegalMove> wrongly_turned(const Rules& rules, Hand cards, std::string_view exchange) {
+std::optional<IllegalMove> wrongly_turned(const Rules& rules, Hand cards,
+                                          std::string_view exchange) {
     const std::string_view text = exchange.substr(0, exchange.find('@'));
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos) return std::nullopt;

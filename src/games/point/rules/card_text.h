@@ -5,8 +5,8 @@
 #include <optional>
 #include <string_view>
 
-#include "tablier/error.h"
 #include "games/point/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::point {
 
@@ -23,6 +23,7 @@ struct Exchange {
 std::expected<Exchange, IllegalMove> named_exchange(const Rules& rules, std::string_view text);
 
 /// P-R3: a text that swaps the sides of one of `cards` without reversing them.
-std::optional<IllegalMove> wrongly_turned(const Rules& rules, Hand cards, std::string_view exchange);
+std::optional<IllegalMove> wrongly_turned(const Rules& rules, Hand cards,
+                                          std::string_view exchange);
 
 }  // namespace tablier::point

@@ -1,8 +1,8 @@
 // Whether a position given from outside makes sense.
 #pragma once
 
-#include "tablier/error.h"
 #include "games/point/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::point {
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "tablier/error.h"
 #include "games/point/rules/card.h"
+#include "tablier/error.h"
 
 namespace tablier::point {
 

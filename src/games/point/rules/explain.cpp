@@ -17,15 +17,16 @@ std::optional<IllegalMove> still_setting_up(const Position& position) {
     const Text seat = compass_name(position.turn);
     if (position.stage == Stage::Row)
         return IllegalMove{clause::rows, fill_texts("{0} must choose a row first",
-                                                "{0} doit d'abord choisir sa rangée", {seat})};
+                                                    "{0} doit d'abord choisir sa rangée", {seat})};
     if (position.stage == Stage::Deal)
-        return IllegalMove{clause::deal,
-                       fill_texts("the cards are still being dealt: {0} gets one now",
-                                  "les cartes se distribuent encore : {0} en reçoit une", {seat})};
+        return IllegalMove{
+            clause::deal,
+            fill_texts("the cards are still being dealt: {0} gets one now",
+                       "les cartes se distribuent encore : {0} en reçoit une", {seat})};
     if (position.stage == Stage::Lots)
         return IllegalMove{clause::lots,
-                       {"lots are drawn first: they name who is black and starts",
-                        "on tire d'abord au sort qui a les noirs et commence"}};
+                           {"lots are drawn first: they name who is black and starts",
+                            "on tire d'abord au sort qui a les noirs et commence"}};
     return std::nullopt;
 }
 
@@ -34,15 +35,16 @@ std::optional<IllegalMove> not_yet_playing(const Position& position) {
     if (auto setup = still_setting_up(position)) return setup;
     const Text seat = compass_name(position.turn);
     if (position.stage == Stage::Choice)
-        return IllegalMove{clause::source,
-                       fill_texts("{0} must first choose between take:, stop and deck, as far as "
-                                  "they are possible",
-                                  "{0} doit d'abord choisir entre take:, stop et deck, selon ce "
-                                  "qui est possible",
-                                  {seat})};
+        return IllegalMove{
+            clause::source,
+            fill_texts("{0} must first choose between take:, stop and deck, as far as "
+                       "they are possible",
+                       "{0} doit d'abord choisir entre take:, stop et deck, selon ce "
+                       "qui est possible",
+                       {seat})};
     if (position.stage == Stage::Draw)
         return IllegalMove{clause::source, fill_texts("{0} draws a card first",
-                                                  "{0} pioche d'abord une carte", {seat})};
+                                                      "{0} pioche d'abord une carte", {seat})};
     return std::nullopt;
 }
 

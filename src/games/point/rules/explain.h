@@ -3,8 +3,8 @@
 
 #include <string_view>
 
-#include "tablier/error.h"
 #include "games/point/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::point {
 

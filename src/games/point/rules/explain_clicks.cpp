@@ -1,11 +1,11 @@
 #include "games/point/rules/explain_clicks.h"
 
 #include "core/compass.h"
-#include "tablier/detail/touch_errors.h"
 #include "games/point/rules/explain.h"
 #include "games/point/rules/explain_touched_card.h"
 #include "games/point/rules/illegal_moves.h"
 #include "games/point/rules/touched.h"
+#include "tablier/detail/touch_errors.h"
 
 namespace tablier::point {
 namespace {
@@ -108,7 +108,7 @@ IllegalMove explain_first(const Rules& rules, const Position& position, std::str
 
 /// A place touched after a card that something can be done with.
 IllegalMove explain_second(const Rules& rules, const Position& position, CardId card,
-                       std::string_view touched) {
+                           std::string_view touched) {
     const auto slot = touched_slot(rules, position, touched);
     if (slot && slot->seat != position.turn) return not_your_row(position, slot->seat);
     if (slot)

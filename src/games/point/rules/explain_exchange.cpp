@@ -13,18 +13,19 @@ std::optional<IllegalMove> not_held(const Rules& rules, const Position& position
     const Text name = plain(rules.name(card));
     const bool may_swap = rules.teams && position.swaps < most_swaps;
     if (may_swap && position.hands[index(rules.partner(position.turn))].contains(card))
-        return IllegalMove{clause::use,
-                       fill_texts("{0} does not hold {1}; it is the partner's, and must be swapped "
-                                  "for first",
-                                  "{0} n'a pas {1} en main ; la carte est au partenaire, il faut "
-                                  "d'abord l'échanger",
-                                  {seat, name})};
-    return IllegalMove{clause::use,
-                   fill_texts("{0} does not hold {1}", "{0} n'a pas {1} en main", {seat, name})};
+        return IllegalMove{
+            clause::use,
+            fill_texts("{0} does not hold {1}; it is the partner's, and must be swapped "
+                       "for first",
+                       "{0} n'a pas {1} en main ; la carte est au partenaire, il faut "
+                       "d'abord l'échanger",
+                       {seat, name})};
+    return IllegalMove{
+        clause::use, fill_texts("{0} does not hold {1}", "{0} n'a pas {1} en main", {seat, name})};
 }
 
 std::optional<IllegalMove> impossible_exchange(const Rules&, const Position& position,
-                                           const Exchange& exchange) {
+                                               const Exchange& exchange) {
     const Row row = position.rows[index(position.turn)];
     const Reading& reading = *exchange.reading;
     const int start = exchange.place - 1;
@@ -46,13 +47,14 @@ std::optional<IllegalMove> impossible_exchange(const Rules&, const Position& pos
         const int black = position.bank.black + std::popcount(reading.give.blacks);
         const int white =
             position.bank.white + reading.give.length - std::popcount(reading.give.blacks);
-        return IllegalMove{clause::bank,
-                       fill_text("with {0} given, the bank holds {1} black and {2} white: not "
-                                 "enough for {3}",
-                                 "une fois {0} rendu, la banque a, en noir : {1}, en blanc : {2} ; "
-                                 "pas assez pour {3}",
-                                 {give, std::to_string(black), std::to_string(white),
-                                  disposition_text(reading.take)})};
+        return IllegalMove{
+            clause::bank,
+            fill_text("with {0} given, the bank holds {1} black and {2} white: not "
+                      "enough for {3}",
+                      "une fois {0} rendu, la banque a, en noir : {1}, en blanc : {2} ; "
+                      "pas assez pour {3}",
+                      {give, std::to_string(black), std::to_string(white),
+                       disposition_text(reading.take)})};
     }
     return std::nullopt;
 }

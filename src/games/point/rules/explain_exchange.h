@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
-#include "tablier/error.h"
 #include "games/point/rules/card_text.h"
 #include "games/point/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::point {
 
@@ -15,7 +15,7 @@ std::optional<IllegalMove> not_held(const Rules& rules, const Position& position
 
 /// Refused if the row has other pawns there, or the bank lacks some.
 std::optional<IllegalMove> impossible_exchange(const Rules& rules, const Position& position,
-                                           const Exchange& exchange);
+                                               const Exchange& exchange);
 
 /// Some use the seat to move could make, as text.
 std::optional<std::string> possible_use(const Rules& rules, const Position& position);

@@ -18,7 +18,7 @@ std::string given(const Card& card, int reading) {
 /// What is wrong with the first reading whose pawns stand in the row at one of `places`: the bank
 /// lacks some. Nothing if none of them stand there.
 std::optional<IllegalMove> lacking_pawns(const Rules& rules, const Position& position, CardId id,
-                                     std::uint64_t places) {
+                                         std::uint64_t places) {
     const Card& card = rules.cards[id];
     const Row row = position.rows[index(position.turn)];
     for (int i = 0; i < card.reading_count; ++i) {

@@ -1,8 +1,8 @@
 // Why a touched card, or a place touched after it, leads to no exchange.
 #pragma once
 
-#include "tablier/error.h"
 #include "games/point/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::point {
 

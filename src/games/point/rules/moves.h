@@ -5,11 +5,11 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "tablier/move_list.h"
-#include "tablier/random.h"
 #include "games/point/rules/position.h"
 #include "games/point/rules/row_matches.h"
 #include "games/point/rules/swaps.h"
+#include "tablier/move_list.h"
+#include "tablier/random.h"
 
 namespace tablier::point {
 

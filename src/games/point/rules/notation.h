@@ -28,9 +28,9 @@
 #include <string>
 #include <string_view>
 
-#include "tablier/error.h"
 #include "games/point/rules/moves.h"
 #include "games/point/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::point {
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/compass.h"
-#include "tablier/game.h"
 #include "games/point/rules/explain.h"
 #include "games/point/rules/explain_clicks.h"
 #include "games/point/rules/moves.h"
@@ -12,6 +11,7 @@
 #include "games/point/rules/rules.h"
 #include "games/point/rules/scene.h"
 #include "games/point/rules/story.h"
+#include "tablier/game.h"
 
 namespace tablier::point {
 
@@ -69,7 +69,7 @@ struct Point {
         return point::clicks(rules, at, move);
     }
     static IllegalMove explain_clicks(const Rules& rules, const Position& at,
-                                  std::span<const std::string> clicks) {
+                                      std::span<const std::string> clicks) {
         return point::explain_clicks(rules, at, clicks);
     }
     static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move) {

@@ -6,11 +6,11 @@
 #include <optional>
 #include <type_traits>
 
-#include "tablier/outcome.h"
-#include "tablier/seat.h"
 #include "games/point/rules/hand.h"
 #include "games/point/rules/row.h"
 #include "games/point/rules/rules.h"
+#include "tablier/outcome.h"
+#include "tablier/seat.h"
 
 namespace tablier::point {
 

@@ -6,12 +6,12 @@
 #include <string_view>
 #include <vector>
 
-#include "tablier/error.h"
-#include "tablier/options.h"
-#include "tablier/seat.h"
 #include "games/point/rules/card.h"
 #include "games/point/rules/card_set.h"
 #include "games/point/rules/row.h"
+#include "tablier/error.h"
+#include "tablier/options.h"
+#include "tablier/seat.h"
 
 namespace tablier::point {
 

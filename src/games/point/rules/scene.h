@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "tablier/scene.h"
 #include "games/point/rules/moves.h"
 #include "games/point/rules/position.h"
+#include "tablier/scene.h"
 
 namespace tablier::point {
 

@@ -3,9 +3,9 @@
 
 #include <vector>
 
-#include "tablier/scene.h"
 #include "games/point/rules/moves.h"
 #include "games/point/rules/position.h"
+#include "tablier/scene.h"
 
 namespace tablier::point {
 

@@ -3,8 +3,8 @@
 #include <memory>
 #include <vector>
 
-#include "tablier/game_adapter.h"
 #include "games/point/rules/point.h"
+#include "tablier/game_adapter.h"
 
 namespace tablier::point {
 namespace {

@@ -1,4 +1,4 @@
-#include "games/quoridor/engine/quoridor_engine.h"
+#include "games/quoridor/engine/engine.h"
 
-template tablier::engines::MadeThinker tablier::engines::make_quoridor_thinker<3>(
+template tablier::engines::MadeEngine tablier::engines::make_quoridor_engine<3>(
     const GamePtr& game, const EngineSettings& settings);

@@ -1,6 +1,6 @@
 #include "games/quoridor/engine/race.h"
 
-#include "games/quoridor/engine/standing.h"
+#include "games/quoridor/engine/path_analysis.h"
 #include "games/quoridor/rules/sizes.h"
 
 namespace tablier::engines {

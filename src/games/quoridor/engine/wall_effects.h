@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-#include "games/quoridor/engine/ways.h"
+#include "games/quoridor/engine/shortest_paths.h"
 
 namespace tablier::engines {
 
@@ -27,7 +27,7 @@ class WallEffects {
     }
 
     /// Looks at the ways of one player; `ours` if it is the one who would place the wall.
-    void add(Ways<N>& ways, int pawn, const Cells& goal, bool ours) {
+    void add(ShortestPaths<N>& ways, int pawn, const Cells& goal, bool ours) {
         ways.look(open_, pawn, goal);
         WallSlots<N> touched_here;
         ways.walk(open_, [&](const Cells& vertical, const Cells& horizontal, int steps) {
@@ -62,7 +62,8 @@ class WallEffects {
         return std::size_t(horizontal ? cell : cell + N * N);
     }
 
-    void try_each(Cells slots, bool horizontal, const Ways<N>& ways, int steps, bool ours) {
+    void try_each(Cells slots, bool horizontal, const ShortestPaths<N>& ways, int steps,
+                  bool ours) {
         slots &= quoridor::Board<N>::wall_slots;
         while (slots.any()) {
             const int cell = slots.pop();

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "tablier/seat.h"
 #include "games/quoridor/rules/bits.h"
+#include "tablier/seat.h"
 
 namespace tablier::quoridor {
 

@@ -3,8 +3,8 @@
 #include <cstdlib>
 
 #include "core/compass.h"
-#include "games/quoridor/rules/notation.h"
 #include "games/quoridor/rules/illegal_moves.h"
+#include "games/quoridor/rules/notation.h"
 
 namespace tablier::quoridor {
 namespace {
@@ -47,7 +47,7 @@ IllegalMove explain_jump(const Rules& rules, const View& view, int from, Directi
 /// A pawn's destination one cell aside of the neighbour in direction `ahead`: why the side-step
 /// past that neighbour is refused. Nothing if there is no pawn to step beside.
 std::optional<IllegalMove> explain_sidestep(const Rules& rules, const View& view, int from,
-                                        Direction ahead, Direction aside) {
+                                            Direction ahead, Direction aside) {
     if (view.at_edge(from, ahead)) return std::nullopt;
     const int over = from + view.step(ahead);
     if (!view.has_pawn(rules, over)) return std::nullopt;

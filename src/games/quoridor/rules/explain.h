@@ -4,9 +4,9 @@
 #include <functional>
 #include <string_view>
 
-#include "tablier/error.h"
 #include "games/quoridor/rules/moves.h"
 #include "games/quoridor/rules/view.h"
+#include "tablier/error.h"
 
 namespace tablier::quoridor {
 

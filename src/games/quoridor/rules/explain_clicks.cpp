@@ -1,9 +1,9 @@
 #include "games/quoridor/rules/explain_clicks.h"
 
 #include "core/compass.h"
-#include "tablier/detail/touch_errors.h"
-#include "games/quoridor/rules/notation.h"
 #include "games/quoridor/rules/illegal_moves.h"
+#include "games/quoridor/rules/notation.h"
+#include "tablier/detail/touch_errors.h"
 
 namespace tablier::quoridor {
 namespace {

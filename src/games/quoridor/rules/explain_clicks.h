@@ -4,8 +4,8 @@
 #include <span>
 #include <string>
 
-#include "tablier/error.h"
 #include "games/quoridor/rules/explain.h"
+#include "tablier/error.h"
 
 namespace tablier::quoridor {
 

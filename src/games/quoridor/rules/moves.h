@@ -3,9 +3,9 @@
 
 #include <cstdint>
 
+#include "games/quoridor/rules/position.h"
 #include "tablier/move_list.h"
 #include "tablier/random.h"
-#include "games/quoridor/rules/position.h"
 
 namespace tablier::quoridor {
 

@@ -12,9 +12,9 @@
 #include <string>
 #include <string_view>
 
-#include "tablier/error.h"
 #include "games/quoridor/rules/moves.h"
 #include "games/quoridor/rules/view.h"
+#include "tablier/error.h"
 
 namespace tablier::quoridor {
 

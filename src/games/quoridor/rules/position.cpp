@@ -1,7 +1,7 @@
 #include "games/quoridor/rules/position.h"
 
-#include "tablier/random.h"
 #include "games/quoridor/rules/sizes.h"
+#include "tablier/random.h"
 
 namespace tablier::quoridor {
 

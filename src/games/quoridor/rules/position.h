@@ -4,9 +4,9 @@
 #include <array>
 #include <type_traits>
 
-#include "tablier/outcome.h"
 #include "games/quoridor/rules/board.h"
 #include "games/quoridor/rules/rules.h"
+#include "tablier/outcome.h"
 
 namespace tablier::quoridor {
 

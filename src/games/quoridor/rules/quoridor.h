@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/compass.h"
-#include "tablier/game.h"
 #include "games/quoridor/rules/explain.h"
 #include "games/quoridor/rules/explain_clicks.h"
 #include "games/quoridor/rules/moves.h"
@@ -10,6 +9,7 @@
 #include "games/quoridor/rules/position.h"
 #include "games/quoridor/rules/scene.h"
 #include "games/quoridor/rules/story.h"
+#include "tablier/game.h"
 
 namespace tablier::quoridor {
 
@@ -60,14 +60,15 @@ struct Quoridor {
     static Result<Position> parse_position(const Rules& rules, std::string_view text) {
         return quoridor::parse_position<N>(rules, text);
     }
-    static IllegalMove explain(const Rules& rules, const Position& position, std::string_view text) {
+    static IllegalMove explain(const Rules& rules, const Position& position,
+                               std::string_view text) {
         return quoridor::explain(question(rules, position), text);
     }
     static std::vector<std::string> clicks(const Rules&, const Position& position, Move move) {
         return quoridor::clicks(position, move);
     }
     static IllegalMove explain_clicks(const Rules& rules, const Position& position,
-                                  std::span<const std::string> clicks) {
+                                      std::span<const std::string> clicks) {
         return quoridor::explain_clicks(question(rules, position), clicks);
     }
     static std::vector<SceneStep> story(const Rules&, const Position& position, Move move) {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "tablier/scene.h"
 #include "games/quoridor/rules/view.h"
+#include "tablier/scene.h"
 
 namespace tablier::quoridor {
 

@@ -1,8 +1,8 @@
 #include "games/quoridor/rules/variants.h"
 
-#include "tablier/game_adapter.h"
 #include "games/quoridor/rules/quoridor.h"
 #include "games/quoridor/rules/sizes.h"
+#include "tablier/game_adapter.h"
 
 namespace tablier::quoridor {
 namespace {

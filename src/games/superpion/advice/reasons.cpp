@@ -1,8 +1,8 @@
 // Superpion: what is taken, promoted, threatened and brought to safety.
 #include <memory>
 
-#include "core/counted.h"
 #include "advice/game_reasons.h"
+#include "core/counted.h"
 #include "games/superpion/engine/promotion_map.h"
 #include "games/superpion/rules/moves.h"
 

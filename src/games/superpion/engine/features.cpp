@@ -1,8 +1,8 @@
 #include "games/superpion/engine/features.h"
 
-#include "tablier/elementary.h"
 #include "games/superpion/engine/diagonals.h"
 #include "games/superpion/rules/score.h"
+#include "tablier/elementary.h"
 
 namespace tablier::engines {
 namespace {

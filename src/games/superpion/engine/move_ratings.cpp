@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/superpion/rules/moves.h"
-#include "search/mind.h"
+#include "search/evaluator.h"
 
 namespace tablier::engines {
 namespace {

@@ -6,7 +6,7 @@ namespace tablier::superpion {
 namespace {
 
 std::unexpected<IllegalMove> malformed(const char* en, const char* fr,
-                                   std::initializer_list<std::string_view> arguments = {}) {
+                                       std::initializer_list<std::string_view> arguments = {}) {
     return std::unexpected(refusal(clause::notation, en, fr, arguments));
 }
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "tablier/error.h"
 #include "games/superpion/rules/board.h"
+#include "tablier/error.h"
 
 namespace tablier::superpion {
 

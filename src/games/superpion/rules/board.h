@@ -12,8 +12,8 @@
 #include <string>
 #include <string_view>
 
-#include "tablier/seat.h"
 #include "games/superpion/rules/bits.h"
+#include "tablier/seat.h"
 
 namespace tablier::superpion {
 

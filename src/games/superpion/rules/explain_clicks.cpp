@@ -5,13 +5,13 @@
 #include <optional>
 #include <vector>
 
-#include "tablier/detail/touch_errors.h"
 #include "games/superpion/rules/explain.h"
 #include "games/superpion/rules/explain_parts.h"
 #include "games/superpion/rules/explain_words.h"
 #include "games/superpion/rules/landings.h"
 #include "games/superpion/rules/moves.h"
 #include "games/superpion/rules/scene.h"
+#include "tablier/detail/touch_errors.h"
 
 namespace tablier::superpion {
 namespace {
@@ -66,8 +66,8 @@ IllegalMove explain_first(const Rules& rules, const Position& position, std::str
     return refuse_piece(rules, position, from).value_or(unexplained());
 }
 
-IllegalMove explain_cap(const Rules& rules, const Position& position, const std::vector<Cell>& cells,
-                    std::string_view touched) {
+IllegalMove explain_cap(const Rules& rules, const Position& position,
+                        const std::vector<Cell>& cells, std::string_view touched) {
     const std::string_view colour = touched.substr(cap_word.size());
     if (colour.size() != 1 || !parse_colour(colour[0])) return no_such_place(touched);
     if (cells.size() < 2) return explain_first(rules, position, touched);

@@ -4,13 +4,13 @@
 #include <span>
 #include <string>
 
-#include "tablier/error.h"
 #include "games/superpion/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::superpion {
 
 /// One short line about the last of the places; those before it begin a legal move.
 IllegalMove explain_clicks(const Rules& rules, const Position& position,
-                       std::span<const std::string> clicks);
+                           std::span<const std::string> clicks);
 
 }  // namespace tablier::superpion

@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "tablier/error.h"
 #include "games/superpion/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::superpion {
 

@@ -25,13 +25,13 @@ namespace tablier::superpion {
 
 /// A refusal whose arguments read the same in both languages.
 inline IllegalMove refusal(const Text& rule, const char* en, const char* fr,
-                       std::initializer_list<std::string_view> arguments = {}) {
+                           std::initializer_list<std::string_view> arguments = {}) {
     return {rule, fill_text(en, fr, arguments)};
 }
 
 /// A refusal whose arguments are themselves words.
 inline IllegalMove refusal_in_words(const Text& rule, const char* en, const char* fr,
-                                std::initializer_list<Text> arguments) {
+                                    std::initializer_list<Text> arguments) {
     return {rule, fill_texts(en, fr, arguments)};
 }
 

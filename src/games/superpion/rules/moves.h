@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "tablier/move_list.h"
 #include "games/superpion/rules/position.h"
+#include "tablier/move_list.h"
 
 namespace tablier::superpion {
 

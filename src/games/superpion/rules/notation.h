@@ -30,8 +30,8 @@
 #include <string>
 #include <string_view>
 
-#include "tablier/error.h"
 #include "games/superpion/rules/position.h"
+#include "tablier/error.h"
 
 namespace tablier::superpion {
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "tablier/random.h"
 #include "games/superpion/rules/dead_end.h"
 #include "games/superpion/rules/mobility.h"
 #include "games/superpion/rules/score.h"
+#include "tablier/random.h"
 
 namespace tablier::superpion {
 namespace {

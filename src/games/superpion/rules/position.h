@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <optional>
 
-#include "tablier/outcome.h"
-#include "tablier/seat.h"
 #include "games/superpion/rules/board.h"
 #include "games/superpion/rules/rules.h"
+#include "tablier/outcome.h"
+#include "tablier/seat.h"
 
 namespace tablier::superpion {
 

@@ -71,7 +71,8 @@ Result<Rules> make_rules(std::string_view variant, const Options& options) {
     rules.quiet_limit = options.number("quiet_limit");
     if (options.has("reserve") && options.get("reserve") == "player")
         for (Seat camp : all_seats)
-            rules.reserve_of[index(camp)] = next_clockwise(Seat::East, rules.seating.partners(camp));
+            rules.reserve_of[index(camp)] =
+                next_clockwise(Seat::East, rules.seating.partners(camp));
 
     for (Seat camp : all_seats)
         rules.line[index(camp)] = rules.promotion == Promotion::Back

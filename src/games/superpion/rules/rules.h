@@ -5,10 +5,10 @@
 #include <optional>
 #include <string_view>
 
+#include "games/superpion/rules/board.h"
 #include "tablier/error.h"
 #include "tablier/options.h"
 #include "tablier/seat.h"
-#include "games/superpion/rules/board.h"
 
 namespace tablier::superpion {
 

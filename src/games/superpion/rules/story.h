@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "tablier/scene.h"
 #include "games/superpion/rules/position.h"
+#include "tablier/scene.h"
 
 namespace tablier::superpion {
 

@@ -1,7 +1,6 @@
 // Superpion as a game in the sense of core/game.h.
 #pragma once
 
-#include "tablier/game.h"
 #include "games/superpion/rules/colours.h"
 #include "games/superpion/rules/explain.h"
 #include "games/superpion/rules/explain_clicks.h"
@@ -11,6 +10,7 @@
 #include "games/superpion/rules/rules.h"
 #include "games/superpion/rules/scene.h"
 #include "games/superpion/rules/story.h"
+#include "tablier/game.h"
 
 namespace tablier::superpion {
 
@@ -63,7 +63,7 @@ struct Superpion {
         return superpion::clicks(rules, at, move);
     }
     static IllegalMove explain_clicks(const Rules& rules, const Position& at,
-                                  std::span<const std::string> clicks) {
+                                      std::span<const std::string> clicks) {
         return superpion::explain_clicks(rules, at, clicks);
     }
     static std::vector<SceneStep> story(const Rules& rules, const Position& at, const Move& move) {

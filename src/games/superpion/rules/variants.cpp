@@ -1,7 +1,7 @@
 #include "games/superpion/rules/variants.h"
 
-#include "tablier/game_adapter.h"
 #include "games/superpion/rules/superpion.h"
+#include "tablier/game_adapter.h"
 
 namespace tablier::superpion {
 namespace {

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "tablier/random.h"
 #include "games/intercept/rules/intercept.h"
 #include "games/intercept/rules/variants.h"
+#include "tablier/random.h"
 
 namespace tablier::intercept {
 

@@ -1,8 +1,8 @@
 // Random positions in which much can happen.
 #pragma once
 
-#include "tablier/random.h"
 #include "games/intercept/rules/reference.h"
+#include "tablier/random.h"
 
 namespace reference {
 

@@ -2,11 +2,11 @@
 // variant and with every combination of options.
 #include <set>
 
-#include "tablier/random.h"
 #include "games/intercept/rules/crowded.h"
 #include "games/intercept/rules/reference.h"
 #include "games/intercept/rules/support.h"
 #include "rounds.h"
+#include "tablier/random.h"
 
 namespace tablier::intercept {
 namespace {

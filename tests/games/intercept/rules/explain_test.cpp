@@ -1,8 +1,8 @@
 // Refusals: every clause by name, and none without one.
-#include "tablier/random.h"
 #include "games/intercept/rules/crowded.h"
 #include "games/intercept/rules/reference.h"
 #include "games/intercept/rules/support.h"
+#include "tablier/random.h"
 
 namespace tablier::intercept {
 namespace {

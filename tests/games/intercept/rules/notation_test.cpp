@@ -1,6 +1,6 @@
 // Texts of cells, moves and positions.
-#include "tablier/random.h"
 #include "games/intercept/rules/support.h"
+#include "tablier/random.h"
 
 namespace tablier::intercept {
 namespace {

@@ -111,7 +111,7 @@ TEST(Game, through_the_type_erased_face) {
         AnyPosition position = (*game)->start();
         EXPECT_TRUE(position.play("g1r"));
         EXPECT_FALSE(position.play("g1r"));
-        EXPECT_EQ((*game)->table(), variant.table);
+        EXPECT_EQ((*game)->seating(), variant.seating);
         const auto parsed = (*game)->parse_position(position.text());
         ASSERT_TRUE(parsed);
         EXPECT_EQ(*parsed, position);

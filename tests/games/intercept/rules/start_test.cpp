@@ -1,6 +1,6 @@
 // The first rows, the order of play, targets, and counts of turns from other implementations.
-#include "tablier/perft.h"
 #include "games/intercept/rules/support.h"
+#include "tablier/perft.h"
 
 namespace tablier::intercept {
 namespace {

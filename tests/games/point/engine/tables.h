@@ -5,9 +5,9 @@
 
 #include <string>
 
-#include "tablier/game_adapter.h"
-#include "tablier/catalog.h"
 #include "games/point/rules/point.h"
+#include "tablier/catalog.h"
+#include "tablier/game_adapter.h"
 
 namespace tablier::engines_test {
 

@@ -101,7 +101,7 @@ TEST(PointScene, the_end_names_the_winners) {
     EXPECT_EQ(scene(teams, position).trays[2].notes.back().en, "has left the game");
     const Rules three = rules_of("point-3");
     Position all = start(three);
-    retire(three, all, three.table.seats);
+    retire(three, all, three.seating.seats);
     EXPECT_EQ(scene(three, all).status.en, "Draw: nobody is left");
 }
 

@@ -73,11 +73,11 @@ TEST(SetUp, P_R8_P_R9_colours_alternate_and_south_is_black) {
 }
 
 TEST(SetUp, partners_face_each_other) {
-    const Seating table = rules_of("point-teams").table;
+    const Seating table = rules_of("point-teams").seating;
     EXPECT_EQ(table.partners(Seat::South), (SeatSet{Seat::South, Seat::North}));
     EXPECT_EQ(table.partners(Seat::West), (SeatSet{Seat::West, Seat::East}));
     EXPECT_EQ(table.players(), 4);
-    EXPECT_EQ(rules_of("point-4").table.sides(), 4);
+    EXPECT_EQ(rules_of("point-4").seating.sides(), 4);
 }
 
 TEST(SetUp, P_R1_the_bank_starts_empty_or_with_the_pawns_not_dealt) {

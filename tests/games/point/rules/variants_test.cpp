@@ -15,7 +15,7 @@ TEST(Variants, there_are_four_and_each_can_be_made) {
             EXPECT_FALSE(option.about.en.empty() || option.about.fr.empty()) << option.name;
         const auto game = variant.make(variant, Options(variant.options));
         ASSERT_TRUE(game);
-        EXPECT_EQ((*game)->table(), variant.table);
+        EXPECT_EQ((*game)->seating(), variant.seating);
         EXPECT_EQ((*game)->spec(), variant.name);
         EXPECT_EQ((*game)->start().perft(1), 924U);
     }

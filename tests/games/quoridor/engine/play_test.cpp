@@ -10,11 +10,11 @@
 namespace tablier::engines {
 namespace {
 
-std::unique_ptr<search::Thinker> player(const GamePtr& game, std::string_view settings) {
-    return make_thinker(game, parse_engine(settings).value()).value();
+std::unique_ptr<search::Engine> player(const GamePtr& game, std::string_view settings) {
+    return make_engine(game, parse_engine(settings).value()).value();
 }
 
-std::string choice(search::Thinker& thinker, const AnyPosition& position,
+std::string choice(search::Engine& thinker, const AnyPosition& position,
                    const std::vector<std::uint64_t>& earlier = {}) {
     search::Control control;
     return thinker.think({position, earlier}, {}, 1, control, {}).move;

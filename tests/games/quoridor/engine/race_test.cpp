@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "games/quoridor/engine/evaluator.h"
 #include "games/quoridor/engine/literal_race.h"
-#include "games/quoridor/engine/quoridor_mind.h"
 
 namespace tablier::engines {
 namespace {
@@ -94,10 +94,10 @@ TEST(Race, NoTableIsMadeForWallsThatAreAskedForOnce) {
 
 /// What the mind says when it is asked as often as a search at this very position would.
 template <int N>
-std::optional<search::Proof> solve_insistently(QuoridorMind<N>& mind,
-                                               const quoridor::Position<N>& at) {
-    std::optional<search::Proof> proof;
-    for (int i = 0; i < RaceTables<N>::often && !proof; ++i) proof = mind.solve(at);
+std::optional<search::SolvedResult> solve_insistently(QuoridorEvaluator<N>& evaluator,
+                                                      const quoridor::Position<N>& at) {
+    std::optional<search::SolvedResult> proof;
+    for (int i = 0; i < RaceTables<N>::often && !proof; ++i) proof = evaluator.solve(at);
     return proof;
 }
 
@@ -105,7 +105,7 @@ std::optional<search::Proof> solve_insistently(QuoridorMind<N>& mind,
 template <int N>
 void expect_true_proofs(int walls, int south_left, int north_left, int games, Random& random) {
     const Rules rules = two_players(walls);
-    QuoridorMind<N> mind(rules);
+    QuoridorEvaluator<N> evaluator(rules);
     int proofs = 0;
     for (int i = 0; i < games; ++i) {
         const auto at = random_ending<N>(rules, random, south_left, north_left);
@@ -114,7 +114,7 @@ void expect_true_proofs(int walls, int south_left, int north_left, int games, Ra
         table.begin(*at);
         const auto length = table.moves_left(
             at->pawn[index(Seat::South)], at->pawn[index(Seat::North)], at->to_move == Seat::South);
-        const auto proof = solve_insistently(mind, *at);
+        const auto proof = solve_insistently(evaluator, *at);
         const bool nobody_has_walls = at->walls_left == decltype(at->walls_left){};
         if (nobody_has_walls) {
             ASSERT_EQ(proof.has_value(), length.has_value());
@@ -152,11 +152,11 @@ TEST(Solve, TrustsAWinnerWithWallsInHandOnly) {
 
 TEST(Solve, LeavesOtherPositionsToTheSearch) {
     const Rules rules = two_players(10);
-    QuoridorMind<9> mind(rules);
-    EXPECT_EQ(mind.solve(quoridor::start<9>(rules)), std::nullopt);
+    QuoridorEvaluator<9> evaluator(rules);
+    EXPECT_EQ(evaluator.solve(quoridor::start<9>(rules)), std::nullopt);
     Rules four;
     four.seats = {Seat::South, Seat::West, Seat::North, Seat::East};
-    QuoridorMind<9> mind_of_four(four);
+    QuoridorEvaluator<9> mind_of_four(four);
     EXPECT_EQ(mind_of_four.solve(quoridor::start<9>(four)), std::nullopt);
 }
 
@@ -164,10 +164,10 @@ TEST(Solve, CountsAJumpInTheRace) {
     // Both need four steps on a board of five without walls, and they meet in the middle: who must
     // step next to the other one first gives away a jump.
     const Rules rules = two_players(0);
-    QuoridorMind<5> mind(rules);
+    QuoridorEvaluator<5> evaluator(rules);
     const LiteralRace<5> literal(rules, quoridor::start<5>(rules));
     const auto start = quoridor::start<5>(rules);
-    const auto proof = solve_insistently(mind, start);
+    const auto proof = solve_insistently(evaluator, start);
     ASSERT_TRUE(proof);
     EXPECT_EQ(proof->plies, literal.length(start));
 }

@@ -1,9 +1,9 @@
 // The fast code against the literal reference, on random games of every kind.
 #include <gtest/gtest.h>
 
-#include "tablier/random.h"
 #include "games/quoridor/rules/make.h"
 #include "games/quoridor/rules/reference.h"
+#include "tablier/random.h"
 
 namespace tablier::quoridor {
 namespace {

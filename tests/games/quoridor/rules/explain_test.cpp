@@ -1,8 +1,8 @@
 // Every kind of illegal move has its own explanation.
 #include <gtest/gtest.h>
 
-#include "tablier/random.h"
 #include "games/quoridor/rules/make.h"
+#include "tablier/random.h"
 
 namespace tablier::quoridor {
 namespace {

@@ -7,8 +7,8 @@
 #include <sstream>
 #include <string>
 
-#include "tablier/any_game.h"
 #include "games/quoridor/rules/variants.h"
+#include "tablier/any_game.h"
 
 namespace tablier::quoridor {
 

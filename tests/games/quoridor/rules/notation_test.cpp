@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 
-#include "tablier/random.h"
 #include "games/quoridor/rules/foreign_notation.h"
 #include "games/quoridor/rules/make.h"
+#include "tablier/random.h"
 
 namespace tablier::quoridor {
 namespace {

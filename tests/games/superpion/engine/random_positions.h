@@ -4,9 +4,9 @@
 
 #include <vector>
 
-#include "tablier/game_adapter.h"
 #include "games/superpion/rules/superpion.h"
 #include "games/superpion/rules/variants.h"
+#include "tablier/game_adapter.h"
 
 namespace tablier::engines {
 

@@ -87,7 +87,7 @@ std::string sides_text(const Seating& table) {
 }
 
 TEST(Sides, who_wins_together_and_who_decides) {
-    const auto table = [](const char* spec) { return rules_of(spec).table; };
+    const auto table = [](const char* spec) { return rules_of(spec).seating; };
     EXPECT_EQ(sides_text(table("superpion")), "b r y k");
     EXPECT_EQ(sides_text(table("superpion-teams")), "by rk");
     EXPECT_EQ(sides_text(table("superpion-super2")), "by rk");
@@ -106,7 +106,7 @@ TEST(Variants, each_makes_a_game_and_documents_its_options) {
     for (const Variant& variant : variants()) {
         const auto game = variant.make(variant, Options(variant.options));
         ASSERT_TRUE(game) << variant.name;
-        EXPECT_EQ((*game)->table(), variant.table);
+        EXPECT_EQ((*game)->seating(), variant.seating);
         EXPECT_EQ((*game)->start().legal_moves().size(), 10U) << variant.name;
         EXPECT_EQ((*game)->seat_code(Seat::East), "k");
         for (const OptionSpec& option : variant.options) {

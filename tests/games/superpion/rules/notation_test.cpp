@@ -61,7 +61,7 @@ TEST(PositionText, shows_superpions_reserves_and_the_turn) {
     EXPECT_EQ(position.cap_at(cell_at(*parse_square("e4"))), Seat::North);
 }
 
-struct Refused {
+struct RejectedMove {
     std::string text;
     std::string why;
 };
@@ -71,7 +71,7 @@ TEST(PositionText, every_malformed_text_is_refused_with_its_reason) {
     const std::string board = "5/5/5/8/1r6/8/8/8/8/8/8/8/2b2b2/5/5/5";
     const std::string rest = " -/-/-/- b - 0 -";
     ASSERT_EQ(error_of(rules, board + rest), "");
-    const std::vector<Refused> cases{
+    const std::vector<RejectedMove> cases{
         {"", "6 words"},
         {board, "6 words"},
         {board + rest + " x", "6 words"},
@@ -123,7 +123,7 @@ TEST(PositionText, every_malformed_text_is_refused_with_its_reason) {
         {"5/5/5/8/8/8/8/8/8/8/8/8/2b2b2/5/5/5" + rest, "over"},
         {"5/5/5/8/8/8/8/8/8/8/8/8/2b2b2/5/5/5 -/-/-/- - e4 0 -", "though the game is over"},
     };
-    for (const Refused& refused : cases)
+    for (const RejectedMove& refused : cases)
         EXPECT_THAT(error_of(rules, refused.text), HasSubstr(refused.why)) << refused.text;
 }
 

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "tablier/random.h"
 #include "games/superpion/rules/superpion.h"
 #include "games/superpion/rules/variants.h"
+#include "tablier/random.h"
 
 namespace tablier::superpion {
 

@@ -1,0 +1,250 @@
+#include "games/quoridor/engine/evaluator.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "games/quoridor/engine/wall_effects.h"
+#include "games/quoridor/rules/sizes.h"
+
+namespace tablier::engines {
+namespace {
+
+using quoridor::Board;
+using quoridor::OpenSteps;
+
+// clang-format off
+constexpr std::array<float, QuoridorEvaluator<9>::feature_names.size()> two_player_weights{
+#include "games/quoridor/engine/weights/quoridor.inc"
+};
+constexpr std::array<float, QuoridorEvaluator<9>::feature_names.size()> four_player_weights{
+#include "games/quoridor/engine/weights/quoridor-4.inc"
+};
+// clang-format on
+
+/// The strength of a side that left the game.
+constexpr float out_of_play = -30.0F;
+
+template <int N>
+int distance(int a, int b) {
+    return std::abs(Board<N>::file(a) - Board<N>::file(b)) +
+           std::abs(Board<N>::rank(a) - Board<N>::rank(b));
+}
+
+/// For the order of moves: what a step forward and a step taken from a rival are worth beside the
+/// search's own bonuses.
+constexpr int rating_of_step = 300;
+constexpr int rating_of_gain = 200;
+/// From this depth on (the root of a search) no move is left out.
+constexpr int search_everything = 100;
+
+}  // namespace
+
+template <int N>
+QuoridorEvaluator<N>::QuoridorEvaluator(const Rules& rules)
+    : rules_(rules),
+      table_(quoridor::make_seating(rules.seats)),
+      weights_(rules.seats.size() == 2 ? two_player_weights : four_player_weights) {}
+
+template <int N>
+auto QuoridorEvaluator<N>::look(const Position& at) -> EvaluationTerms {
+    const std::uint64_t walls = hash_of_walls(at);
+    EvaluationTerms outlook;
+    outlook.playing = at.playing(rules_);
+    outlook.to_move = at.to_move;
+    Seat seat = at.to_move;
+    for (int before = 0; before < outlook.playing.size(); ++before) {
+        const auto i = std::size_t(index(seat));
+        outlook.standing[i] = standings_.look(at, walls, seat);
+        outlook.walls[i] = at.walls_left[i];
+        outlook.wait[i] = float(before) / float(outlook.playing.size());
+        seat = next_clockwise(seat, outlook.playing);
+    }
+    outlook.jump = in_contact(at, at.to_move) && jumps_ahead(at);
+    return outlook;
+}
+
+template <int N>
+bool QuoridorEvaluator<N>::in_contact(const Position& at, Seat seat) const {
+    const int pawn = at.pawn[std::size_t(index(seat))];
+    for (Seat other : all_seats)
+        if (other != seat && rules_.seats.contains(other) &&
+            distance<N>(pawn, at.pawn[std::size_t(index(other))]) == 1)
+            return true;
+    return false;
+}
+
+template <int N>
+bool QuoridorEvaluator<N>::jumps_ahead(const Position& at) {
+    const auto mover = std::size_t(index(at.to_move));
+    ShortestPaths<N>& ways = ways_[mover];
+    ways.look(OpenSteps<N>(at), at.pawn[mover], Board<N>::goal(at.to_move));
+    for (auto to = quoridor::pawn_destinations(rules_, at); to.any();)
+        if (ways.steps_from(to.pop()) <= ways.steps() - 2) return true;
+    return false;
+}
+
+template <int N>
+auto QuoridorEvaluator<N>::features_of(Seat seat, const EvaluationTerms& outlook) -> Weights {
+    const PathAnalysis& own = outlook.standing[std::size_t(index(seat))];
+    const int walls = outlook.walls[std::size_t(index(seat))];
+    const bool to_move = outlook.to_move == seat;
+    float rival_moves = N * N;
+    int rival_walls = 0;
+    for (Seat other : all_seats) {
+        if (other == seat || !outlook.playing.contains(other)) continue;
+        const auto i = std::size_t(index(other));
+        rival_moves = std::min(rival_moves, float(outlook.standing[i].steps) + outlook.wait[i]);
+        rival_walls += outlook.walls[i];
+    }
+    const int steps = own.steps;
+    const float lead = rival_moves - float(steps) - outlook.wait[std::size_t(index(seat))];
+    const bool exposed = rival_walls > 0;
+    return {
+        float(steps),
+        float(std::max(0, 4 - steps)),
+        float(own.walled),
+        to_move ? 1.0F : 0.0F,
+        float(walls),
+        walls > 0 ? 1.0F : 0.0F,
+        walls > 1 ? 1.0F : 0.0F,
+        float(walls) * std::min(std::ceil(rival_moves) - 1.0F, float(N)) / float(N),
+        float(walls * std::min(steps, N)) / float(N),
+        float(walls) / float(1 + rival_walls),
+        exposed ? 0.0F : std::clamp(lead, -4.0F, 4.0F),
+        std::clamp(lead, -6.0F, 6.0F) / float(1 + rival_walls),
+        std::clamp(lead, -3.0F, 3.0F),
+        float(own.choice),
+        float(own.edges) / float(steps),
+        exposed ? float(own.narrow) : 0.0F,
+        exposed && own.single ? 1.0F : 0.0F,
+        exposed ? float(own.cut) : 0.0F,
+        float(own.cut * std::min(rival_walls, 4)),
+        exposed && own.cut == 0 ? 1.0F : 0.0F,
+        to_move && outlook.jump ? 1.0F : 0.0F,
+    };
+}
+
+template <int N>
+search::Strengths QuoridorEvaluator<N>::evaluate(const Position& at) {
+    const EvaluationTerms outlook = look(at);
+    search::Strengths evaluate{};
+    for (Seat seat : all_seats) {
+        if (!rules_.seats.contains(seat)) continue;
+        float& strength = evaluate[table_.side[std::size_t(index(seat))]];
+        strength = out_of_play;
+        if (!outlook.playing.contains(seat)) continue;
+        strength = 0;
+        const Weights features = features_of(seat, outlook);
+        for (std::size_t i = 0; i < features.size(); ++i) strength += weights_[i] * features[i];
+    }
+    return evaluate;
+}
+
+template <int N>
+auto QuoridorEvaluator<N>::features(const Position& at, int side) -> Weights {
+    const EvaluationTerms outlook = look(at);
+    for (Seat seat : all_seats)
+        if (outlook.playing.contains(seat) && table_.side[std::size_t(index(seat))] == side)
+            return features_of(seat, outlook);
+    return {};
+}
+
+template <int N>
+void QuoridorEvaluator<N>::rate(const Position& at, std::span<const Move> moves,
+                                std::span<int> ratings, int depth) {
+    const SeatSet playing = at.playing(rules_);
+    const Seat mover = at.to_move;
+    WallEffects<N> effects(at);
+    for (Seat seat : all_seats) {
+        const auto i = std::size_t(index(seat));
+        if (playing.contains(seat))
+            effects.add(ways_[i], at.pawn[i], Board<N>::goal(seat), seat == mover);
+    }
+    const ShortestPaths<N>& own = ways_[std::size_t(index(mover))];
+    const auto to_nearest_rival = [&](int cell) {
+        int nearest = 2 * N;
+        for (Seat seat : all_seats)
+            if (playing.contains(seat) && seat != mover)
+                nearest = std::min(nearest, distance<N>(cell, at.pawn[std::size_t(index(seat))]));
+        return nearest;
+    };
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Move move = moves[i];
+        if (move.kind == Move::Kind::Pass) {
+            ratings[i] = 0;
+        } else if (move.kind == Move::Kind::Pawn) {
+            ratings[i] = rating_of_step * (own.steps() - own.steps_from(move.cell));
+        } else {
+            const bool horizontal = move.kind == Move::Kind::HorizontalWall;
+            const int gain = effects.gain(horizontal, move.cell);
+            const bool in_the_way = effects.meets_theirs(horizontal, move.cell);
+            const bool linked = effects.is_linked(horizontal, move.cell);
+            const int near = to_nearest_rival(move.cell);
+            // A wall that changes nobody's way, leans on nothing and stands far off can wait.
+            if (depth < search_everything && gain <= 0 && !in_the_way && !linked && near > 2)
+                ratings[i] = search::not_worth_trying;
+            else
+                ratings[i] = rating_of_gain * gain - 20 - near + (in_the_way ? 15 : 0) -
+                             (effects.meets_ours(horizontal, move.cell) ? 10 : 0) +
+                             (linked ? 5 : 0);
+        }
+    }
+}
+
+template <int N>
+std::optional<search::SolvedResult> QuoridorEvaluator<N>::solve(const Position& at) {
+    if (rules_.seats.size() != 2) return std::nullopt;
+    const auto walls = [&](Seat seat) { return at.walls_left[std::size_t(index(seat))]; };
+    const auto pawn = [&](Seat seat) { return int(at.pawn[std::size_t(index(seat))]); };
+    if (walls(Seat::South) > 0 && walls(Seat::North) > 0) return std::nullopt;
+
+    const OpenSteps<N> open(at);
+    const Seat mover = at.to_move;
+    const Seat other = mover == Seat::South ? Seat::North : Seat::South;
+    for (Seat seat : {mover, other})
+        ways_[std::size_t(index(seat))].look(open, pawn(seat), Board<N>::goal(seat));
+    const auto steps = [&](Seat seat) { return ways_[std::size_t(index(seat))].steps(); };
+    const bool mover_ahead = steps(mover) <= steps(other);
+    const Seat ahead = mover_ahead ? mover : other;
+    const Seat behind = mover_ahead ? other : mover;
+    const auto proof = [&](Seat winner, int plies) {
+        return search::SolvedResult{.side = table_.side[std::size_t(index(winner))],
+                                    .plies = plies};
+    };
+    // Who wins the race need not place the walls in hand.
+    if (walls(behind) == 0 &&
+        ways_[std::size_t(index(ahead))].undisturbed(open, pawn(ahead), pawn(behind), !mover_ahead))
+        return proof(ahead, 2 * steps(ahead) - (mover_ahead ? 1 : 0));
+    if (walls(ahead) + walls(behind) > 0) return std::nullopt;
+    RaceTable<N>* table = races_.find(at);
+    if (table == nullptr) return std::nullopt;
+    const auto moves =
+        table->moves_left(pawn(Seat::South), pawn(Seat::North), mover == Seat::South);
+    if (!moves) return std::nullopt;
+    return proof(*moves % 2 == 1 ? mover : other, *moves);
+}
+
+template <int N>
+bool QuoridorEvaluator<N>::pass(Position& position) const {
+    const Seat mover = position.to_move;
+    const int pawn = position.pawn[std::size_t(index(mover))];
+    if (position.walls_left[std::size_t(index(mover))] == 0) return false;
+    // Face to face whoever must move may be the worse for it.
+    for (Seat seat : all_seats)
+        if (seat != mover && rules_.seats.contains(seat) &&
+            distance<N>(pawn, position.pawn[std::size_t(index(seat))]) <= 2)
+            return false;
+    position.to_move = next_clockwise(mover, position.playing(rules_));
+    return true;
+}
+
+#define INSTANTIATE(N)                                                                            \
+    template class QuoridorEvaluator<N>;                                                          \
+    static_assert(                                                                                \
+        search::RatesMoves<QuoridorEvaluator<N>> && search::NumbersMoves<QuoridorEvaluator<N>> && \
+        search::SolvesPositions<QuoridorEvaluator<N>> && search::CanPass<QuoridorEvaluator<N>> && \
+        search::Fittable<QuoridorEvaluator<N>>);
+TABLIER_QUORIDOR_SIZES(INSTANTIATE)
+
+}  // namespace tablier::engines

@@ -1,0 +1,23 @@
+#include "net/admission_control.h"
+
+#include "net/error_reply.h"
+#include "net/origin.h"
+
+namespace tablier::net {
+
+std::optional<Reply> AdmissionControl::refusal(const Request& request,
+                                               ClientLimits::Clock::time_point now) {
+    if (const auto wait = visitors_.must_wait(request.visitor, now))
+        return refusal_reply({.code = "too-many-requests",
+                              .message = {"You ask too often; wait a moment.",
+                                          "Trop de demandes ; attendez un instant."},
+                              .retry_seconds = int(wait->count())});
+    if (!may_use(request.origin, request.host, policy_.origins))
+        return refusal_reply(
+            {.code = "wrong-origin",
+             .message = {"Pages of other sites may not use this server.",
+                         "Les pages d'autres sites ne peuvent pas utiliser ce serveur."}});
+    return std::nullopt;
+}
+
+}  // namespace tablier::net

@@ -1,0 +1,81 @@
+// Things to do for visitors, in turn. Whose wishes have taken least time so far, since they began
+// to have some waiting, is next; among equals, whoever has waited longest. A visitor's own are done
+// in the order in which they came.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <unordered_map>
+#include <utility>
+
+#include "net/client_address.h"
+
+namespace tablier::net {
+
+/// Not for several threads.
+template <class Job>
+class FairQueue {
+  public:
+    using Duration = std::chrono::steady_clock::duration;
+
+    bool empty() const { return order_.empty(); }
+    std::size_t size() const { return size_; }
+
+    void push(const ClientAddress& visitor, Job job) {
+        Waiting& own = waiting_[visitor];
+        if (own.jobs.empty()) line_up(visitor, own);
+        own.jobs.push_back(std::move(job));
+        ++size_;
+    }
+
+    struct Next {
+        ClientAddress visitor;
+        Job job;
+    };
+    /// There must be one.
+    Next pop() {
+        const ClientAddress visitor = order_.begin()->second;
+        order_.erase(order_.begin());
+        const auto own = waiting_.find(visitor);
+        Job job = std::move(own->second.jobs.front());
+        own->second.jobs.pop_front();
+        if (own->second.jobs.empty())
+            waiting_.erase(own);
+        else
+            line_up(visitor, own->second);
+        --size_;
+        return {visitor, std::move(job)};
+    }
+
+    /// A job of the visitor's took this time. Who has nothing more to be done begins anew.
+    void count(const ClientAddress& visitor, Duration time) {
+        const auto own = waiting_.find(visitor);
+        if (own == waiting_.end()) return;
+        order_.erase(own->second.place);
+        own->second.time += time;
+        line_up(visitor, own->second);
+    }
+
+  private:
+    using Place = std::pair<Duration, std::uint64_t>;  ///< time taken, then when lined up
+    struct Waiting {
+        std::deque<Job> jobs;
+        Duration time{};
+        Place place;
+    };
+
+    void line_up(const ClientAddress& visitor, Waiting& own) {
+        own.place = {own.time, ++lined_up_};
+        order_.emplace(own.place, visitor);
+    }
+
+    std::unordered_map<ClientAddress, Waiting> waiting_;
+    std::map<Place, ClientAddress> order_;
+    std::uint64_t lined_up_ = 0;
+    std::size_t size_ = 0;
+};
+
+}  // namespace tablier::net

@@ -1,0 +1,70 @@
+// What answers under /api/. The network below it knows nothing of tables, and it knows nothing of
+// sockets. All functions are called on the server's thread, and those of Peer may be called on it
+// only; see Loop for the way there from other threads.
+#pragma once
+
+#include <chrono>
+#include <expected>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "net/message.h"
+
+namespace tablier::net {
+
+/// The other end of a WebSocket, as a dialogue sees it. There as long as the dialogue.
+class WebSocketConnection {
+  public:
+    virtual ~WebSocketConnection() = default;
+
+    /// Queues a text, which must be UTF-8, and never blocks. A peer that does not read what is sent
+    /// is cut off when too much has piled up. After close() nothing more is sent.
+    virtual void send(std::shared_ptr<const std::string> text) = 0;
+
+    /// Ends the socket after what is queued, by a code of RFC 6455 (1000: all is well; 1008:
+    /// against the rules; 4000 to 4999: our own) and a reason of at most 123 bytes.
+    virtual void close(int code, std::string reason) = 0;
+
+    /// How long a message needs there and back, by the latest pings; 0 if that is not known yet.
+    virtual std::chrono::milliseconds round_trip() const = 0;
+};
+
+/// Our side of one WebSocket. It is destroyed when the socket is closed or gone, or when the server
+/// ends, but never within a call to its peer: who sends to many need not fear for the list of them.
+class WebSocketHandler {
+  public:
+    virtual ~WebSocketHandler() = default;
+
+    /// A whole message, which is UTF-8; the text is there until the function returns. It may have
+    /// had to wait for its turn since it arrived.
+    virtual void receive(std::string_view text, std::chrono::steady_clock::time_point arrived) = 0;
+
+    /// The server is about to stop. A last message may still be sent; then the socket is closed
+    /// with 1001.
+    virtual void stopping() {}
+};
+
+/// Outlives Server::run(), after which no dialogue is left and replies go nowhere.
+class RequestHandler {
+  public:
+    virtual ~RequestHandler() = default;
+
+    /// A request to a path in /api/. Those that come from pages of other sites, or from visitors
+    /// who ask too much, have been refused already.
+    virtual void answer(const Request& request, Respond respond) = 0;
+
+    /// A client wants a WebSocket at this path in /api/. The peer is there as long as the dialogue
+    /// that is returned, and can be sent to at once; a refusal is a reply.
+    virtual std::expected<std::unique_ptr<WebSocketHandler>, Reply> welcome(
+        const Request& request, WebSocketConnection& peer) = 0;
+
+    /// The server is about to stop: replies that wait for something should not wait any longer. It
+    /// is called before WebSocketHandler::stopping() of each.
+    virtual void stopping() {}
+
+    /// "ok", or what is the matter ("storage-failing"), for /health, which then is a 503.
+    virtual std::string_view health() const { return "ok"; }
+};
+
+}  // namespace tablier::net

@@ -1,0 +1,34 @@
+// What the hall says in more than one place when it cannot do something.
+#pragma once
+
+#include <expected>
+
+#include "online/api_error.h"
+
+namespace tablier::online {
+
+inline std::unexpected<ApiError> no_such_table() {
+    return api_error("no-such-table", "There is no such table.", "Il n'y a pas de telle table.");
+}
+inline std::unexpected<ApiError> storage_trouble() {
+    return api_error(
+        "storage", "It could not be written to the server's disk, so nothing has happened.",
+        "Cela n'a pas pu être écrit sur le disque du serveur : il ne s'est rien passé.");
+}
+inline std::unexpected<ApiError> unreadable() {
+    return api_error("storage", "This table cannot be read from the server's disk.",
+                     "Cette table ne peut pas être lue sur le disque du serveur.");
+}
+inline std::unexpected<ApiError> is_stopping() {
+    return api_error("not-ready", "The server is about to stop; try again in a moment.",
+                     "Le serveur s'arrête ; réessayez dans un instant.");
+}
+
+/// The place was left since, or the server's own secret is another one.
+inline std::unexpected<ApiError> key_is_gone() {
+    return api_error("request-reused",
+                     "This was done already, but the key that it gave is not good any more.",
+                     "Cela a déjà été fait, mais la clé obtenue alors n'est plus valable.");
+}
+
+}  // namespace tablier::online

@@ -1,0 +1,43 @@
+// Something that answers under /api/, in every way that the interface allows.
+#pragma once
+
+#include <atomic>
+#include <string>
+#include <vector>
+
+#include "net/loop.h"
+#include "net/request_handler.h"
+
+namespace tablier::net {
+
+/// GET /api/who: the visitor. POST /api/echo: what was sent, as 201. /api/later: when release() is
+/// called. /api/soon: by a timer. /api/never: nobody answers. /api/throw: an exception.
+/// /api/WHATEVER: the path and query. WebSockets are at /api/v1/socket.
+class FakeService final : public RequestHandler {
+  public:
+    explicit FakeService(Loop& loop) : loop_(loop) {}
+
+    void answer(const Request& request, Respond respond) override;
+    std::expected<std::unique_ptr<WebSocketHandler>, Reply> welcome(
+        const Request& request, WebSocketConnection& peer) override;
+    void stopping() override;
+    std::string_view health() const override { return failing ? "storage-failing" : "ok"; }
+
+    /// From any thread: answers those who wait at /api/later.
+    void release();
+
+    std::atomic<bool> failing = false;
+    std::atomic<bool> answers_when_stopping = false;
+    std::atomic<int> waiting = 0;    ///< requests to /api/later
+    std::atomic<int> dialogues = 0;  ///< that are there
+    std::atomic<int> messages = 0;   ///< that dialogues received
+
+  private:
+    void release_now();
+
+    Loop& loop_;
+    std::vector<Respond> later_;
+    std::vector<std::unique_ptr<Timer>> timers_;
+};
+
+}  // namespace tablier::net
