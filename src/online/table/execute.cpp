@@ -37,7 +37,7 @@ std::unexpected<ApiError> too_often() {
                      "Vous avez fait cela trop souvent à cette table.");
 }
 
-std::unexpected<ApiError> too_long() {
+std::unexpected<ApiError> field_too_long() {
     return api_error(
         "too-long", "So much has happened at this table that it can only be ended.",
         "Il s'est passé tant de choses à cette table qu'on ne peut plus que la terminer.");
@@ -71,21 +71,20 @@ std::unexpected<ApiError> no_offer() {
 /// One command under way.
 class OnlineTable::CommandExecutor {
   public:
-    CommandExecutor(OnlineTable& table, const CommandTime& instant)
-        : table_(table), instant_(instant) {}
+    CommandExecutor(OnlineTable& table, const CommandTime& time) : table_(table), time_(time) {}
 
     /// All that has happened, or nothing where some of it could not.
-    Answer answer(const ApiResult<void>& done = {}) {
-        if (fault_) return {.refused = internal_fault().error(), .fault = std::move(fault_)};
+    ExecutionResult answer(const ApiResult<void>& done = {}) {
+        if (fault_) return {.error = internal_fault().error(), .fault = std::move(fault_)};
         return {.events = std::move(events_),
-                .refused = done ? std::nullopt : std::optional(done.error())};
+                .error = done ? std::nullopt : std::optional(done.error())};
     }
 
     void append(EventBody what) {
         if (fault_) return;
         // A clock that was set back must not turn the order of events round.
         Event event{.number = table_.last_event_ + 1,
-                    .time = std::max(instant_.now, table_.changed_),
+                    .time = std::max(time_.now, table_.changed_),
                     .what = std::move(what)};
         if (auto done = table_.apply(event); !done) {
             fault_ = std::move(done).error();
@@ -139,8 +138,8 @@ class OnlineTable::CommandExecutor {
     void flag_if_due() {
         const auto& running = table_.clocks_.running();
         if (table_.phase_ != Phase::Playing || !running) return;
-        const Duration used = table_.clocks_.used(instant_.now, instant_.downtimes);
-        if (used - instant_.lag < table_.clocks_.left(running->player)) return;
+        const Duration used = table_.clocks_.used(time_.now, time_.downtimes);
+        if (used - time_.lag < table_.clocks_.left(running->player)) return;
         leave(running->player, Leaving::Flag);
     }
 
@@ -254,7 +253,7 @@ class OnlineTable::CommandExecutor {
                     .at = table_.entries()};
         if (table_.clocks_.any()) {
             const auto charge =
-                table_.clocks_.charge(instant_.now, instant_.lag, ends_turn, instant_.downtimes);
+                table_.clocks_.charge(time_.now, time_.lag, ends_turn, time_.downtimes);
             moved.elapsed = charge.elapsed;
             moved.left = charge.left;
         }
@@ -305,8 +304,7 @@ class OnlineTable::CommandExecutor {
             return api_error("not-gone", "Nobody waits for this player.",
                              "Personne n'attend ce joueur.");
         const Time since = table_.match_changed_;
-        const Duration waited =
-            instant_.now - since - instant_.downtimes.between(since, instant_.now);
+        const Duration waited = time_.now - since - time_.downtimes.between(since, time_.now);
         if (waited < gone_after)
             return api_error("not-gone",
                              "This player may still be thinking: wait until a week has passed.",
@@ -533,7 +531,7 @@ class OnlineTable::CommandExecutor {
     Duration left_now(int player) const {
         const auto& running = table_.clocks_.running();
         if (!running || running->player != player) return table_.clocks_.left(player);
-        return table_.clocks_.charge(instant_.now, instant_.lag, false, instant_.downtimes).left;
+        return table_.clocks_.charge(time_.now, time_.lag, false, time_.downtimes).left;
     }
 
     /// Time that was used is gone, and what was gained by turns that are taken back is not kept;
@@ -580,7 +578,7 @@ class OnlineTable::CommandExecutor {
     }
 
     OnlineTable& table_;
-    const CommandTime& instant_;
+    const CommandTime& time_;
     std::vector<Event> events_ = {};
     std::optional<Error> fault_ = {};  ///< of the first event that cannot be
 };
@@ -604,49 +602,49 @@ ApiResult<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
     table.created_ = table.changed_ = table.match_changed_ = now;
     std::vector<Event> events{first};
     const Downtimes none;
-    const CommandTime instant{.now = now, .downtimes = none};
-    CommandExecutor doing(table, instant);
+    const CommandTime time{.now = now, .downtimes = none};
+    CommandExecutor doing(table, time);
     // In a rematch everybody sits already.
     if (!table.setup_.from.empty())
         for (int player = 0; player < table.players(); ++player)
             if (!table.places_[std::size_t(player)].taken)
                 doing.append(Seated{player, table.places_[std::size_t(player)].place.name});
     doing.start_if_full();
-    Answer answer = doing.answer();
-    if (answer.fault) return std::unexpected(*std::move(answer.refused));
+    ExecutionResult answer = doing.answer();
+    if (answer.fault) return std::unexpected(*std::move(answer.error));
     std::ranges::move(answer.events, std::back_inserter(events));
     return std::pair(std::move(table), std::move(events));
 }
 
-Answer OnlineTable::execute(const Command& command, const Requester& who,
-                            const CommandTime& instant) {
-    CommandExecutor doing(*this, instant);
+ExecutionResult OnlineTable::execute(const Command& command, const Requester& who,
+                                     const CommandTime& time) {
+    CommandExecutor doing(*this, time);
     doing.flag_if_due();
     ApiResult<void> done =
         last_event_ >= most_events && !ends_game(command)
-            ? ApiResult<void>(too_long())
+            ? ApiResult<void>(field_too_long())
             : std::visit([&](const auto& one) { return doing.execute(one, who); }, command);
     return doing.answer(done);
 }
 
-Answer OnlineTable::flag_if_due(const CommandTime& instant) {
-    CommandExecutor doing(*this, instant);
+ExecutionResult OnlineTable::flag_if_due(const CommandTime& time) {
+    CommandExecutor doing(*this, time);
     doing.flag_if_due();
     return doing.answer();
 }
 
-Answer OnlineTable::note_rematch(std::string table, Time now) {
+ExecutionResult OnlineTable::note_rematch(std::string table, Time now) {
     const Downtimes none;
-    const CommandTime instant{.now = now, .downtimes = none};
-    CommandExecutor doing(*this, instant);
+    const CommandTime time{.now = now, .downtimes = none};
+    CommandExecutor doing(*this, time);
     doing.append(Rematched{std::move(table)});
     return doing.answer();
 }
 
-Answer OnlineTable::close_unused(Time now) {
+ExecutionResult OnlineTable::close_unused(Time now) {
     const Downtimes none;
-    const CommandTime instant{.now = now, .downtimes = none};
-    CommandExecutor doing(*this, instant);
+    const CommandTime time{.now = now, .downtimes = none};
+    CommandExecutor doing(*this, time);
     if (phase_ == Phase::Waiting) doing.append(Closed{});
     return doing.answer();
 }

@@ -191,7 +191,7 @@ void OnlineTable::drop_offer(Matter matter) {
     std::erase_if(offers_, [matter](const Offer& one) { return one.what == matter; });
 }
 
-void OnlineTable::forget_future(Time start) {
+void OnlineTable::clamp_future(Time start) {
     changed_ = match_changed_ = start;
     clocks_.set_since(start);
 }
