@@ -16,7 +16,7 @@ Result<void> impossible(const Event& event, std::string why) {
     return fail("event " + std::to_string(event.number) + " cannot be: " + std::move(why));
 }
 
-Result<void> or_why(const Event& event, const std::expected<void, IllegalMove>& done) {
+Result<void> or_why(const Event& event, const auto& done) {
     return done ? Result<void>{} : impossible(event, done.error().why.en);
 }
 
@@ -312,8 +312,8 @@ Result<void> OnlineTable::apply_to_match(const Event& event) {
         const auto as_time = [](std::optional<Duration> value) {
             return value ? std::optional(std::chrono::milliseconds(*value)) : std::nullopt;
         };
-        const MoveTimes times{.left = as_time(moved->left), .elapsed = as_time(moved->elapsed)};
-        if (auto done = match_->play(moved->move, times); !done) return or_why(event, done);
+        if (auto done = match_->play(moved->move); !done) return or_why(event, done);
+        match_->set_times({.left = as_time(moved->left), .elapsed = as_time(moved->elapsed)});
         if (moved->left) clocks_.set_left(*player, *moved->left);
         clocks_.stop();
         run_clock(event.time);
