@@ -134,19 +134,18 @@ class OnlineTable {
 
   private:
     class CommandExecutor;
+    class EventApplier;
 
     OnlineTable(std::string id, const std::optional<Bytes32>& seed)
         : id_(std::move(id)), seed_(seed) {}
 
-    Result<void> apply(const Event& event);
-    Result<void> apply_to_match(const Event& event);
-    Result<void> apply_lots(const Event& event, const LotsDrawn& lots);
+    /// Changes the state by one event, or says why it is impossible; then the state is undefined.
+    /// `played_by`: the player whose move, which the event is, has been played on the match.
+    Result<void> apply(const Event& event, std::optional<int> played_by = {});
     static Result<OnlineTable> replay_by(std::string id, std::span<const Event> events,
                                          const std::optional<Bytes32>& seed,
                                          std::vector<Event>* told, std::string spec);
     Result<void> set_up(const Created& setup);
-    void run_clock(Time now);
-    Result<void> set_clocks(const Event& event, std::span<const Duration> left);
     PlayerSet asked(const Offer& offer) const;
     Offer* offer(Matter matter);
     void drop_offer(Matter matter);
