@@ -106,7 +106,7 @@ std::size_t entries_or_end(const Match& match, Arguments arguments, std::size_t 
 }
 
 /// How a refused or accepted change is answered; the state is asked for separately.
-JsonObject changed(const std::expected<void, IllegalMove>& result) {
+JsonObject changed(const auto& result) {
     JsonObject object;
     if (result)
         object.add("done", true);
@@ -123,7 +123,9 @@ JsonObject play(Match& match, Arguments arguments) {
     };
     times.left = time(2);
     times.elapsed = time(3);
-    return changed(match.play(arguments[1], times));
+    const auto played = match.play(arguments[1]);
+    if (played) match.set_times(times);
+    return changed(played);
 }
 
 JsonObject explain(Match& match, Arguments arguments) {

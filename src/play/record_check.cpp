@@ -96,13 +96,14 @@ Checked check_variation(const RecordLine& line, AnyPosition position, int turns,
 }
 
 Checked play_entry(Match& match, const RecordEntry& entry, const Record& record) {
-    const auto checked = [&](std::string_view word, const std::expected<void, IllegalMove>& done) {
+    const auto checked = [&](std::string_view word, const auto& done) {
         return done ? Checked{} : wrong(entry.place, refused(word, done.error()));
     };
     if (const auto* move = std::get_if<RecordMove>(&entry.what)) {
         if (auto numbered = check_number(*move, match.turns()); !numbered) return numbered;
-        const MoveTimes times{.left = clock_of(entry), .elapsed = elapsed_of(entry)};
-        return checked(move->text, match.play(move->text, times));
+        const auto played = match.play(move->text);
+        if (played) match.set_times({.left = clock_of(entry), .elapsed = elapsed_of(entry)});
+        return checked(move->text, played);
     }
     if (const auto* departure = std::get_if<RecordDeparture>(&entry.what)) {
         const auto seat = seat_of_code(match.game(), departure->seat_code);

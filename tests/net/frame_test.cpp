@@ -43,19 +43,19 @@ TEST(FrameTest, messages_are_read_in_any_pieces) {
                               client_frame(1, std::string(300, 'x')) + client_frame(8, "\x03\xE8");
     for (std::size_t piece = 1; piece <= bytes.size(); ++piece) {
         FrameReader reader(1000);
-        std::string heard;
+        std::string frame;
         for (std::size_t at = 0; at < bytes.size(); at += piece) {
             std::string_view some = std::string_view(bytes).substr(at, piece);
             for (;;) {
                 const auto next = reader.take(some);
                 if (next.kind == Kind::Nothing) break;
                 ASSERT_NE(next.kind, Kind::Fault) << next.reason;
-                heard += std::to_string(int(next.kind)) + std::string(next.payload.substr(0, 5));
+                frame += std::to_string(int(next.kind)) + std::string(next.payload.substr(0, 5));
                 EXPECT_EQ(next.code, next.kind == Kind::Close ? 1000 : 0);
             }
             ASSERT_TRUE(some.empty());
         }
-        ASSERT_EQ(heard, "2whole13p2in pa2xxxxx5") << piece;
+        ASSERT_EQ(frame, "2whole13p2in pa2xxxxx5") << piece;
     }
 }
 

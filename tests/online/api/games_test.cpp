@@ -69,7 +69,7 @@ class GamesOverTheApi : public RunningTables {
             replay_moves(*record, [](std::string_view spec) { return make_game(spec); });
         ASSERT_TRUE(replayed) << replayed.error().text();
         EXPECT_EQ(replayed->history().size(), over["entries"].as_array().size());
-        EXPECT_EQ(online::verify_draws(*record).has_value(), variant.starts_with("point"));
+        EXPECT_EQ(verify_draws(*record).has_value(), variant.starts_with("point"));
     }
 };
 

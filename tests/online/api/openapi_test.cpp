@@ -52,7 +52,7 @@ TEST(Openapi, has_every_code_of_the_documentation_and_no_other) {
     std::set<std::string> expected;
     for (const auto& [code, status] : documented) {
         expected.insert(code);
-        EXPECT_EQ(net::status_of(code), status) << code;
+        EXPECT_EQ(net::http_status_of(code), status) << code;
     }
     EXPECT_EQ(described, expected);
 }
@@ -91,7 +91,8 @@ TEST(Openapi, has_each_code_with_its_status) {
                 const std::string codes(reply.at("description").as_string());
                 for (std::sregex_iterator at(codes.begin(), codes.end(), word), end; at != end;
                      ++at)
-                    EXPECT_EQ(std::to_string(net::status_of((*at)[1].str())), std::string(status))
+                    EXPECT_EQ(std::to_string(net::http_status_of((*at)[1].str())),
+                              std::string(status))
                         << path << " " << (*at)[1];
             }
         }

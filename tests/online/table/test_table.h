@@ -15,7 +15,7 @@ namespace tablier::online {
 
 inline constexpr Time noon = 1'763'300'000'000;
 inline constexpr Duration second = 1000;
-inline const std::string sitting_id = "kq3mZx0aYt-f";
+inline const std::string test_table_id = "kq3mZx0aYt-f";
 
 inline Bytes32 test_seed() {
     Bytes32 seed{};
@@ -46,21 +46,21 @@ inline Requester everybody() {
     return who({0, 1, 2, 3}, true);
 }
 
-class Sitting {
+class TestTable {
   public:
-    Sitting(const std::string& game, std::vector<Place> places, const std::string& clock = "none")
-        : Sitting(setup_of(game, std::move(places), clock)) {}
-    explicit Sitting(Created setup) : table_(made(std::move(setup), events_)) {}
+    TestTable(const std::string& game, std::vector<Place> places, const std::string& clock = "none")
+        : TestTable(setup_of(game, std::move(places), clock)) {}
+    explicit TestTable(Created setup) : table_(made(std::move(setup), events_)) {}
 
     /// A table of people who are all there.
-    static Sitting full(const std::string& game, int players, const std::string& clock = "none") {
+    static TestTable full(const std::string& game, int players, const std::string& clock = "none") {
         return {game, std::vector<Place>(std::size_t(players), me()), clock};
     }
 
     static Created setup_of(const std::string& game, std::vector<Place> places,
                             const std::string& clock) {
         Created setup{.game = game, .position = "", .clock = clock, .players = std::move(places)};
-        if (game.starts_with("point")) setup.commitment = commitment_of(test_seed(), sitting_id);
+        if (game.starts_with("point")) setup.commitment = commitment_of(test_seed(), test_table_id);
         return setup;
     }
 
@@ -68,14 +68,14 @@ class Sitting {
     const std::vector<Event>& events() const { return events_; }
     Downtimes& downtimes() { return downtimes_; }
     Time now() const { return now_; }
-    CommandTime instant(Duration lag = 0) const { return {now_, lag, downtimes_}; }
+    CommandTime time(Duration lag = 0) const { return {now_, lag, downtimes_}; }
     void pass(Duration time) { now_ += time; }
 
     /// Empty, or the code of the refusal.
-    std::string ask(const Command& command, const Requester& asker, Duration lag = 0) {
-        const Answer answer = table_.execute(command, asker, instant(lag));
+    std::string ask(const Command& command, const Requester& viewer, Duration lag = 0) {
+        const ExecutionResult answer = table_.execute(command, viewer, time(lag));
         keep(answer.events);
-        return answer.refused ? std::string(answer.refused->code) : "";
+        return answer.error ? std::string(answer.error->code) : "";
     }
     std::string move(const std::string& text, Duration lag = 0) {
         return ask(PlayMove{.move = text}, everybody(), lag);
@@ -85,7 +85,7 @@ class Sitting {
         pass(time);
         return move(table_.match().legal_moves().front(), lag);
     }
-    void flag_if_due(Duration lag = 0) { keep(table_.flag_if_due(instant(lag)).events); }
+    void flag_if_due(Duration lag = 0) { keep(table_.flag_if_due(time(lag)).events); }
     void keep(const std::vector<Event>& events) {
         events_.insert(events_.end(), events.begin(), events.end());
     }
@@ -104,12 +104,12 @@ class Sitting {
         return what == nullptr ? What{} : *what;
     }
     Duration left(int player) const { return table_.clocks().left(player); }
-    std::string state() const { return state_json(table_, {}, {}, instant()); }
+    std::string state() const { return state_json(table_, {}, {}, time()); }
 
   private:
     static OnlineTable made(Created setup, std::vector<Event>& events) {
         const bool cards = !setup.commitment.empty();
-        auto table = OnlineTable::make(sitting_id, std::move(setup),
+        auto table = OnlineTable::make(test_table_id, std::move(setup),
                                        cards ? std::optional(test_seed()) : std::nullopt, noon);
         EXPECT_TRUE(table) << table.error().message.en;
         events = table->second;

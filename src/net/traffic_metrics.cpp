@@ -1,4 +1,4 @@
-#include "net/traffic.h"
+#include "net/traffic_metrics.h"
 
 #include "net/target_path.h"
 
@@ -19,7 +19,7 @@ double seconds_of(std::chrono::steady_clock::duration time) {
 
 }  // namespace
 
-Traffic::Traffic(Metrics& metrics, const Log& to_log)
+TrafficMetrics::TrafficMetrics(Metrics& metrics, const Log& to_log)
     : received_bytes(metrics.counter("tablier_received_bytes_total", "Bytes that clients sent.")),
       sent_bytes(metrics.counter("tablier_sent_bytes_total", "Bytes that clients were sent.")),
       received_messages(metrics.counter("tablier_socket_messages_received_total",
@@ -28,7 +28,7 @@ Traffic::Traffic(Metrics& metrics, const Log& to_log)
                                     "Messages that were queued for WebSockets.")),
       connections(metrics.gauge("tablier_connections", "Connections that are open, of any kind.")),
       sockets(metrics.gauge("tablier_sockets", "WebSockets that are open.")),
-      visitors(metrics.gauge("tablier_visitors", "Visitors whom the server keeps in mind.")),
+      known_clients(metrics.gauge("tablier_visitors", "Visitors whom the server keeps in mind.")),
       round_trips(metrics.histogram("tablier_socket_round_trip_seconds",
                                     "How long pings of WebSockets took.",
                                     {0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5})),
@@ -38,7 +38,8 @@ Traffic::Traffic(Metrics& metrics, const Log& to_log)
                                "From a whole request to its reply, which may have waited.",
                                {0.0005, 0.001, 0.005, 0.02, 0.1, 0.5, 1, 5, 25})) {}
 
-void Traffic::count(const Answered& answered, const ClientAddress& visitor, const Reply& reply) {
+void TrafficMetrics::count(const CompletedRequest& answered, const ClientAddress& client,
+                           const Reply& reply) {
     const std::string path = target_path(answered.target).value_or("");
     const std::string kind = kind_of(path);
     const std::string status_class = std::to_string(reply.status / 100) + "xx";
@@ -54,7 +55,7 @@ void Traffic::count(const Answered& answered, const ClientAddress& visitor, cons
                              {"status", reply.status},
                              {"code", reply.refusal}});
     if (!log.wants(LogLevel::Requests)) return;
-    log.request("request", {{"visitor", visitor.text()},
+    log.request("request", {{"visitor", client.text()},
                             {"kind", kind},
                             {"method", answered.method},
                             {"path", path},
@@ -64,7 +65,7 @@ void Traffic::count(const Answered& answered, const ClientAddress& visitor, cons
                             {"ms", seconds_of(answered.time) * 1000}});
 }
 
-void Traffic::count_refusal(std::string_view code) {
+void TrafficMetrics::count_refusal(std::string_view code) {
     metrics_
         .counter("tablier_refusals_total", "Refusals by their code.", {{"code", std::string(code)}})
         .add();

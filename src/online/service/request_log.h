@@ -1,5 +1,4 @@
-// Commands that have been carried out already, by the names their senders gave them: one that is
-// sent again is not done again.
+// Log of executed requests by their names, so that a repeated request is not executed again.
 #pragma once
 
 #include <cstdint>
@@ -14,18 +13,18 @@ namespace tablier::online {
 /// 16 to 64 letters, digits, '-' and '_'.
 bool is_request_name(std::string_view name);
 
-/// A command as its sender named it. The name is nobody else's business: it is kept as a hash.
+/// Name that a client gave to a request. Only hashes are kept: the name may serve to make a key.
 class RequestName {
   public:
-    RequestName() = default;  ///< none was given
-    /// `scope`: whose name it is, since others may use the same; `content`: what was asked for.
+    RequestName() = default;  ///< no name
+    /// `scope` separates the names of different clients; `content` is the text of the request.
     RequestName(std::string_view scope, std::string_view name, std::string_view content);
 
     bool given() const { return !key_.empty(); }
     const std::string& key() const { return key_; }
     const std::string& content() const { return content_; }
 
-    /// As it is stored with the first of its events.
+    /// As stored with the first event of the request.
     std::string stored(std::size_t events) const;
 
   private:
@@ -33,21 +32,22 @@ class RequestName {
     std::string content_;
 };
 
-class Requests {
+class RequestLog {
   public:
-    struct Done {
+    struct Entry {
         std::string content;
-        std::int64_t first = 0;
+        std::int64_t first = 0;  ///< events of the request
         std::int64_t last = 0;
     };
 
-    /// From what RequestName::stored has made; anything else is left out.
-    void learn(std::string_view stored, std::int64_t first_event);
+    /// Adds what RequestName::stored has made; ignores anything else.
+    void add(std::string_view stored, std::int64_t first_event);
 
-    const Done* find(const RequestName& name) const;
+    /// Null if there is none.
+    const Entry* find(const RequestName& name) const;
 
   private:
-    std::map<std::string, Done, std::less<>> done_;
+    std::map<std::string, Entry, std::less<>> entries_;
 };
 
 }  // namespace tablier::online

@@ -1,4 +1,4 @@
-#include "online/service/requests.h"
+#include "online/service/request_log.h"
 
 #include <algorithm>
 #include <charconv>
@@ -8,10 +8,10 @@
 namespace tablier::online {
 namespace {
 
-constexpr std::size_t kept_digits = 32;
+constexpr std::size_t digest_digits = 32;
 
 std::string digest(std::string_view text) {
-    return hex_text(online::sha256(text)).substr(0, kept_digits);
+    return hex_text(sha256(text)).substr(0, digest_digits);
 }
 
 }  // namespace
@@ -33,20 +33,20 @@ std::string RequestName::stored(std::size_t events) const {
     return given() ? key_ + content_ + std::to_string(events) : "";
 }
 
-void Requests::learn(std::string_view stored, std::int64_t first_event) {
-    if (stored.size() <= 2 * kept_digits) return;
+void RequestLog::add(std::string_view stored, std::int64_t first_event) {
+    if (stored.size() <= 2 * digest_digits) return;
     std::int64_t events = 0;
-    const std::string_view digits = stored.substr(2 * kept_digits);
+    const std::string_view digits = stored.substr(2 * digest_digits);
     std::from_chars(digits.data(), digits.data() + digits.size(), events);
     if (events < 1) return;
-    done_[std::string(stored.substr(0, kept_digits))] = {
-        std::string(stored.substr(kept_digits, kept_digits)), first_event,
+    entries_[std::string(stored.substr(0, digest_digits))] = {
+        std::string(stored.substr(digest_digits, digest_digits)), first_event,
         first_event + events - 1};
 }
 
-const Requests::Done* Requests::find(const RequestName& name) const {
-    const auto found = done_.find(name.key());
-    return name.given() && found != done_.end() ? &found->second : nullptr;
+const RequestLog::Entry* RequestLog::find(const RequestName& name) const {
+    const auto found = entries_.find(name.key());
+    return name.given() && found != entries_.end() ? &found->second : nullptr;
 }
 
 }  // namespace tablier::online

@@ -10,17 +10,17 @@
 
 namespace tablier::net {
 
-class Traffic {
+class TrafficMetrics {
   public:
-    Traffic(Metrics& metrics, const Log& log);
+    TrafficMetrics(Metrics& metrics, const Log& log);
 
     /// A request that was answered, or could not be read (then without method and target).
-    struct Answered {
+    struct CompletedRequest {
         std::string_view method;
         std::string_view target;
         std::chrono::steady_clock::duration time;  ///< from the request to the reply
     };
-    void count(const Answered& answered, const ClientAddress& visitor, const Reply& reply);
+    void count(const CompletedRequest& answered, const ClientAddress& client, const Reply& reply);
 
     /// Something was refused by a code of the API.
     void count_refusal(std::string_view code);
@@ -31,7 +31,7 @@ class Traffic {
     Counter& sent_messages;
     Gauge& connections;
     Gauge& sockets;
-    Gauge& visitors;
+    Gauge& known_clients;
     Histogram& round_trips;
     const Log& log;
 

@@ -16,15 +16,15 @@ namespace tablier::net {
 
 /// Keeps itself alive from start() on, and is among the connections as long. It reads and writes
 /// only when the system says that it can, so that an idle socket needs no buffers.
-class SocketSession final : public Connection,
-                            public WebSocketConnection,
-                            public std::enable_shared_from_this<SocketSession> {
+class WebSocketSession final : public Connection,
+                               public WebSocketConnection,
+                               public std::enable_shared_from_this<WebSocketSession> {
   public:
     /// `handshake` is the reply to the request for it, which goes before all else.
-    SocketSession(ServerContext& surroundings, std::string handshake);
-    ~SocketSession() override;
-    SocketSession(const SocketSession&) = delete;
-    SocketSession& operator=(const SocketSession&) = delete;
+    WebSocketSession(ServerContext& context, std::string handshake);
+    ~WebSocketSession() override;
+    WebSocketSession(const WebSocketSession&) = delete;
+    WebSocketSession& operator=(const WebSocketSession&) = delete;
 
     /// `early`: what the client has sent already. Without this call nothing happens.
     void start(boost::asio::ip::tcp::socket socket, Router::Admission admission,
@@ -35,8 +35,8 @@ class SocketSession final : public Connection,
     std::chrono::milliseconds round_trip() const override;
 
     void finish() override;
-    void cut() override;
-    void look_after(std::chrono::steady_clock::time_point now) override;
+    void abort() override;
+    void check_timeouts(std::chrono::steady_clock::time_point now) override;
 
   private:
     using Clock = std::chrono::steady_clock;
@@ -56,31 +56,31 @@ class SocketSession final : public Connection,
     void wait_until_writable();
     void wait_until_readable();
     void on_readable(const Code& code);
-    void listen();
-    void take_in();
-    void obey(const FrameReader::ReceivedFrame& heard);
+    void continue_reading();
+    void process_received();
+    void handle_frame(const FrameReader::ReceivedFrame& frame);
     bool within_rate(Clock::time_point now);
     bool reads_too_slowly(Clock::time_point now) const;
     void count_queued(std::ptrdiff_t bytes);
     void on_pong(std::string_view payload);
     void ping(Clock::time_point now);
-    void let_go_of_dialogue();
+    void release_handler();
 
-    ServerContext& surroundings_;
+    ServerContext& context_;
     std::optional<boost::asio::ip::tcp::socket> socket_;  ///< from start() on
     State state_ = State::Open;
     bool reads_paused_ = false;  ///< what comes now means nothing any more
     bool writing_ = false;       ///< waits until the socket can be written to
     bool receiving_ = false;
-    bool paused_ = false;         ///< listens again when what waits has been read
-    std::string unacknowledged_;  ///< what was read and waits for its turn
+    bool paused_ = false;      ///< listens again when what waits has been read
+    std::string unprocessed_;  ///< what was read and waits for its turn
     FrameReader reader_;
     std::list<Outgoing> queue_;
     std::size_t queued_ = 0;
     std::size_t written_ = 0;  ///< of the first in the queue
     TokenBucket frames_;
-    TokenBucket patience_;
-    Clock::time_point heard_at_;
+    TokenBucket burst_;
+    Clock::time_point received_at_;
     Clock::time_point progress_at_;
     Clock::time_point queued_since_;  ///< when something began to wait
     std::size_t written_since_ = 0;   ///< bytes, since then
@@ -89,8 +89,8 @@ class SocketSession final : public Connection,
     std::uint64_t pings_ = 0;
     bool awaits_pong_ = false;
     std::chrono::microseconds round_trip_{0};
-    ClientLimits::ConnectionSlot stay_;
-    std::unique_ptr<WebSocketHandler> dialogue_;
+    ClientLimits::ConnectionSlot slot_;
+    std::unique_ptr<WebSocketHandler> handler_;
 };
 
 }  // namespace tablier::net

@@ -6,7 +6,7 @@
 
 namespace tablier::net {
 
-struct Policy {
+struct AccessPolicy {
     /// Clients at this machine are a proxy that names its own clients (see visitor_of).
     bool behind_proxy = false;
     /// Sites, besides the server's own, whose pages may use the API (see parse_origin).
