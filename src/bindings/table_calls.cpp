@@ -75,10 +75,9 @@ std::string notes_json(const Record& record) {
 }
 
 JsonObject open_record(OpenTables& tables, Arguments arguments) {
-    const auto maker = [](std::string_view spec) { return make_game(spec); };
     auto record = read_record(arguments[0]);
     if (!record) return error_json(record.error().words());
-    const auto game = game_of(*record, maker);
+    const auto game = game_of(*record);
     if (!game) return error_json(game.error().words());
     // Other programs' notations are read by `import`, in the engine's module: every page waits for
     // this one.
@@ -90,7 +89,7 @@ JsonObject open_record(OpenTables& tables, Arguments arguments) {
                        "les coups sont dans la notation {0}, que seul un import sait lire",
                        {quoted(notation->value)})}
                               .words());
-    auto match = replay_moves(*record, maker);
+    auto match = replay_moves(*record);
     if (!match) return error_json(match.error().words());
     JsonObject tags;
     for (const RecordTag& tag : record->tags) tags.add(tag.name, tag.value);
