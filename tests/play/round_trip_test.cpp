@@ -142,7 +142,7 @@ RC_GTEST_PROP(RoundTrip, a_match_comes_back_from_its_record, ()) {
     RC_ASSERT(text.has_value());
     const auto record = read_record(*text);
     RC_ASSERT(record.has_value());
-    const auto again = match_of(*record, toy::make_game);
+    const auto again = replay_record(*record);
     if (!again) RC_FAIL(again.error().text() + "\n" + *text);
     RC_ASSERT(std::ranges::equal(again->history(), match.history()));
     RC_ASSERT(again->start() == match.start());
@@ -161,7 +161,7 @@ RC_GTEST_PROP(RoundTrip, a_record_with_remarks_comes_back_from_its_text, ()) {
     if (!again) RC_FAIL(again.error().text() + "\n" + *text);
     RC_ASSERT(*again == record);
     RC_ASSERT(*write_record(*again) == *text);
-    const auto checked = check(*again, toy::make_game);
+    const auto checked = check_record(*again);
     if (!checked) RC_FAIL(checked.error().text() + "\n" + *text);
 }
 
@@ -191,7 +191,7 @@ RC_GTEST_PROP(AnyInput, what_can_be_read_can_be_written_and_read_again, ()) {
     const std::string moves = any_text(true);
     const ReadRecords read = read_records("[Variant \"toy\"]\n" + moves);
     for (const Record& record : read.records) {
-        (void)check(record, toy::make_game);
+        (void)check_record(record);
         const auto text = write_record(record);
         if (!text) RC_FAIL(text.error().message);
         const auto again = read_record(*text);
@@ -219,7 +219,7 @@ RC_GTEST_PROP(AnyInput, damage_to_a_record_does_no_harm, ()) {
     const ReadRecords read = read_records(text);
     for (const RecordError& error : read.errors) RC_ASSERT(error.place.line >= 1);
     for (const Record& record : read.records) {
-        (void)check(record, toy::make_game);
+        (void)check_record(record);
         const auto again = read_record(write_record(record).value_or(""));
         RC_ASSERT(again.has_value());
         RC_ASSERT(*again == record);
