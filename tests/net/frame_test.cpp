@@ -69,6 +69,17 @@ TEST(FrameTest, faults_are_seen_as_soon_as_they_can_be) {
     EXPECT_EQ(fault("\x89\xFE"), 1002) << "a long ping";
     EXPECT_EQ(fault(std::string("\x81\xFE\0\x7F....", 8)), 1009) << "before what is too long";
     EXPECT_EQ(fault("\x81"), 0);
+    // Masked by nothing, and the frame goes on after these bytes.
+    const auto text_fault = [&](const std::string& text) {
+        return fault(std::string("\x01\x90\0\0\0\0", 6) + text);
+    };
+    for (const char* possible : {"\xC2", "\xE0", "\xE0\xA0", "\xED", "\xED\x9F", "\xF0", "\xF0\x90",
+                                 "\xF4", "\xF4\x8F\xBF", "\xF1\x80"})
+        EXPECT_EQ(text_fault("é" + std::string(possible)), 0) << testing::PrintToString(possible);
+    for (const char* impossible : {"\x80", "\xC1", "\xE0\x9F", "\xED\xA0", "\xF0\x8F", "\xF4\x90",
+                                   "\xF5", "\xC2\x20", "\xE1\x80\xC0", "\xF1\x80\x80\x7F"})
+        EXPECT_EQ(text_fault("é" + std::string(impossible)), 1007)
+            << testing::PrintToString(impossible);
 }
 
 std::optional<std::string> handshake(std::string_view key) {
