@@ -1,5 +1,8 @@
 # Installation. Component `program`: the program, its page, manual pages, completion and systemd unit.
 # Component `development`: headers and libraries for find_package(tablier) (tablierConfig.cmake.in).
+if(TABLIER_SANITIZE OR TABLIER_SANITIZE_THREADS)
+  return() # such builds are for tests only
+endif()
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -81,9 +84,7 @@ install(DIRECTORY include/tablier DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPON
 # ---- The program ----
 
 install(TARGETS tablier RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
-if(TABLIER_INSTALL_PAGE)
-  install(DIRECTORY ${TABLIER_PAGE_FOLDER}/ DESTINATION ${CMAKE_INSTALL_DATADIR}/tablier/web COMPONENT program)
-endif()
+install(SCRIPT cmake/install_page.cmake COMPONENT program)
 
 # The unit names the program by its full path, which is known when it is installed.
 install(SCRIPT cmake/install_unit.cmake COMPONENT program)
