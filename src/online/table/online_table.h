@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 #include "online/api_error.h"
 #include "online/table/clocks.h"
 #include "online/table/command.h"

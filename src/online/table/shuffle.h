@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 #include "online/table/event.h"
 #include "play/match.h"
 
