@@ -5,8 +5,8 @@
 
 #include "advice/moment_of.h"
 #include "engines/engines.h"
-#include "play/agreement.h"
 #include "tablier/elementary.h"
+#include "tablier/play/agreement.h"
 #include "tablier/random.h"
 
 namespace tablier {

@@ -2,9 +2,9 @@
 // the page and at the terminal (docs/engine.md).
 #pragma once
 
-#include "play/match.h"
 #include "search/control.h"
 #include "tablier/error.h"
+#include "tablier/play/match.h"
 
 namespace tablier {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "advice/moment_of.h"
-#include "play/record_commands.h"
 #include "tablier/elementary.h"
+#include "tablier/play/record_commands.h"
 
 namespace tablier {
 namespace {

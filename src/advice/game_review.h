@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "play/match.h"
-#include "play/record.h"
 #include "search/engine.h"
+#include "tablier/play/match.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

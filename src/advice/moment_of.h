@@ -1,8 +1,8 @@
 // A match as a search wants it.
 #pragma once
 
-#include "play/match.h"
 #include "search/engine.h"
+#include "tablier/play/match.h"
 
 namespace tablier {
 

@@ -8,7 +8,7 @@
 #include "advice/move_reasons.h"
 #include "app/thinking.h"
 #include "engines/engines.h"
-#include "play/result_text.h"
+#include "tablier/play/result_text.h"
 
 namespace tablier::app {
 

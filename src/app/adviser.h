@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "play/match.h"
 #include "search/engine.h"
 #include "tablier/any_game.h"
+#include "tablier/play/match.h"
 
 namespace tablier::app {
 

@@ -14,9 +14,9 @@
 #include "app/record_files.h"
 #include "app/thinking.h"
 #include "core/json.h"
-#include "play/open_record.h"
 #include "play/record_syntax.h"
-#include "play/record_writer.h"
+#include "tablier/play/open_record.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier::app {
 namespace {

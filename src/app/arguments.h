@@ -10,8 +10,8 @@
 
 #include "app/language.h"
 #include "draw/terminal.h"
-#include "play/match.h"
 #include "tablier/any_game.h"
+#include "tablier/play/match.h"
 
 namespace tablier::app {
 

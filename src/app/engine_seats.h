@@ -11,9 +11,9 @@
 #include "app/program_player.h"
 #include "arena/contestant.h"
 #include "engines/engine_settings.h"
-#include "play/record.h"
 #include "search/engine.h"
 #include "tablier/any_game.h"
+#include "tablier/play/record.h"
 
 namespace tablier::app {
 

@@ -12,15 +12,15 @@
 #include "app/terminal_screen.h"
 #include "draw/terminal.h"
 #include "online/table/table_record.h"
-#include "play/import.h"
-#include "play/match_scene.h"
-#include "play/open_record.h"
-#include "play/record_notation.h"
-#include "play/record_of.h"
-#include "play/record_reader.h"
-#include "play/record_writer.h"
-#include "play/result_text.h"
 #include "tablier/catalog.h"
+#include "tablier/play/import.h"
+#include "tablier/play/match_scene.h"
+#include "tablier/play/open_record.h"
+#include "tablier/play/record_notation.h"
+#include "tablier/play/record_of.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/record_writer.h"
+#include "tablier/play/result_text.h"
 
 namespace tablier::app {
 namespace {

@@ -8,7 +8,7 @@
 #include "app/errors.h"
 #include "app/files.h"
 #include "draw/svg.h"
-#include "play/match_scene.h"
+#include "tablier/play/match_scene.h"
 
 namespace tablier::app {
 namespace {

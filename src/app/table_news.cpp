@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "play/result_text.h"
+#include "tablier/play/result_text.h"
 
 namespace tablier::app {
 namespace {

@@ -12,8 +12,8 @@
 #include "app/terminal_screen.h"
 #include "app/thinking.h"
 #include "draw/terminal.h"
-#include "play/match_scene.h"
-#include "play/result_text.h"
+#include "tablier/play/match_scene.h"
+#include "tablier/play/result_text.h"
 #include "tablier/random.h"
 #include "tablier/typed_move.h"
 

@@ -5,8 +5,8 @@
 #include "app/arguments.h"
 #include "app/files.h"
 #include "app/terminal_table.h"
-#include "play/lots.h"
 #include "tablier/catalog.h"
+#include "tablier/play/lots.h"
 
 namespace tablier::app {
 namespace {

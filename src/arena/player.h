@@ -10,8 +10,8 @@
 #include <string_view>
 
 #include "arena/contestant.h"
-#include "play/match.h"
 #include "search/limits.h"
+#include "tablier/play/match.h"
 
 namespace tablier::arena {
 

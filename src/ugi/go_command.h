@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "play/match.h"
 #include "search/limits.h"
+#include "tablier/play/match.h"
 
 namespace tablier::ugi {
 

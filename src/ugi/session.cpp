@@ -8,8 +8,8 @@
 
 #include "advice/moment_of.h"
 #include "engines/engines.h"
-#include "play/match_scene.h"
 #include "tablier/catalog.h"
+#include "tablier/play/match_scene.h"
 #include "ugi/queries.h"
 #include "ugi/words.h"
 

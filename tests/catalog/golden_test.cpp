@@ -9,8 +9,8 @@
 
 #include "catalog/specs.h"
 #include "draw/terminal.h"
-#include "play/match_scene.h"
 #include "tablier/catalog.h"
+#include "tablier/play/match_scene.h"
 
 namespace tablier {
 namespace {

@@ -7,10 +7,10 @@
 
 #include "extract.h"
 #include "fit/toy_evaluator.h"
-#include "play/match.h"
 #include "search/engine_adapter.h"
 #include "search/random_player.h"
 #include "softmax_fit.h"
+#include "tablier/play/match.h"
 
 namespace tablier::fit {
 namespace {

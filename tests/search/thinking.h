@@ -7,8 +7,8 @@
 #include <string>
 
 #include "engines/engines.h"
-#include "play/match.h"
 #include "tablier/catalog.h"
+#include "tablier/play/match.h"
 
 namespace tablier::search_test {
 

@@ -12,9 +12,9 @@
 #include "bindings/calls/text_json.h"
 #include "bindings/engine/import_json.h"
 #include "engines/engines.h"
-#include "play/record_check.h"
-#include "play/record_reader.h"
 #include "tablier/catalog.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_reader.h"
 
 namespace tablier::bindings {
 namespace {

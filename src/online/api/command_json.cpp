@@ -5,8 +5,8 @@
 #include "engines/engine_settings.h"
 #include "online/service/request_log.h"
 #include "online/table/json_fields.h"
-#include "play/time_control.h"
 #include "tablier/catalog.h"
+#include "tablier/play/time_control.h"
 
 namespace tablier::online {
 namespace {

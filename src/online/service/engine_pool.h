@@ -12,10 +12,10 @@
 
 #include "net/fair_queue.h"
 #include "online/table/time.h"
-#include "play/match.h"
 #include "search/engine.h"
 #include "search/limits.h"
 #include "tablier/any_game.h"
+#include "tablier/play/match.h"
 
 namespace tablier::online {
 

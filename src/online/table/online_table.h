@@ -16,8 +16,8 @@
 #include "online/table/command.h"
 #include "online/table/downtimes.h"
 #include "online/table/event.h"
-#include "play/agreement.h"
-#include "play/match.h"
+#include "tablier/play/agreement.h"
+#include "tablier/play/match.h"
 
 namespace tablier::online {
 

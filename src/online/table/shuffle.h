@@ -8,7 +8,7 @@
 
 #include "bytes/bytes.h"
 #include "online/table/event.h"
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::online {
 

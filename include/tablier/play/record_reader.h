@@ -1,11 +1,11 @@
-// From text to records. Only the form is checked here; record_check.h replays the moves.
+// Parser of records: text to data. It checks the form only; record_check.h replays the moves.
 #pragma once
 
 #include <expected>
 #include <string_view>
 #include <vector>
 
-#include "play/record.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

@@ -1,6 +1,6 @@
-// A record of a game as data: what the text format (docs/records.md) says, nothing replayed yet.
-// record_reader.h makes it from text, record_writer.h makes text of it, record_check.h replays it,
-// record_of.h makes it from a match.
+// A record of a game as data: what the text format (docs/records.md) says, before it is replayed.
+// record_reader.h parses it, record_writer.h writes it, record_check.h replays it, record_of.h makes
+// it from a match.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "play/match.h"
+#include "tablier/play/match.h"
 #include "tablier/seat.h"
 
 namespace tablier {

@@ -1,12 +1,12 @@
-// From records to text.
+// Writer of records: data to text.
 #pragma once
 
 #include <span>
 #include <string>
 #include <string_view>
 
-#include "play/record.h"
 #include "tablier/error.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

@@ -1,13 +1,13 @@
-// Records whose moves are written as other programs write them (foreign_notations in
-// games/catalog.h). A record in such a notation says so in its tag Notation.
+// Converts records from and to the notations of other programs (foreign_notations in
+// tablier/catalog.h). A record in such a notation names it in its tag Notation.
 #pragma once
 
 #include <expected>
 #include <string>
 #include <string_view>
 
-#include "play/record.h"
 #include "tablier/foreign_notation.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

@@ -1,4 +1,4 @@
-// How a game ended, in the stable words of records.
+// How a game ended, in the fixed words of records.
 #pragma once
 
 #include <optional>

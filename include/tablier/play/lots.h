@@ -1,5 +1,5 @@
-// Drawing lots for seats: the people among whom lots are drawn change places at random. Moves and
-// notation do not change; a record says in its tag Lots between which seats lots were drawn.
+// Drawing lots for seats: people change places at random. Moves and notation do not change; the tag
+// Lots of the record names the seats among which lots were drawn.
 #pragma once
 
 #include <cstdint>

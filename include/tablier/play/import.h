@@ -1,5 +1,5 @@
-// From any text that a person may paste to records: our own records, bare lists of moves, and games
-// as other programs write them. docs/importing.md says what is understood.
+// Import of games from any pasted text: Tablier's records, bare lists of moves, and other programs'
+// games (docs/importing.md).
 //
 // A text is not parsed by one grammar: all notations of all games that it may be in are tried, and
 // a reading is right if every move is legal.
@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "play/match.h"
-#include "play/record.h"
+#include "tablier/play/match.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

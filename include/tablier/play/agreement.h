@@ -1,6 +1,5 @@
-// Who agrees for a side when something is offered to all: an end by agreement, taking back. Its
-// people do, all of them; its engines follow them. Only a side of engines alone is decided by an
-// engine.
+// Consent of a side to an offer made to all (an agreed end, a take-back): all its people must agree,
+// its engines follow them, and only a side of engines alone is decided by an engine.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
-// A match as people play it: a game, what has happened in it so far, and how it stands. The rules
-// of a game know nothing of repetition, turn limits, resignation or agreement; those are here.
+// A match: a game, the moves and departures so far, undo and redo, and the outcome. Repetition, turn
+// limits, resignation and agreed ends are decided here, because the rules of a game know none of them.
 #pragma once
 
 #include <chrono>
