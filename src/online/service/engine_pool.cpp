@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "advice/draw_answer.h"
-#include "engines/engines.h"
+#include "tablier/search/make_engine.h"
 
 namespace tablier::online {
 namespace {
@@ -24,11 +24,11 @@ std::chrono::milliseconds time_for(const Thinking& thinking) {
 }
 
 EngineAnswer think(const Thinking& thinking, const std::stop_token& stop) {
-    engines::EngineSettings settings;
+    search::EngineSettings settings;
     settings.level = thinking.level;
     settings.seed = thinking.seed;
     const online::Duration waited = milliseconds_since(thinking.asked);
-    auto thinker = engines::make_engine(thinking.game, settings);
+    auto thinker = search::make_engine(thinking.game, settings);
     if (!thinker) return {.move = "", .waited = waited};
     search::Control control;
     const std::stop_callback stopping(stop, [&control] { control.stop(); });

@@ -1,8 +1,8 @@
 // The engines at the tables: when they are asked, and what becomes of their answers.
 #include <algorithm>
 
-#include "advice/moment_of.h"
 #include "online/service/table_service.h"
+#include "play/search_request.h"
 
 namespace tablier::online {
 namespace {
@@ -27,7 +27,7 @@ void TableService::ask_engine(LoadedTable& room) {
     if (use.engine_seconds.wait(limits_.engine_seconds, now).count() > 0)
         longest = quickest_thought;
     Thinking thinking{.game = room.table->match().game_ptr(),
-                      .moment = moment_of(room.table->match()),
+                      .moment = search_request_of(room.table->match()),
                       .level = room.table->places()[std::size_t(player)].place.level,
                       .seed = seed_of(room),
                       .longest = longest,
