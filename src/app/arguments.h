@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/language.h"
-#include "draw/terminal.h"
+#include "tablier/draw/terminal.h"
 #include "play/match.h"
 #include "tablier/any_game.h"
 

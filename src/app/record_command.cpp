@@ -10,7 +10,7 @@
 #include "app/files.h"
 #include "app/record_files.h"
 #include "app/terminal_screen.h"
-#include "draw/terminal.h"
+#include "tablier/draw/terminal.h"
 #include "online/table/table_record.h"
 #include "play/import.h"
 #include "play/match_scene.h"

@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-#include "draw/terminal.h"
+#include "tablier/draw/terminal.h"
 #include "play/game_maker.h"
 #include "tablier/search/engine.h"
 #include "ugi/engine_options.h"

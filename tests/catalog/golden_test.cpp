@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "catalog/specs.h"
-#include "draw/terminal.h"
+#include "tablier/draw/terminal.h"
 #include "play/match_scene.h"
 #include "tablier/catalog.h"
 

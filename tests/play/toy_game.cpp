@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/compass.h"
+#include "tablier/compass.h"
 
 namespace tablier::toy {
 namespace {

@@ -25,7 +25,7 @@ TEST(Levels, EvenTheLowestTakesAWinInOne) {
         ASSERT_TRUE(match.play(move)) << move;
     for (int number = 1; number <= 9; ++number)
         for (int seed = 0; seed < 5; ++seed)
-            EXPECT_EQ(think(*engine(quoridor, level(number, seed)), match).move, "d9")
+            EXPECT_EQ(think(*engine_for(quoridor, level(number, seed)), match).move, "d9")
                 << "level " << number;
 }
 
@@ -35,7 +35,7 @@ TEST(Levels, WeakPlayersDoNotWanderInAWonRace) {
     int longest = 0;
     for (int seed = 0; seed < 10; ++seed) {
         Match match(race);
-        const auto player = engine(race, level(2, seed));
+        const auto player = engine_for(race, level(2, seed));
         while (!match.over()) ASSERT_TRUE(match.play(think(*player, match).move));
         EXPECT_EQ(match.outcome().reason, EndReason::Goal);
         longest = std::max(longest, int(match.history().size()));
@@ -52,10 +52,10 @@ double mean_loss(const GamePtr& game, int number) {
     for (int at = 0; at < 12; ++at) {
         const Match match = some_match(game, std::uint64_t(at) + 1, 2 + at);
         if (match.over()) continue;
-        const auto judge = engine(game, "search:hash=8,nodes=5000");
+        const auto judge = engine_for(game, "search:hash=8,nodes=5000");
         const search::SearchResult all = think(*judge, match, {}, 500);
         for (int seed = 0; seed < 6; ++seed, ++moves) {
-            const std::string move = think(*engine(game, level(number, seed)), match).move;
+            const std::string move = think(*engine_for(game, level(number, seed)), match).move;
             for (const search::SearchLine& line : all.lines)
                 if (line.moves.front() == move) loss += all.lines.front().win() - line.win();
         }

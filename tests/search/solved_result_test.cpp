@@ -37,7 +37,7 @@ TEST(ProvenResults, AgreeWithTryingEverything) {
          {"quoridor:size=3,walls=1,repetition=0", "quoridor:size=3,walls=2,repetition=0",
           "quoridor:size=5,walls=1,repetition=0"}) {
         const GamePtr small = game(spec);
-        const auto who = engine(small, "search:depth=6,hash=1");
+        const auto who = engine_for(small, "search:depth=6,hash=1");
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             const Match match = some_match(small, seed, int(seed % 9));
             if (match.over()) continue;

@@ -1,4 +1,4 @@
-#include "core/compass.h"
+#include "tablier/compass.h"
 #include "games/intercept/rules/covering.h"
 #include "games/intercept/rules/explain_parts.h"
 #include "games/intercept/rules/illegal_moves.h"

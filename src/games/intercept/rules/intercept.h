@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/compass.h"
+#include "tablier/compass.h"
 #include "games/intercept/rules/explain.h"
 #include "games/intercept/rules/explain_clicks.h"
 #include "games/intercept/rules/moves.h"

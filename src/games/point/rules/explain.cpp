@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "core/compass.h"
+#include "tablier/compass.h"
 #include "games/point/rules/card_text.h"
 #include "games/point/rules/explain_exchange.h"
 #include "games/point/rules/illegal_moves.h"

@@ -1,6 +1,6 @@
 #include "games/point/rules/explain_clicks.h"
 
-#include "core/compass.h"
+#include "tablier/compass.h"
 #include "games/point/rules/explain.h"
 #include "games/point/rules/explain_touched_card.h"
 #include "games/point/rules/illegal_moves.h"

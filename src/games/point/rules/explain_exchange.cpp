@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "core/compass.h"
+#include "tablier/compass.h"
 #include "games/point/rules/illegal_moves.h"
 
 namespace tablier::point {

@@ -1,7 +1,7 @@
 // Point as a Game: the face that search, perft, benchmarks and AnyGame see.
 #pragma once
 
-#include "core/compass.h"
+#include "tablier/compass.h"
 #include "games/point/rules/explain.h"
 #include "games/point/rules/explain_clicks.h"
 #include "games/point/rules/moves.h"

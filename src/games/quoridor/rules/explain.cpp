@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "core/compass.h"
+#include "tablier/compass.h"
 #include "games/quoridor/rules/illegal_moves.h"
 #include "games/quoridor/rules/notation.h"
 

@@ -1,7 +1,7 @@
 // Quoridor as the Game concept sees it, on a board of N × N cells.
 #pragma once
 
-#include "core/compass.h"
+#include "tablier/compass.h"
 #include "games/quoridor/rules/explain.h"
 #include "games/quoridor/rules/explain_clicks.h"
 #include "games/quoridor/rules/moves.h"

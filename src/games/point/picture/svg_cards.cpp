@@ -1,10 +1,25 @@
 // Point's exchange cards.
 #include <algorithm>
 
-#include "draw/svg_boards.h"
+#include "games/point/picture/boards.h"
 
-namespace tablier::draw {
+namespace tablier::point {
+
+using namespace draw;
+
 namespace {
+
+/// A card's two sides: "WB" and "BWW" of "WB=BWW"; the second is empty without a "=".
+struct CardSides {
+    std::string_view left;
+    std::string_view right;
+};
+
+CardSides card_sides(std::string_view card_name) {
+    const std::size_t equals = card_name.find('=');
+    if (equals == std::string_view::npos) return {card_name, {}};
+    return {card_name.substr(0, equals), card_name.substr(equals + 1)};
+}
 
 /// Side by side from `x`, each `size` wide; returns where the next would begin.
 double draw_disposition(SvgWriter& svg, std::string_view pawns, double x, double y, double size) {
@@ -135,4 +150,4 @@ void draw_card(SvgWriter& svg, Symbols& symbols, const SceneCard& card, Mark mar
     svg.close();
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::point

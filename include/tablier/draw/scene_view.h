@@ -1,5 +1,5 @@
-// A checked look at a scene for the renderers: what stands where, what is marked, nothing outside
-// the board. A scene may come from anywhere, so nothing in it is trusted.
+// Index of a scene by place, for renderers: pieces, marks and walls, and nothing outside the board.
+// A scene may come from any source, so nothing in it is trusted.
 #pragma once
 
 #include <optional>
@@ -8,18 +8,15 @@
 #include <utility>
 #include <vector>
 
+#include "tablier/draw/seat_style.h"
 #include "tablier/scene.h"
 
 namespace tablier::draw {
 
+struct GamePicture;
+
 /// No drawn board is larger than this in either direction; the rest is cut off.
 inline constexpr int largest_board = 64;
-
-/// How the board is made; chosen by the scene's game.
-enum class Material { Quoridor, Intercept, Superpion, Point };
-
-/// Unknown games are drawn on Intercept's plain grid, which has room for every kind of piece.
-Material material_of(std::string_view game);
 
 using Mark = std::optional<SceneMark::Kind>;
 
@@ -29,12 +26,15 @@ struct GhostWall {
     SceneMark::Kind kind;
 };
 
+/// Refers to the scene, which must outlive it and stay unchanged.
 class SceneView {
   public:
     explicit SceneView(const Scene& scene);
 
     const Scene& scene() const { return *scene_; }
-    Material material() const { return material_; }
+    /// The picture part of the scene's game; the plain one for an unknown game.
+    const GamePicture& picture() const { return *picture_; }
+    const SeatStyles& seats() const;
     int columns() const { return columns_; }
     int rows() const { return rows_; }
     bool inside(int x, int y) const { return x >= 0 && y >= 0 && x < columns_ && y < rows_; }
@@ -56,8 +56,8 @@ class SceneView {
     /// What stands at the border below a column and left of a row.
     std::string column_label(int x) const;
     std::string row_label(int y) const;
-    bool has_ground(Ground ground) const;
-    bool has_shape(Shape shape) const;
+    bool has_ground(SceneId ground) const;
+    bool has_shape(SceneId shape) const;
 
   private:
     std::size_t offset(int x, int y) const;
@@ -67,7 +67,7 @@ class SceneView {
     bool on_its_side() const;  ///< files lie horizontally: the view is from West or East
 
     const Scene* scene_;
-    Material material_;
+    const GamePicture* picture_;
     int columns_;
     int rows_;
     std::vector<const SceneCell*> cells_;
@@ -80,12 +80,5 @@ std::string file_name(int x);
 
 /// The digits at the end of a cell's name: "12" of "S12"; empty if there are none.
 std::string_view position_number(std::string_view cell_name);
-
-/// A card's two sides: "WB" and "BWW" of "WB=BWW"; the second is empty without a "=".
-struct CardSides {
-    std::string_view left;
-    std::string_view right;
-};
-CardSides card_sides(std::string_view card_name);
 
 }  // namespace tablier::draw

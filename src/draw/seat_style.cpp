@@ -1,36 +1,44 @@
-// Seat colours and signs.
-#include "draw/svg_paint.h"
-
-#include <array>
+#include "tablier/draw/seat_style.h"
 
 namespace tablier::draw {
 namespace {
 
-constexpr std::array<Paint, seat_count> woods{
-    Paint{"#f0deb4", "#fffaea", "#a9854a", "#46310f"},  // maple
-    Paint{"#b8422c", "#ee9076", "#71200f", "#fff3ec"},  // padauk
-    Paint{"#35323d", "#b3aec0", "#131216", "#f4f1ff"},  // ebony
-    Paint{"#7f9fe0", "#d3e0ff", "#3f5796", "#101b3a"},  // blue stain
-};
-constexpr std::array<Paint, seat_count> colours{
-    Paint{"#4f97dd", "#b4d9ff", "#225c9a", "#06213f"},  // blue
-    Paint{"#b92d24", "#f08a78", "#6f120c", "#fff0ec"},  // red
-    Paint{"#f4c83d", "#fff2b5", "#a97d0b", "#402e00"},  // yellow
-    Paint{"#34343b", "#8b8b98", "#101014", "#f3f3f8"},  // black
-};
-constexpr Paint nobody{"#bdb4a5", "#efe9de", "#7d7364", "#2e241a"};
+constexpr Paint unowned{"#bdb4a5", "#efe9de", "#7d7364", "#2e241a"};
+
+bool is_valid(Seat seat) {
+    return index(seat) >= 0 && index(seat) < seat_count;
+}
+
+const SeatStyle& style_of(const SeatStyles& styles, Seat seat) {
+    return styles[std::size_t(index(seat))];
+}
 
 }  // namespace
 
-Paint seat_paint(Material material, std::optional<Seat> seat) {
-    if (!seat || index(*seat) >= seat_count) return nobody;
-    const auto& paints = material == Material::Superpion ? colours : woods;
-    return paints[std::size_t(index(*seat))];
+Paint seat_paint(const SeatStyles& styles, std::optional<Seat> seat) {
+    return seat && is_valid(*seat) ? style_of(styles, *seat).paint : unowned;
 }
 
-char seat_sign_letter(Material material, Seat seat) {
-    if (index(seat) >= seat_count) return '?';
-    return material == Material::Superpion ? "bryk"[index(seat)] : seat_letter(seat);
+char seat_sign_letter(const SeatStyles& styles, Seat seat) {
+    return is_valid(seat) ? style_of(styles, seat).letter : '?';
+}
+
+std::string seat_id(const SeatStyles& styles, std::optional<Seat> seat) {
+    return {seat ? seat_sign_letter(styles, *seat) : '0'};
+}
+
+char seat_text(const SeatStyles& styles, std::optional<Seat> seat) {
+    return seat ? seat_sign_letter(styles, *seat) : '?';
+}
+
+Pen seat_pen(const SeatStyles& styles, std::optional<Seat> seat) {
+    if (!seat) return {.ink = 16, .ground = 250, .bold = true};
+    return is_valid(*seat) ? style_of(styles, *seat).pen : Pen{};
+}
+
+Pen seat_ink(const SeatStyles& styles, std::optional<Seat> seat) {
+    if (!seat) return {.ink = 250, .bold = true};
+    return {.ink = is_valid(*seat) ? style_of(styles, *seat).line : std::int16_t(-1), .bold = true};
 }
 
 void draw_seat_sign(SvgWriter& svg, Seat seat, double x, double y, double size,

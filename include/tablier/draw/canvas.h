@@ -1,4 +1,4 @@
-// A sheet of characters with colours, to be sent to a terminal.
+// Canvas: a grid of characters with colours, for drawings on a terminal.
 #pragma once
 
 #include <cstdint>
@@ -26,6 +26,8 @@ struct Glyph {
     constexpr Glyph(char32_t fancy, char simple) : unicode(fancy), ascii(simple) {}
     constexpr Glyph(char same) : unicode(static_cast<unsigned char>(same)), ascii(same) {}
 };
+
+std::string glyph_text(Glyph glyph, bool ascii);
 
 /// Grows as it is written on.
 class Canvas {

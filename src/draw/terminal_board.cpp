@@ -1,39 +1,8 @@
-// What the boards share as text: pens, letters, marks.
+#include "tablier/draw/terminal_board.h"
+
 #include <algorithm>
 
-#include "draw/svg_paint.h"
-#include "draw/terminal_boards.h"
-
 namespace tablier::draw {
-
-Pen seat_pen(Material material, std::optional<Seat> seat) {
-    if (!seat) return {.ink = 16, .ground = 250, .bold = true};
-    const bool colours = material == Material::Superpion;
-    switch (*seat) {
-        case Seat::South:
-            return colours ? Pen{.ink = 231, .ground = 26, .bold = true}
-                           : Pen{.ink = 16, .ground = 223, .bold = true};
-        case Seat::West:
-            return {.ink = 231, .ground = 124, .bold = true};
-        case Seat::North:
-            return colours ? Pen{.ink = 16, .ground = 220, .bold = true}
-                           : Pen{.ink = 231, .ground = 60, .bold = true};
-        case Seat::East:
-            return colours ? Pen{.ink = 231, .ground = 16, .bold = true}
-                           : Pen{.ink = 16, .ground = 117, .bold = true};
-    }
-    return {};
-}
-
-Pen seat_ink(Material material, std::optional<Seat> seat) {
-    if (!seat) return {.ink = 250, .bold = true};
-    const bool dark = material != Material::Superpion && *seat == Seat::North;
-    return {.ink = dark ? std::int16_t(141) : seat_pen(material, seat).ground, .bold = true};
-}
-
-char seat_text(Material material, std::optional<Seat> seat) {
-    return seat ? seat_sign_letter(material, *seat) : '?';
-}
 
 Brackets mark_brackets(SceneMark::Kind kind) {
     switch (kind) {

@@ -1,32 +1,10 @@
-// What the boards share: pieces in their groups, marks, coordinates.
+#include "tablier/draw/svg_board.h"
+
 #include <algorithm>
 
-#include "core/shape_name.h"
-#include "draw/svg_boards.h"
+#include "tablier/draw/game_picture.h"
 
 namespace tablier::draw {
-std::string piece_symbol(Symbols& symbols, const ScenePiece& piece) {
-    switch (piece.shape) {
-        case Shape::Pawn:
-            return turned_pawn(symbols, piece.seat);
-        case Shape::Passage:
-        case Shape::Repos:
-        case Shape::DoublePassage:
-        case Shape::DoubleRepos:
-            return intercept_pawn(symbols, piece.shape, piece.seat);
-        case Shape::Ball:
-            return ball(symbols);
-        case Shape::Man:
-            return draughtsman(symbols, piece.seat);
-        case Shape::Superpion:
-            return superpion_piece(symbols, piece.seat, piece.cap);
-        case Shape::Black:
-            return point_pawn(symbols, true);
-        case Shape::White:
-            return point_pawn(symbols, false);
-    }
-    return ball(symbols);
-}
 
 BoardLayout lay_out(const SceneView& view, double border, double frame) {
     const int cells = std::max({view.columns(), view.rows(), 1});
@@ -71,10 +49,10 @@ void draw_rim(SvgWriter& svg, double width, double height, std::string_view outl
                       {"stroke-width", 1.5}});
 }
 
-std::string piece_description(Material material, const ScenePiece& piece) {
-    std::string text(shape_name(piece.shape));
-    if (piece.seat) text += std::string(" ") + seat_sign_letter(material, *piece.seat);
-    if (piece.cap) text += std::string(" cap ") + seat_sign_letter(material, *piece.cap);
+std::string piece_description(const SeatStyles& seats, const ScenePiece& piece) {
+    std::string text(piece.shape);
+    if (piece.seat) text += std::string(" ") + seat_sign_letter(seats, *piece.seat);
+    if (piece.cap) text += std::string(" cap ") + seat_sign_letter(seats, *piece.cap);
     if (piece.covered) text += " covered";
     if (piece.spent) text += " spent";
     return text;
@@ -83,9 +61,9 @@ std::string piece_description(Material material, const ScenePiece& piece) {
 void draw_piece(SvgWriter& svg, Symbols& symbols, const SceneView& view, const ScenePiece& piece,
                 double x, double y, double size) {
     const SceneCell* cell = view.cell(piece.x, piece.y);
-    svg.open("g", {{"data-piece", piece_description(view.material(), piece)},
+    svg.open("g", {{"data-piece", piece_description(view.seats(), piece)},
                    {"data-at", cell ? cell->name : std::string()}});
-    use_symbol(svg, piece_symbol(symbols, piece), x, y, size);
+    use_symbol(svg, piece_symbol(view.picture(), symbols, piece), x, y, size);
     if (piece.spent)  // a small hourglass: this piece has had its turn
         svg.leaf("path", {{"d", "M-17 -17h34l-34 34h34z"},
                           {"transform", placed(x + 0.31 * size, y + 0.31 * size, size / 100)},

@@ -1,4 +1,4 @@
-// Seat names of the games whose seats are called by compass points (all but Superpion).
+// Codes and names of seats called by compass points, for games without names of their own.
 #pragma once
 
 #include <string>

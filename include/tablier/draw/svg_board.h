@@ -1,14 +1,12 @@
-// The boards and pieces of the four games as pictures: each function draws in its own file.
+// What SVG drawings of boards share: layout of the cells, pieces, marks and coordinates.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "draw/scene_view.h"
-#include "draw/svg.h"
-#include "draw/svg_paint.h"
-#include "draw/svg_symbols.h"
+#include "tablier/draw/scene_view.h"
+#include "tablier/draw/svg.h"
+#include "tablier/draw/svg_symbols.h"
 
 namespace tablier::draw {
 
@@ -16,39 +14,13 @@ namespace tablier::draw {
 inline constexpr double board_width = 880;
 inline constexpr double widest_pitch = 150;
 
+/// A board without its surroundings.
 struct BoardPicture {
     double width = 0;
     double height = 0;
     std::string svg;  ///< drawn from (0, 0) to (width, height)
     std::vector<PlaceBox> places = {};
 };
-
-BoardPicture picture_quoridor(const SceneView& view, bool coordinates, Symbols& symbols);
-BoardPicture picture_intercept(const SceneView& view, bool coordinates, Symbols& symbols);
-BoardPicture picture_superpion(const SceneView& view, bool coordinates, Symbols& symbols);
-BoardPicture picture_point(const SceneView& view, bool coordinates, Symbols& symbols);
-
-// Pieces, as symbols for a cell of 100.
-std::string turned_pawn(Symbols& symbols, std::optional<Seat> seat);
-std::string intercept_pawn(Symbols& symbols, Shape shape, std::optional<Seat> seat);
-std::string ball(Symbols& symbols);
-std::string draughtsman(Symbols& symbols, std::optional<Seat> seat);
-std::string superpion_piece(Symbols& symbols, std::optional<Seat> seat, std::optional<Seat> cap);
-std::string point_pawn(Symbols& symbols, bool black);
-std::string card_back(Symbols& symbols);
-/// Paint of the light walls.
-std::string wall_paint(Symbols& symbols, bool horizontal);
-
-/// Any piece on any board.
-std::string piece_symbol(Symbols& symbols, const ScenePiece& piece);
-
-/// A card face up, `card_width` × `card_height`, its top left corner at (x, y).
-inline constexpr double card_width = 170;
-inline constexpr double card_height = 112;
-void draw_card(SvgWriter& svg, Symbols& symbols, const SceneCard& card, Mark mark, double x,
-               double y);
-
-// ---- what the boards share -------------------------------------------------------------------
 
 /// Where the cells lie in a picture.
 struct CellGrid {
@@ -79,7 +51,7 @@ void draw_rim(SvgWriter& svg, double width, double height, std::string_view outl
               std::string_view material, std::string_view light);
 
 /// "South passage", "ball": what `data-piece` says and screen readers read.
-std::string piece_description(Material material, const ScenePiece& piece);
+std::string piece_description(const SeatStyles& seats, const ScenePiece& piece);
 
 /// All pieces of a cell, lowest first, in groups with `data-piece` and `data-at`.
 void draw_piece(SvgWriter& svg, Symbols& symbols, const SceneView& view, const ScenePiece& piece,

@@ -1,4 +1,5 @@
-// Drawing a scene as a picture that can stand in a printed rule book.
+// Draws scenes as SVG: whole documents for print, boards for the web page, single pieces and cards.
+// All functions are pure and may be called from several threads at once.
 #pragma once
 
 #include <string>
@@ -8,6 +9,11 @@
 #include "tablier/text.h"
 
 namespace tablier {
+
+namespace draw {
+struct CardStyle;
+struct GamePicture;
+}  // namespace draw
 
 struct SvgStyle {
     Lang lang = Lang::English;
@@ -24,7 +30,7 @@ struct PlaceBox {
     double height = 0;
 };
 
-/// The board alone, for a page that puts its own things around it and over it.
+/// The board alone, to be put into a page with other elements around and over it.
 struct BoardDrawing {
     double width = 0;
     double height = 0;
@@ -34,8 +40,8 @@ struct BoardDrawing {
 BoardDrawing draw_board(const Scene& scene, bool coordinates);
 
 /// One piece, or one card, in a self-contained picture of its own.
-std::string draw_one_piece(const ScenePiece& piece);
-std::string draw_one_card(const std::string& name);
+std::string draw_one_piece(const draw::GamePicture& picture, const ScenePiece& piece);
+std::string draw_one_card(const draw::CardStyle& cards, const std::string& name);
 
 /// A self-contained SVG document. Cells, pieces and walls carry `data-cell`, `data-piece` and
 /// `data-wall` attributes with the names the scene gives them.

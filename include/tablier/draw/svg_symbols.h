@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "draw/svg_writer.h"
+#include "tablier/draw/svg_writer.h"
 #include "tablier/scene.h"
 
 namespace tablier::draw {
