@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "search/engine.h"
 #include "tablier/any_game.h"
 #include "tablier/play/match.h"
+#include "tablier/search/engine.h"
 
 namespace tablier::app {
 

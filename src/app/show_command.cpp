@@ -7,7 +7,7 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/files.h"
-#include "draw/svg.h"
+#include "tablier/draw/svg.h"
 #include "tablier/play/match_scene.h"
 
 namespace tablier::app {

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <charconv>
 
-#include "search/value.h"
 #include "tablier/play/record_commands.h"
 #include "tablier/play/record_of.h"
 #include "tablier/play/result_code.h"
 #include "tablier/play/time_control.h"
+#include "tablier/search/value.h"
 
 namespace tablier::arena {
 namespace {

@@ -1,4 +1,4 @@
-// Somebody who sits at a table of a match, seen by the referee.
+// Interface of a player of a match.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,8 @@
 #include <string_view>
 
 #include "arena/contestant.h"
-#include "search/limits.h"
 #include "tablier/play/match.h"
+#include "tablier/search/limits.h"
 
 namespace tablier::arena {
 

@@ -1,4 +1,4 @@
-// What `go` asks for.
+// Parser of the `go` command.
 #pragma once
 
 #include <span>
@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "search/limits.h"
 #include "tablier/play/match.h"
+#include "tablier/search/limits.h"
 
 namespace tablier::ugi {
 

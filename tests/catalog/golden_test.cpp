@@ -8,8 +8,8 @@
 #include <sstream>
 
 #include "catalog/specs.h"
-#include "draw/terminal.h"
 #include "tablier/catalog.h"
+#include "tablier/draw/terminal.h"
 #include "tablier/play/match_scene.h"
 
 namespace tablier {
