@@ -1,5 +1,5 @@
-// Consent of a side to an offer made to all (an agreed end, a take-back): all its people must agree,
-// its engines follow them, and only a side of engines alone is decided by an engine.
+// Consent to an offer made to all sides (an end by agreement, a take-back): all people of a side
+// must agree, and its engines follow them. An engine decides only for a side of engines alone.
 #pragma once
 
 #include <vector>

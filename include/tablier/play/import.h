@@ -1,5 +1,5 @@
-// Import of games from any pasted text: Tablier's records, bare lists of moves, and other programs'
-// games (docs/importing.md).
+// Import of pasted games: records, bare lists of moves, and games as other programs write them
+// (docs/importing.md).
 //
 // A text is not parsed by one grammar: all notations of all games that it may be in are tried, and
 // a reading is right if every move is legal.

@@ -1,5 +1,5 @@
-// A match: a game, the moves and departures so far, undo and redo, and the outcome. Repetition, turn
-// limits, resignation and agreed ends are decided here, because the rules of a game know none of them.
+// A match: a game with its history, undo and adjudication. Repetition, turn limits, leaving and
+// agreement are decided here; the rules of the games do not know them.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// The scene of a match: its position with the last move marked and the result in the status line.
+// Scene of a match: the position with the last move marked and the result in the status line.
 #pragma once
 
 #include "tablier/play/match.h"

@@ -1,5 +1,5 @@
-// Converts records from and to the notations of other programs (foreign_notations in
-// tablier/catalog.h). A record in such a notation names it in its tag Notation.
+// Conversion of records between Tablier's notation and those of other programs
+// (tablier/foreign_notation.h). A record in another notation says so in its tag Notation.
 #pragma once
 
 #include <expected>

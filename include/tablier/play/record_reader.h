@@ -1,4 +1,4 @@
-// Parser of records: text to data. It checks the form only; record_check.h replays the moves.
+// Parser of records. Checks the syntax only; record_check.h replays the moves.
 #pragma once
 
 #include <expected>

@@ -1,4 +1,4 @@
-// Writer of records: data to text.
+// Serializer of records.
 #pragma once
 
 #include <span>
