@@ -10,10 +10,10 @@
 #include "app/table_words.h"
 #include "app/terminal_screen.h"
 #include "app/thinking.h"
-#include "tablier/draw/terminal.h"
 #include "play/match_scene.h"
 #include "play/result_text.h"
 #include "play/search_request.h"
+#include "tablier/draw/terminal.h"
 #include "tablier/random.h"
 #include "tablier/typed_move.h"
 

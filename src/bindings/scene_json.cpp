@@ -7,10 +7,7 @@ namespace {
 
 JsonObject cell_json(const SceneCell& cell) {
     JsonObject object;
-    object.add("name", cell.name)
-        .add("x", cell.x)
-        .add("y", cell.y)
-        .add("ground", cell.ground);
+    object.add("name", cell.name).add("x", cell.x).add("y", cell.y).add("ground", cell.ground);
     if (cell.owner) object.add("owner", seat_json(cell.owner));
     return object;
 }
