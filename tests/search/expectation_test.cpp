@@ -44,7 +44,7 @@ Position some_position(const point::Rules& rules, std::uint64_t seed, int decisi
     return point::actor(at) == Actor::Nobody ? some_position(rules, seed + 1000, decisions) : at;
 }
 
-/// Everything is looked at and nothing remembered.
+/// Everything is searched and nothing cached.
 class Plain {
   public:
     explicit Plain(const point::Rules& rules) : rules_(rules), evaluator_(rules) {}

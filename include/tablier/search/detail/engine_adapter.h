@@ -21,7 +21,7 @@ class EngineAdapter final : public Engine {
     void new_game() override { searcher_->new_game(); }
 
     SearchResult think(const SearchRequest& request, const Limits& limits, const LineCounts& counts,
-                       Control& control, const ProgressCallback& sink) override {
+                       Control& control, const ProgressCallback& progress) override {
         const auto& rules = adapter_of<G>(*game_)->rules();
         const Task<G> task{
             .rules = rules,
@@ -38,7 +38,7 @@ class EngineAdapter final : public Engine {
         };
         return texts(searcher_->search(task, tightened(limits, own_), control,
                                        [&](const SearchOutcome<G>& found) {
-                                           if (sink) sink(texts(found));
+                                           if (progress) progress(texts(found));
                                        }));
     }
 
