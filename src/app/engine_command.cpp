@@ -72,7 +72,7 @@ void run(const std::string& spec) {
 }  // namespace
 
 void add_engine_command(CLI::App& program) {
-    auto spec = std::make_shared<std::string>("quoridor");
+    auto spec = std::make_shared<std::string>(catalog().front()->name);
     CLI::App* command = program.add_subcommand(
         "engine", said({"Be an engine for other programs: speaks UGI (docs/protocol.md)",
                         "Être un moteur pour d'autres programmes : parle UGI "

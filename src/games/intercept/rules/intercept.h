@@ -1,4 +1,4 @@
-// Intercept as a Game: two or four players, a ball, pawns that pass it and pawns that hold it.
+// Intercept as a game type (tablier/game.h).
 #pragma once
 
 #include <vector>

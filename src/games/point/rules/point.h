@@ -1,4 +1,4 @@
-// Point as a Game: the face that search, perft, benchmarks and AnyGame see.
+// Point as a game type (tablier/game.h).
 #pragma once
 
 #include "games/point/rules/moves.h"

@@ -1,4 +1,4 @@
-// Quoridor as the Game concept sees it, on a board of N × N cells.
+// Quoridor as a game type (tablier/game.h), on a board of N × N cells.
 #pragma once
 
 #include "games/quoridor/rules/moves.h"

@@ -1,4 +1,4 @@
-// Superpion as a game in the sense of core/game.h.
+// Superpion as a game type (tablier/game.h).
 #pragma once
 
 #include "games/superpion/rules/colours.h"
