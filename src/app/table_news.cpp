@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "play/result_text.h"
+#include "tablier/scene.h"
 
 namespace tablier::app {
 namespace {

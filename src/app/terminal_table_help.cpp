@@ -7,6 +7,7 @@
 #include "app/terminal_screen.h"
 #include "app/terminal_table.h"
 #include "core/spelling.h"
+#include "tablier/scene.h"
 #include "tablier/typed_move.h"
 
 namespace tablier::app {

@@ -1,4 +1,4 @@
-// A match as JSON: what has happened, how it stands, what can be done.
+// A match as JSON: its history, its position and the legal moves.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// A scene as JSON: what a page needs besides the picture.
+// A scene as JSON, for the parts of a page around the board.
 #pragma once
 
 #include "core/json.h"

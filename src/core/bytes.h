@@ -1,4 +1,4 @@
-// Bytes as text.
+// Bytes as text: hexadecimal and base64url.
 #pragma once
 
 #include <array>

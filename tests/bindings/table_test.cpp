@@ -3,6 +3,7 @@
 
 #include "bindings/host.h"
 #include "rounds.h"
+#include "tablier/scene.h"
 
 namespace tablier::bindings_test {
 namespace {

@@ -10,6 +10,7 @@
 #include "play/record_reader.h"
 #include "play/record_writer.h"
 #include "tablier/catalog.h"
+#include "tablier/scene.h"
 
 namespace tablier {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "games/point/engine/evaluator.h"
 #include "search/thinking.h"
-#include "tablier/game_adapter.h"
+#include "tablier/typed_game.h"
 
 namespace tablier::search_test {
 namespace {
@@ -27,7 +27,7 @@ using search::Task;
 
 struct Seated {
     explicit Seated(const std::string& spec) : game(search_test::game(spec)) {}
-    const point::Rules& rules() const { return adapter_of<Point>(*game)->rules(); }
+    const point::Rules& rules() const { return *rules_of<Point>(*game); }
     Position at(const std::string& text) const { return *point::parse_position(rules(), text); }
     GamePtr game;
 };

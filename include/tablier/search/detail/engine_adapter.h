@@ -5,9 +5,9 @@
 #include <memory>
 #include <utility>
 
-#include "tablier/game_adapter.h"
 #include "tablier/search/detail/searcher.h"
 #include "tablier/search/engine.h"
+#include "tablier/typed_game.h"
 
 namespace tablier::search {
 
@@ -22,7 +22,7 @@ class EngineAdapter final : public Engine {
 
     SearchResult think(const SearchRequest& request, const Limits& limits, const LineCounts& counts,
                        Control& control, const ProgressCallback& progress) override {
-        const auto& rules = adapter_of<G>(*game_)->rules();
+        const auto& rules = *rules_of<G>(*game_);
         const Task<G> task{
             .rules = rules,
             .position = *position_of<G>(request.position),
