@@ -1,4 +1,4 @@
-// Who sits where at the terminal table: people, and engines on the other seats.
+// Seats of engines and people in a terminal game.
 #pragma once
 
 #include <array>

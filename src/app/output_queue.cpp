@@ -1,4 +1,4 @@
-#include "app/outbox.h"
+#include "app/output_queue.h"
 
 #include <poll.h>
 #include <unistd.h>
@@ -12,19 +12,20 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// From here on lines that may be dropped are, and from there on answers wait too.
-constexpr std::size_t much = std::size_t(1) << 20;
-constexpr std::size_t too_much = std::size_t(64) << 20;
+/// Bytes waiting from which on info lines are dropped, and from which on replies block.
+constexpr std::size_t drop_info_above = std::size_t(1) << 20;
+constexpr std::size_t block_above = std::size_t(64) << 20;
 
-constexpr auto time_to_read_the_rest = 500ms;
-constexpr int look_around_every_ms = 20;
+constexpr auto close_timeout = 500ms;
+constexpr int poll_ms = 20;
 
 }  // namespace
 
-Outbox::Outbox(int descriptor) : descriptor_(descriptor), thread_([this] { write_lines(); }) {}
+OutputQueue::OutputQueue(int descriptor)
+    : descriptor_(descriptor), thread_([this] { write_lines(); }) {}
 
-Outbox::~Outbox() {
-    last_moment_ = (Clock::now() + time_to_read_the_rest).time_since_epoch().count();
+OutputQueue::~OutputQueue() {
+    close_deadline_ = (Clock::now() + close_timeout).time_since_epoch().count();
     {
         const std::lock_guard lock(mutex_);
         closing_ = true;
@@ -32,32 +33,32 @@ Outbox::~Outbox() {
     changed_.notify_all();
 }
 
-void Outbox::reply(std::string line) {
+void OutputQueue::reply(std::string line) {
     put(std::move(line), false);
 }
-void Outbox::info(std::string line) {
+void OutputQueue::info(std::string line) {
     put(std::move(line), true);
 }
 
-void Outbox::put(std::string line, bool may_be_dropped) {
+void OutputQueue::put(std::string line, bool may_be_dropped) {
     line += '\n';
     std::unique_lock lock(mutex_);
-    if (may_be_dropped && waiting_bytes_ > much) return;
-    changed_.wait(lock, [&] { return waiting_bytes_ < too_much || broken_; });
+    if (may_be_dropped && waiting_bytes_ > drop_info_above) return;
+    changed_.wait(lock, [&] { return waiting_bytes_ < block_above || broken_; });
     if (broken_) return;
     waiting_bytes_ += line.size();
     lines_.push_back(std::move(line));
     changed_.notify_all();
 }
 
-void Outbox::write_lines() {
+void OutputQueue::write_lines() {
     while (true) {
         std::string batch;
         {
             std::unique_lock lock(mutex_);
             changed_.wait(lock, [&] { return !lines_.empty() || closing_; });
             if (lines_.empty()) return;
-            while (!lines_.empty() && batch.size() < much / 16) {
+            while (!lines_.empty() && batch.size() < drop_info_above / 16) {
                 batch += lines_.front();
                 lines_.pop_front();
             }
@@ -71,18 +72,18 @@ void Outbox::write_lines() {
     }
 }
 
-bool Outbox::given_up() const {
-    return closing_ && Clock::now().time_since_epoch().count() > last_moment_;
+bool OutputQueue::timed_out() const {
+    return closing_ && Clock::now().time_since_epoch().count() > close_deadline_;
 }
 
-bool Outbox::write_all(const std::string& bytes) {
+bool OutputQueue::write_all(const std::string& bytes) {
     std::size_t done = 0;
     while (done < bytes.size()) {
         pollfd writable{.fd = descriptor_, .events = POLLOUT, .revents = 0};
-        const int ready = poll(&writable, 1, look_around_every_ms);
+        const int ready = poll(&writable, 1, poll_ms);
         if (ready < 0 && errno != EINTR) return false;
         if (ready <= 0) {
-            if (given_up()) return false;
+            if (timed_out()) return false;
             continue;
         }
         // A pipe that is writable takes this much without making us wait.

@@ -1,5 +1,5 @@
-// Lines on their way to a reader who may be slow, or gone: the rest of the program never waits for
-// more than the queue to have room again.
+// Queue of output lines, written to a file descriptor by a thread of its own, so that a slow reader
+// does not stop the program before the queue is full.
 #pragma once
 
 #include <atomic>
@@ -13,24 +13,24 @@
 
 namespace tablier::app {
 
-class Outbox final : public ugi::Output {
+class OutputQueue final : public ugi::Output {
   public:
     /// Writes to this file descriptor, which stays the caller's.
-    explicit Outbox(int descriptor);
-    /// Gives the reader a moment to take what is left.
-    ~Outbox() override;
+    explicit OutputQueue(int descriptor);
+    /// Waits a short time for the reader to take what is left.
+    ~OutputQueue() override;
 
     void reply(std::string line) override;
     void info(std::string line) override;
 
-    /// Nobody will ever read: what is said is lost.
+    /// Writing has failed: further lines are dropped.
     bool broken() const { return broken_; }
 
   private:
     void put(std::string line, bool may_be_dropped);
     void write_lines();
     bool write_all(const std::string& bytes);
-    bool given_up() const;
+    bool timed_out() const;
 
     using Clock = std::chrono::steady_clock;
     int descriptor_;
@@ -39,7 +39,7 @@ class Outbox final : public ugi::Output {
     std::deque<std::string> lines_;
     std::size_t waiting_bytes_ = 0;
     std::atomic<bool> closing_{false};
-    std::atomic<Clock::rep> last_moment_{0};  ///< when closing: until when the reader has time
+    std::atomic<Clock::rep> close_deadline_{0};  ///< set when closing
     std::atomic<bool> broken_{false};
     std::jthread thread_;
 };

@@ -1,4 +1,4 @@
-#include "app/table_news.h"
+#include "app/recent_moves.h"
 
 #include <algorithm>
 
@@ -58,8 +58,9 @@ std::size_t first_entry_of_last_turn(const Match& match) {
     return first;
 }
 
-std::vector<std::string> news_since(const Match& match, std::size_t first, SeatSet silent,
-                                    const GameGuide& guide, const SeatTitles& titles, Lang lang) {
+std::vector<std::string> moves_in_words(const Match& match, std::size_t first, SeatSet silent,
+                                        const GameGuide& guide, const SeatTitles& titles,
+                                        Lang lang) {
     std::vector<Piece> pieces;
     for (std::size_t i = first; i < match.history().size(); ++i) {
         const MatchEntry& entry = match.history()[i];

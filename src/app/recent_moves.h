@@ -1,4 +1,5 @@
-// What has happened at the table since somebody's last turn.
+// Recent moves of a match in words: finds where a seat's last turn ended, and describes the entries
+// since then, a line for each turn.
 #pragma once
 
 #include <array>
@@ -10,7 +11,7 @@
 
 namespace tablier::app {
 
-/// What people call the seats: "South", "Ada (South)".
+/// Display names of the seats: "South", "Ada (South)".
 using SeatTitles = std::array<Text, seat_count>;
 
 /// The entry of the history after the last turn of these seats that rivals have answered; 0 if
@@ -22,7 +23,8 @@ std::size_t first_entry_of_last_turn(const Match& match);
 
 /// The entries from `first` on, a line for each turn: "North: puts the wall e3h". Decisions of the
 /// seats in `silent` are left out; what chance gave them is told.
-std::vector<std::string> news_since(const Match& match, std::size_t first, SeatSet silent,
-                                    const GameGuide& guide, const SeatTitles& titles, Lang lang);
+std::vector<std::string> moves_in_words(const Match& match, std::size_t first, SeatSet silent,
+                                        const GameGuide& guide, const SeatTitles& titles,
+                                        Lang lang);
 
 }  // namespace tablier::app

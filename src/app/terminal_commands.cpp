@@ -1,4 +1,4 @@
-#include "app/table_words.h"
+#include "app/terminal_commands.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@ std::string in_small_letters(std::string_view text) {
     return small;
 }
 
-std::vector<std::string> words_of(const TableWordInfo& info) {
+std::vector<std::string> words_of(const TerminalCommandInfo& info) {
     std::vector<std::string> words{std::string(info.en), std::string(info.fr)};
     for (std::string_view rest = info.others; !rest.empty();) {
         const std::size_t end = std::min(rest.find(' '), rest.size());
@@ -29,94 +29,99 @@ bool is_one_of(const std::vector<std::string>& words, const std::string& word) {
 
 }  // namespace
 
-std::span<const TableWordInfo> table_words() {
-    static const std::array<TableWordInfo, 20> words{{
-        {TableWord::Help, "help", "aide", "?", {"help, ?", "aide, ?"}, {"this page", "cette page"}},
-        {TableWord::Rules,
+std::span<const TerminalCommandInfo> terminal_commands() {
+    static const std::array<TerminalCommandInfo, 20> words{{
+        {TerminalCommand::Help,
+         "help",
+         "aide",
+         "?",
+         {"help, ?", "aide, ?"},
+         {"this page", "cette page"}},
+        {TerminalCommand::Rules,
          "rules",
          "règles",
          "regles",
          {"rules", "règles"},
          {"the rules in short, and what is in force; rules 2: one section",
           "les règles en bref, et ce qui est en vigueur ; règles 2 : un chapitre"}},
-        {TableWord::Moves,
+        {TerminalCommand::Moves,
          "moves",
          "coups",
          "",
          {"moves e", "coups e"},
          {"the legal moves, or those that begin with e",
           "les coups permis, ou ceux qui commencent par e"}},
-        {TableWord::Why,
+        {TerminalCommand::Why,
          "why",
          "pourquoi",
          "",
          {"why e5", "pourquoi e5"},
          {"what forbids a move", "ce qui interdit un coup"}},
-        {TableWord::Hint,
+        {TerminalCommand::Hint,
          "hint",
          "conseil",
          "h",
          {"hint, h", "conseil, h"},
          {"what the engine would play, and why", "ce que jouerait l'ordinateur, et pourquoi"}},
-        {TableWord::Eval,
+        {TerminalCommand::Eval,
          "eval",
          "estimation",
          "",
          {"eval", "estimation"},
          {"the chances after each move, or no longer",
           "les chances après chaque coup, ou ne plus les montrer"}},
-        {TableWord::Undo,
+        {TerminalCommand::Undo,
          "undo",
          "annuler",
          "",
          {"undo, redo", "annuler, refaire"},
          {"take your move back, or play it again", "reprendre votre coup, ou le rejouer"}},
-        {TableWord::Redo, "redo", "refaire", "", {}, {}},
-        {TableWord::Board,
+        {TerminalCommand::Redo, "redo", "refaire", "", {}, {}},
+        {TerminalCommand::Board,
          "board",
          "plateau",
          "",
          {"board", "plateau"},
          {"draw the board", "dessiner le plateau"}},
-        {TableWord::Position,
+        {TerminalCommand::Position,
          "position",
          "position",
          "",
          {"position", "position"},
          {"the position as one line of text", "la position en une ligne de texte"}},
-        {TableWord::Level,
+        {TerminalCommand::Level,
          "level",
          "niveau",
          "",
          {"level N 5", "niveau N 5"},
          {"who plays: the engine of seat N at level 5; 0: a person; alone: who plays what",
           "qui joue : l'ordinateur en N au niveau 5 ; 0 : une personne ; seul : qui joue quoi"}},
-        {TableWord::Resign,
+        {TerminalCommand::Resign,
          "resign",
          "abandonner",
          "",
          {"resign", "abandonner"},
          {"the player to move leaves the game", "le joueur au trait quitte la partie"}},
-        {TableWord::Draw,
+        {TerminalCommand::Draw,
          "draw",
          "nulle",
          "stop arrêter arreter",
          {"draw, stop", "nulle, arrêter"},
          {"end the game, if every side agrees", "finir la partie, si tous sont d'accord"}},
-        {TableWord::New,
+        {TerminalCommand::New,
          "new",
          "nouvelle",
          "nouveau",
          {"new GAME", "nouvelle JEU"},
          {"a new game: the same, or as in new quoridor-4",
           "une nouvelle partie : la même, ou comme nouvelle quoridor-4"}},
-        {TableWord::Rematch,
+        {TerminalCommand::Rematch,
          "rematch",
          "revanche",
          "",
          {"rematch", "revanche"},
          {"the same game with the seats changed", "le même jeu en changeant de places"}},
-        {TableWord::Lots,
+        {TerminalCommand::Lots,
          "lots",
          "tirage",
          "",
@@ -125,25 +130,25 @@ std::span<const TableWordInfo> table_words() {
           "no longer",
           "tirer au sort les places des parties suivantes : des personnes, ou de l'ordinateur "
           "aussi ; tirage non : ne plus tirer"}},
-        {TableWord::Save,
+        {TerminalCommand::Save,
          "save",
          "enregistrer",
          "",
          {"save FILE", "enregistrer FICHIER"},
          {"write a copy of the game, as a record", "écrire une copie de la partie"}},
-        {TableWord::Open,
+        {TerminalCommand::Open,
          "open",
          "ouvrir",
          "",
          {"open FILE", "ouvrir FICHIER"},
          {"go on with a saved game", "reprendre une partie"}},
-        {TableWord::Language,
+        {TerminalCommand::Language,
          "language",
          "langue",
          "",
          {"language fr", "langue en"},
          {"speak English or French", "parler anglais ou français"}},
-        {TableWord::Quit,
+        {TerminalCommand::Quit,
          "quit",
          "quitter",
          "q exit",
@@ -154,9 +159,9 @@ std::span<const TableWordInfo> table_words() {
     return words;
 }
 
-std::optional<TableWord> table_word(std::string_view text) {
+std::optional<TerminalCommand> find_terminal_command(std::string_view text) {
     const std::string small = in_small_letters(text);
-    for (const TableWordInfo& info : table_words())
+    for (const TerminalCommandInfo& info : terminal_commands())
         if (is_one_of(words_of(info), small)) return info.word;
     return std::nullopt;
 }
@@ -166,9 +171,9 @@ bool is_yes(std::string_view answer) {
     return small == "y" || small == "yes" || small == "o" || small == "oui";
 }
 
-std::vector<std::string> all_table_words() {
+std::vector<std::string> all_command_words() {
     std::vector<std::string> all;
-    for (const TableWordInfo& info : table_words())
+    for (const TerminalCommandInfo& info : terminal_commands())
         for (std::string& word : words_of(info)) all.push_back(std::move(word));
     return all;
 }

@@ -1,4 +1,5 @@
-// The words a person can say at the terminal table besides moves, in English and French.
+// Commands of the interactive terminal game (help, undo, hint, …): their names in English and
+// French, usage and description.
 #pragma once
 
 #include <optional>
@@ -11,7 +12,7 @@
 
 namespace tablier::app {
 
-enum class TableWord {
+enum class TerminalCommand {
     Moves,
     Why,
     Undo,
@@ -34,8 +35,8 @@ enum class TableWord {
     Quit
 };
 
-struct TableWordInfo {
-    TableWord word;
+struct TerminalCommandInfo {
+    TerminalCommand word;
     std::string_view en;
     std::string_view fr;
     std::string_view others;  ///< further words that mean the same, with a space between them
@@ -43,15 +44,15 @@ struct TableWordInfo {
     Text about;
 };
 
-std::span<const TableWordInfo> table_words();
+std::span<const TerminalCommandInfo> terminal_commands();
 
 /// Words of both languages are understood, whichever is shown, in capitals or not.
-std::optional<TableWord> table_word(std::string_view text);
+std::optional<TerminalCommand> find_terminal_command(std::string_view text);
 
 /// "y", "yes", "o", "oui", in capitals or not.
 bool is_yes(std::string_view answer);
 
-/// All that is understood, for suggestions.
-std::vector<std::string> all_table_words();
+/// All names, for suggestions.
+std::vector<std::string> all_command_words();
 
 }  // namespace tablier::app

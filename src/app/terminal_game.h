@@ -1,4 +1,5 @@
-// A game at the terminal for people who share a keyboard, with engines on the other seats.
+// Interactive game at the terminal: reads moves and commands from one keyboard, plays engines on
+// the other seats, saves the game.
 #pragma once
 
 #include <string>
@@ -10,13 +11,13 @@
 #include "app/engine_seats.h"
 #include "app/line_input.h"
 #include "app/player_assignment.h"
+#include "app/recent_moves.h"
 #include "app/saved_game.h"
 #include "app/screen_text.h"
-#include "app/table_news.h"
 
 namespace tablier::app {
 
-struct TableSettings {
+struct TerminalGameSettings {
     Lang lang = Lang::English;
     DrawingArguments drawing = {};
     RecordHeader header = {};  ///< of the saved record; seats without a name go by their own
@@ -29,55 +30,55 @@ struct TableSettings {
     /// Draws the cards by this seed; the record tells it, so that they go on by it after a pause.
     void name_seed(std::uint64_t number);
     bool has_named_seed() const;
-    /// Takes over all that a record says besides the moves.
-    void go_on_with(const SavedGame& saved);
+    /// Takes over everything that a record says besides the moves.
+    void continue_from(const SavedGame& saved);
     /// The names that a record gives engines are theirs, whatever level plays next.
-    void leave_names_to(const EngineSeats& engines);
+    void leave_engine_names_out(const EngineSeats& engines);
     /// Where lots were drawn for a saved game, they are drawn for those that follow it.
-    void go_on_drawing_lots(const EngineSeats& engines);
+    void continue_drawing_lots(const EngineSeats& engines);
     /// Lots are drawn for the places of a game that begins; the record says so in its tag Lots.
     Result<void> draw_lots(EngineSeats& engines);
 };
 
-class TerminalTable {
+class TerminalGame {
   public:
-    TerminalTable(Match match, TableSettings settings, EngineSeats engines);
+    TerminalGame(Match match, TerminalGameSettings settings, EngineSeats engines);
 
-    /// Plays until somebody quits, the input ends, or a signal asks to end.
+    /// Plays until the command quit, the end of input, or a signal that asks to end.
     void run();
 
   private:
     void say(std::string_view en, std::string_view fr) const;
     void say(const std::string& text) const;
     TextStyle text_style() const;
-    /// What the terminal has no room for at once goes on after Enter.
+    /// Prints a page at a time; Enter shows the next.
     void show_pages(const std::string& text);
-    /// Tells how many lines it took.
+    /// Returns the number of lines printed.
     int draw_board() const;
-    /// The seats of the person who looks at the board: who is to move, or the only one there is.
-    SeatSet looking() const;
+    /// The seats of the person to whom the board is shown: the one to move, or the only person in
+    /// the game. Empty if engines play and several people watch.
+    SeatSet viewing_seats() const;
     SeatTitles seat_titles() const;
-    std::vector<std::string> news() const;
-    std::size_t first_news() const;
+    std::vector<std::string> recent_moves() const;
+    std::size_t first_recent_entry() const;
     std::string prompt() const;
     std::vector<std::string> complete(std::string_view beginning) const;
 
-    /// False when the table is left.
-    bool obey(const std::string& line);
+    /// Executes a move or command; false when the game is left.
+    bool execute(const std::string& line);
     bool is_written_as_a_move(const std::string& typed) const;
     void try_move(const std::string& typed);
     /// "did you mean help?" for what is neither a move nor a word; false for what may be a move.
     bool refuse_unknown_word(const std::string& text) const;
-    /// After anything that changed the game: cards are drawn, the file is written, and only then is
-    /// it shown.
-    void changed();
+    /// To be called after every change: draws cards, writes the file, then shows the board.
+    void after_change();
     void let_chance_act();
     bool engine_is_due() const;
     void let_engine_act();
     void hint();
     void switch_evaluation();
     void show_evaluation();
-    /// Who thinks and what has been found so far, on a line that is wiped afterwards.
+    /// Shows the engine's name and its best line so far, on a line that is wiped afterwards.
     search::ProgressCallback thinking_line(std::string_view who) const;
     void wipe_thinking_line() const;
     void show_moves(const std::string& beginning);
@@ -93,22 +94,22 @@ class TerminalTable {
     void show_rules(const std::string& section);
     void why(const std::string& text) const;
     void change_level(const std::string& arguments);
-    void tell_who_plays() const;
+    void show_players() const;
 
     void begin_new_game(const std::string& spec);
     void begin_rematch();
     /// Whether lots are drawn for the games that follow.
     void choose_lots(const std::string& between);
-    /// With these people and engines; the game on the table has been saved.
-    void begin(GamePtr game, const PlayerAssignment& seating);
-    /// The names of the people at the table, for the seats of another game.
+    /// Begins with these people and engines; the game before must have been saved.
+    void begin(GamePtr game, const PlayerAssignment& assignment);
+    /// The names of the people, for the seats of another game.
     SeatNames people_in_order(const AnyGame& game) const;
-    /// False if the game on the table could not be saved and is not to be given up.
-    bool may_leave_game();
-    void put_on_table(Match match, EngineSeats engines);
-    /// Who plays where engines play, or where lots were drawn.
+    /// False if the game could not be saved and the user does not want to lose it.
+    bool confirm_leaving();
+    void replace_match(Match match, EngineSeats engines);
+    /// Shows the players where engines play, or where lots were drawn.
     void introduce() const;
-    std::string what_comes_after() const;
+    std::string next_game_offer() const;
 
     std::string player_name(Seat seat) const;
     std::optional<std::string> read_answer(const std::string& question);
@@ -118,22 +119,22 @@ class TerminalTable {
     void autosave();
     Result<void> write_copy(const std::string& file);
     void warn_of_remarks() const;
-    void tell_that_it_is_played(const std::string& file) const;
-    /// Whether to leave although the game could not be saved.
-    bool may_quit();
-    void tell_where_saved() const;
+    void refuse_file_in_play(const std::string& file) const;
+    /// Whether to quit although the game could not be saved.
+    bool confirm_quitting();
+    void show_where_saved() const;
 
     Match match_;
-    TableSettings settings_;
+    TerminalGameSettings settings_;
     EngineSeats engines_;
     Adviser adviser_;
     GameGuide guide_;
-    bool engine_moved_ = false;  ///< what has changed is an engine's move
+    bool engine_moved_ = false;  ///< the last change is an engine's move
     bool evaluating_ = false;    ///< the chances are shown after each move
-    bool paused_ = false;        ///< engines wait for a word, after Ctrl-C
+    bool paused_ = false;        ///< engines do not move until the next command, after Ctrl-C
     LineInput input_;
     bool saved_;                 ///< in the game's own file, or in a copy
-    std::string why_not_saved_;  ///< by itself; empty while that succeeds
+    std::string save_error_;     ///< of the autosave; empty while it succeeds
     std::string last_saved_to_;  ///< a copy, which may be overwritten without a question
 };
 

@@ -1,4 +1,4 @@
-// The table's files: the game that is kept by itself, copies, and other games.
+// Terminal game: autosave, copies, and opening of saved games.
 #include <fmt/chrono.h>
 #include <fmt/core.h>
 #include <unistd.h>
@@ -11,7 +11,7 @@
 
 #include "app/files.h"
 #include "app/stored_games.h"
-#include "app/terminal_table.h"
+#include "app/terminal_game.h"
 #include "play/record_writer.h"
 
 namespace tablier::app {
@@ -34,17 +34,17 @@ bool is_same_file(const fs::path& a, const fs::path& b) {
 
 }  // namespace
 
-void TableSettings::name_seed(std::uint64_t number) {
+void TerminalGameSettings::name_seed(std::uint64_t number) {
     seed = number;
     std::erase_if(header.more, [](const RecordTag& tag) { return tag.name == card_seed_tag; });
     header.more.push_back({card_seed_tag, std::to_string(number)});
 }
 
-bool TableSettings::has_named_seed() const {
+bool TerminalGameSettings::has_named_seed() const {
     return std::ranges::find(header.more, card_seed_tag, &RecordTag::name) != header.more.end();
 }
 
-void TableSettings::go_on_with(const SavedGame& saved_game) {
+void TerminalGameSettings::continue_from(const SavedGame& saved_game) {
     header = saved_game.header;
     remarks_lost = saved_game.has_remarks;
     saved = true;
@@ -56,14 +56,14 @@ void TableSettings::go_on_with(const SavedGame& saved_game) {
     if (error == std::errc() && stop == end) seed = number;
 }
 
-void TableSettings::leave_names_to(const EngineSeats& engines) {
+void TerminalGameSettings::leave_engine_names_out(const EngineSeats& engines) {
     for (const Seat seat : all_seats)
         if (std::string& name = header.names[std::size_t(index(seat))];
             engines.is_engine(seat) && name == engines.name(seat))
             name.clear();
 }
 
-Result<std::string> TerminalTable::record() {
+Result<std::string> TerminalGame::record() {
     if (settings_.header.date.empty()) settings_.header.date = today();
     RecordHeader header = settings_.header;
     for (Seat seat : all_seats)
@@ -74,30 +74,30 @@ Result<std::string> TerminalTable::record() {
 }
 
 /// Says only once that it does not succeed: play goes on all the same.
-void TerminalTable::autosave() {
+void TerminalGame::autosave() {
     if (saved_ || !settings_.autosave.is_on()) return;
     const auto text = record();
     const auto written = text ? settings_.autosave.write(match_.game().variant().name, *text)
                               : std::unexpected(text.error());
     if (!written) {
-        const bool known = !why_not_saved_.empty();
-        why_not_saved_ = written.error().in(settings_.lang);
+        const bool known = !save_error_.empty();
+        save_error_ = written.error().in(settings_.lang);
         if (known) return;
-        return say("The game cannot be saved: " + why_not_saved_ +
+        return say("The game cannot be saved: " + save_error_ +
                        "\nPlay can go on; save FILE puts the game elsewhere.",
-                   "La partie ne peut pas être enregistrée : " + why_not_saved_ +
+                   "La partie ne peut pas être enregistrée : " + save_error_ +
                        "\nOn peut continuer à jouer ; enregistrer FICHIER la met ailleurs.");
     }
     saved_ = true;
-    if (!why_not_saved_.empty())
+    if (!save_error_.empty())
         say("The game is being saved again.", "La partie est de nouveau enregistrée.");
-    why_not_saved_.clear();
+    save_error_.clear();
 }
 
-void TerminalTable::tell_where_saved() const {
+void TerminalGame::show_where_saved() const {
     const GameFile* own = settings_.autosave.file();
     if (!saved_) {
-        const std::string why = why_not_saved_.empty() ? "" : ": " + why_not_saved_;
+        const std::string why = save_error_.empty() ? "" : ": " + save_error_;
         say("The game was not saved" + (why.empty() ? "." : why),
             "La partie n'a pas été enregistrée" + (why.empty() ? "." : " " + why));
         if (own != nullptr)
@@ -105,7 +105,7 @@ void TerminalTable::tell_where_saved() const {
                 "Telle qu'elle était avant, elle est dans " + own->path().string());
         return;
     }
-    const bool in_own = own != nullptr && why_not_saved_.empty();
+    const bool in_own = own != nullptr && save_error_.empty();
     const std::string file = in_own ? own->path().string() : last_saved_to_;
     if (file.empty()) return;  // nothing was played
     const std::string command = resume_command(file);
@@ -116,16 +116,16 @@ void TerminalTable::tell_where_saved() const {
             "La partie est enregistrée dans " + file + "\nPour la reprendre : " + command);
 }
 
-bool TerminalTable::may_quit() {
+bool TerminalGame::confirm_quitting() {
     autosave();
     // A script's next line is no answer; --no-save is one already.
-    if (saved_ || why_not_saved_.empty() || isatty(STDIN_FILENO) != 1) return true;
-    say("The game is not saved: " + why_not_saved_,
-        "La partie n'est pas enregistrée : " + why_not_saved_);
+    if (saved_ || save_error_.empty() || isatty(STDIN_FILENO) != 1) return true;
+    say("The game is not saved: " + save_error_,
+        "La partie n'est pas enregistrée : " + save_error_);
     return confirm("Leave it all the same?", "La quitter quand même ?");
 }
 
-void TerminalTable::warn_of_remarks() const {
+void TerminalGame::warn_of_remarks() const {
     if (!settings_.remarks_lost) return;
     if (settings_.autosave.is_on())
         return say(
@@ -139,12 +139,12 @@ void TerminalTable::warn_of_remarks() const {
         "les coups ne sont pas enregistrés : utilisez enregistrer FICHIER.");
 }
 
-void TerminalTable::tell_that_it_is_played(const std::string& file) const {
+void TerminalGame::refuse_file_in_play(const std::string& file) const {
     say(in_quotes(file) + " is being played in another terminal.",
         in_quotes(file) + " se joue dans un autre terminal.");
 }
 
-Result<void> TerminalTable::write_copy(const std::string& file) {
+Result<void> TerminalGame::write_copy(const std::string& file) {
     const auto text = record();
     if (!text) return std::unexpected(text.error());
     const GameFile* own = settings_.autosave.file();
@@ -153,7 +153,7 @@ Result<void> TerminalTable::write_copy(const std::string& file) {
     return write_file(file, *text);
 }
 
-void TerminalTable::save(const std::string& file) {
+void TerminalGame::save(const std::string& file) {
     const GameFile* own = settings_.autosave.file();
     const std::string target = file.empty() && own != nullptr ? own->path().string() : file;
     if (target.empty()) {
@@ -161,7 +161,7 @@ void TerminalTable::save(const std::string& file) {
         return;
     }
     const bool is_own = own != nullptr && is_same_file(own->path(), target);
-    if (!is_own && is_played(target)) return tell_that_it_is_played(target);
+    if (!is_own && is_played(target)) return refuse_file_in_play(target);
     const bool known = is_own || target == last_saved_to_;
     if (!known && fs::exists(target) &&
         !confirm(target + " exists. Replace it?", target + " existe déjà. Le remplacer ?"))
@@ -169,13 +169,13 @@ void TerminalTable::save(const std::string& file) {
     if (auto written = write_copy(target); !written) return say(written.error().in(settings_.lang));
     saved_ = true;
     if (is_own)
-        why_not_saved_.clear();
+        save_error_.clear();
     else
         last_saved_to_ = target;
     say("Saved in " + target + ".", "Enregistré dans " + target + ".");
 }
 
-void TerminalTable::open(const std::string& name) {
+void TerminalGame::open(const std::string& name) {
     if (name.empty()) {
         say("Name a file: open FILE", "Nommez un fichier : ouvrir FICHIER");
         return;
@@ -184,21 +184,21 @@ void TerminalTable::open(const std::string& name) {
     const GameFile* own = settings_.autosave.file();
     if (own != nullptr && is_same_file(own->path(), file))
         return say("This game is on the table.", "Cette partie est sur la table.");
-    if (is_played(file)) return tell_that_it_is_played(file);
+    if (is_played(file)) return refuse_file_in_play(file);
     auto resumed = resume_game(file);
     if (!resumed) return say(resumed.error().in(settings_.lang));
-    if (!may_leave_game()) return;
-    tell_where_saved();
+    if (!confirm_leaving()) return;
+    show_where_saved();
     SavedGame& saved = resumed->saved;
     EngineSeats engines(saved.match.game_ptr());
     engines.take_from(saved.header.more);
-    settings_.go_on_with(saved);
-    settings_.leave_names_to(engines);
-    settings_.go_on_drawing_lots(engines);
+    settings_.continue_from(saved);
+    settings_.leave_engine_names_out(engines);
+    settings_.continue_drawing_lots(engines);
     if (settings_.autosave.is_on()) settings_.autosave = std::move(resumed->autosave);
-    put_on_table(std::move(saved.match), std::move(engines));
+    replace_match(std::move(saved.match), std::move(engines));
     warn_of_remarks();
-    changed();
+    after_change();
 }
 
 }  // namespace tablier::app

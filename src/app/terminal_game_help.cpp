@@ -1,11 +1,11 @@
-// The table's explanations: its words, how moves are typed, the rules, and what forbids a move.
+// Terminal game: help on commands and moves, the rules, and the rule that forbids a move.
 #include <fmt/core.h>
 
 #include <algorithm>
 
-#include "app/table_words.h"
+#include "app/terminal_commands.h"
+#include "app/terminal_game.h"
 #include "app/terminal_screen.h"
-#include "app/terminal_table.h"
 #include "core/spelling.h"
 #include "tablier/typed_move.h"
 
@@ -50,7 +50,7 @@ std::string rules_section(std::size_t number, const RulesSection& section, Lang 
 
 }  // namespace
 
-void TerminalTable::show_moves(const std::string& beginning) {
+void TerminalGame::show_moves(const std::string& beginning) {
     auto moves = match_.legal_moves();
     const std::string meant = typed_move(match_.position(), beginning);
     std::erase_if(moves, [&](const std::string& move) {
@@ -63,7 +63,7 @@ void TerminalTable::show_moves(const std::string& beginning) {
                fmt::format("{} {}{}\n", moves.size(), french ? "coup" : "move", plural));
 }
 
-void TerminalTable::help() {
+void TerminalGame::help() {
     const Lang lang = settings_.lang;
     const bool french = lang == Lang::French;
     const TextStyle style = text_style();
@@ -74,13 +74,13 @@ void TerminalTable::help() {
         text += screen_entry(example_of(kind, moves), kind.about.in(lang), move_column, style);
     text += screen_text(french ? "Ou un mot (Tab le complète) :" : "Or a word (Tab completes it):",
                         style);
-    for (const TableWordInfo& info : table_words())
+    for (const TerminalCommandInfo& info : terminal_commands())
         if (!info.about.en.empty())
             text += screen_entry(info.usage.in(lang), info.about.in(lang), word_column, style);
     show_pages(text);
 }
 
-void TerminalTable::show_rules(const std::string& section) {
+void TerminalGame::show_rules(const std::string& section) {
     const Lang lang = settings_.lang;
     const TextStyle style = text_style();
     std::vector<RulesSection> sections = guide_.rules;
@@ -98,7 +98,7 @@ void TerminalTable::show_rules(const std::string& section) {
     show_pages(text);
 }
 
-void TerminalTable::why(const std::string& text) const {
+void TerminalGame::why(const std::string& text) const {
     if (text.empty()) return say("Name a move: why e5", "Nommez un coup : pourquoi e5");
     if (match_.over()) return say("The game is over.", "La partie est terminée.");
     const std::string move = typed_move(match_.position(), text);
@@ -124,12 +124,12 @@ void TerminalTable::why(const std::string& text) const {
     say(illegal_move_line(move, match_.position().explain(move), settings_.lang));
 }
 
-bool TerminalTable::refuse_unknown_word(const std::string& text) const {
+bool TerminalGame::refuse_unknown_word(const std::string& text) const {
     const std::string word = text.substr(0, text.find(' '));
     const bool letters = std::ranges::all_of(word, is_letter);
     const auto is_example = [&](const MoveKind& kind) { return kind.example == word; };
     if (word.size() < 2 || !letters || std::ranges::any_of(guide_.moves, is_example)) return false;
-    const auto words = all_table_words();
+    const auto words = all_command_words();
     const Text unknown =
         fill_text("{0} is neither a move nor a word of the table",
                   "{0} n'est ni un coup, ni un mot de la table", {in_quotes(word)});

@@ -1,10 +1,10 @@
-// The table's players and games: levels, a new game, a rematch, lots.
+// Terminal game: players and engine levels, new games, rematches, lots.
 #include <algorithm>
 #include <random>
 
 #include "app/arguments.h"
 #include "app/files.h"
-#include "app/terminal_table.h"
+#include "app/terminal_game.h"
 #include "play/lots.h"
 #include "tablier/catalog.h"
 
@@ -24,20 +24,20 @@ std::string engine_named(const std::string& text) {
 
 }  // namespace
 
-Result<void> TableSettings::draw_lots(EngineSeats& engines) {
+Result<void> TerminalGameSettings::draw_lots(EngineSeats& engines) {
     std::erase_if(header.more, [](const RecordTag& tag) { return tag.name == lots_tag; });
     if (lots == Lots::None) return {};
     Random random(mix64(seed ^ 0x107));
-    PlayerAssignment seating(engines.game(), header.names, engines);
-    const auto drawn = seating.draw_lots(lots, random);
+    PlayerAssignment assignment(engines.game(), header.names, engines);
+    const auto drawn = assignment.draw_lots(lots, random);
     if (!drawn) return std::unexpected(drawn.error());
-    header.names = seating.names();
-    engines = seating.engines();
+    header.names = assignment.names();
+    engines = assignment.engines();
     header.more.push_back({lots_tag, *drawn});
     return {};
 }
 
-void TableSettings::go_on_drawing_lots(const EngineSeats& engines) {
+void TerminalGameSettings::continue_drawing_lots(const EngineSeats& engines) {
     const auto tag = std::ranges::find(header.more, lots_tag, &RecordTag::name);
     if (tag == header.more.end()) return;
     const auto places = parse_lots(*engines.game(), tag->value);
@@ -50,17 +50,17 @@ void TableSettings::go_on_drawing_lots(const EngineSeats& engines) {
                 lots = Lots::Everybody;
 }
 
-void TerminalTable::introduce() const {
+void TerminalGame::introduce() const {
     const bool lots = std::ranges::find(settings_.header.more, lots_tag, &RecordTag::name) !=
                       settings_.header.more.end();
     if (lots && match_.history().empty())
         say("Lots were drawn for the seats:", "Les places ont été tirées au sort :");
     else if (!engines_.any_engine())
         return;
-    tell_who_plays();
+    show_players();
 }
 
-void TerminalTable::tell_who_plays() const {
+void TerminalGame::show_players() const {
     const Seating table = match_.game().seating();
     for (const Seat seat : all_seats) {
         if (!table.seats.contains(seat)) continue;
@@ -76,9 +76,9 @@ void TerminalTable::tell_who_plays() const {
     }
 }
 
-void TerminalTable::change_level(const std::string& arguments) {
+void TerminalGame::change_level(const std::string& arguments) {
     const auto words = words_of(arguments);
-    if (words.empty()) return tell_who_plays();
+    if (words.empty()) return show_players();
     // The command line of a program has words of its own.
     const bool program = words.size() > 2 && words[1].starts_with("cmd");
     std::vector<Seat> seats;
@@ -97,7 +97,7 @@ void TerminalTable::change_level(const std::string& arguments) {
                     " 5; seats: " + codes,
                 in_quotes(arguments) + " : il faut une place et un niveau, comme niveau " + last +
                     " 5 ; places : " + codes);
-            return tell_who_plays();
+            return show_players();
         }
         seats.push_back(*seat);
     }
@@ -114,18 +114,18 @@ void TerminalTable::change_level(const std::string& arguments) {
     paused_ = false;
     if (!match_.history().empty()) saved_ = false;
     autosave();
-    tell_who_plays();
+    show_players();
 }
 
-bool TerminalTable::may_leave_game() {
+bool TerminalGame::confirm_leaving() {
     autosave();
     // --no-save is an answer already.
-    if (saved_ || match_.history().empty() || why_not_saved_.empty()) return true;
+    if (saved_ || match_.history().empty() || save_error_.empty()) return true;
     return confirm("Leave the game on the table unsaved?",
                    "Quitter la partie en cours sans l'enregistrer ?");
 }
 
-void TerminalTable::begin_new_game(const std::string& spec) {
+void TerminalGame::begin_new_game(const std::string& spec) {
     const GamePtr before = match_.game_ptr();
     GamePtr game = before;
     if (!spec.empty()) {
@@ -133,11 +133,11 @@ void TerminalTable::begin_new_game(const std::string& spec) {
         if (!made) return say(made.error().in(settings_.lang));
         game = *made;
     }
-    if (!may_leave_game()) return;
-    const PlayerAssignment seating(before, settings_.header.names, engines_);
+    if (!confirm_leaving()) return;
+    const PlayerAssignment assignment(before, settings_.header.names, engines_);
     const bool same_seats = game->seating().seats == before->seating().seats &&
                             game->seating().players() == before->seating().players();
-    if (same_seats) return begin(game, seating.at(game));
+    if (same_seats) return begin(game, assignment.at(game));
     // People keep their order; an engine that played goes on against the first of them.
     EngineSeats engines(game);
     std::optional<arena::Contestant> rival;
@@ -148,14 +148,14 @@ void TerminalTable::begin_new_game(const std::string& spec) {
     begin(game, PlayerAssignment(game, people_in_order(*game), engines));
 }
 
-void TerminalTable::begin_rematch() {
-    if (!may_leave_game()) return;
-    PlayerAssignment seating(match_.game_ptr(), settings_.header.names, engines_);
-    if (settings_.lots == Lots::None) seating.rotate();
-    begin(match_.game_ptr(), seating);
+void TerminalGame::begin_rematch() {
+    if (!confirm_leaving()) return;
+    PlayerAssignment assignment(match_.game_ptr(), settings_.header.names, engines_);
+    if (settings_.lots == Lots::None) assignment.rotate();
+    begin(match_.game_ptr(), assignment);
 }
 
-void TerminalTable::choose_lots(const std::string& between) {
+void TerminalGame::choose_lots(const std::string& between) {
     const auto is_one_of = [&](std::initializer_list<std::string_view> words) {
         return std::ranges::find(words, between) != words.end();
     };
@@ -169,9 +169,9 @@ void TerminalTable::choose_lots(const std::string& between) {
                    in_quotes(between) + " : tirage, tirage tous ou tirage non");
     if (wanted != Lots::None) {
         // Tried on a copy: whoever draws must be at this table, and be told apart.
-        PlayerAssignment seating(match_.game_ptr(), settings_.header.names, engines_);
+        PlayerAssignment assignment(match_.game_ptr(), settings_.header.names, engines_);
         Random random(settings_.seed);
-        if (auto drawn = seating.draw_lots(wanted, random); !drawn)
+        if (auto drawn = assignment.draw_lots(wanted, random); !drawn)
             return say(drawn.error().in(settings_.lang));
     }
     settings_.lots = wanted;
@@ -182,7 +182,7 @@ void TerminalTable::choose_lots(const std::string& between) {
         "On tire au sort les places des parties suivantes : revanche ou nouvelle.");
 }
 
-SeatNames TerminalTable::people_in_order(const AnyGame& game) const {
+SeatNames TerminalGame::people_in_order(const AnyGame& game) const {
     std::vector<std::string> people;
     for (const Seat seat : all_seats)
         if (const std::string& name = settings_.header.names[std::size_t(index(seat))];
@@ -196,36 +196,36 @@ SeatNames TerminalTable::people_in_order(const AnyGame& game) const {
     return names;
 }
 
-void TerminalTable::begin(GamePtr game, const PlayerAssignment& seating) {
-    tell_where_saved();
+void TerminalGame::begin(GamePtr game, const PlayerAssignment& assignment) {
+    show_where_saved();
     const bool named_seed = settings_.has_named_seed();
     settings_.header = {};
-    settings_.header.names = seating.names();
+    settings_.header.names = assignment.names();
     if (named_seed)
         settings_.name_seed(settings_.seed + 1);
     else
         settings_.seed = std::random_device()();
-    EngineSeats engines = seating.engines();
+    EngineSeats engines = assignment.engines();
     if (auto drawn = settings_.draw_lots(engines); !drawn) say(drawn.error().in(settings_.lang));
     settings_.remarks_lost = false;
     if (settings_.autosave.is_on()) settings_.autosave = Autosave::in_new_stored_game();
-    put_on_table(Match(std::move(game)), std::move(engines));
+    replace_match(Match(std::move(game)), std::move(engines));
     introduce();
-    changed();
+    after_change();
 }
 
-void TerminalTable::put_on_table(Match match, EngineSeats engines) {
+void TerminalGame::replace_match(Match match, EngineSeats engines) {
     match_ = std::move(match);
     engines_ = std::move(engines);
     adviser_ = Adviser(match_.game_ptr());
     guide_ = guide_of(match_.game());
     saved_ = true;
-    why_not_saved_.clear();
+    save_error_.clear();
     last_saved_to_.clear();
     paused_ = false;
 }
 
-std::string TerminalTable::what_comes_after() const {
+std::string TerminalGame::next_game_offer() const {
     const bool lots = settings_.lots != Lots::None;
     if (settings_.lang == Lang::French)
         return std::string("Une autre partie ? revanche (") +
