@@ -8,9 +8,9 @@
 #include "app/end_signals.h"
 #include "app/terminal_commands.h"
 #include "app/terminal_screen.h"
-#include "draw/terminal.h"
 #include "play/match_scene.h"
 #include "play/result_text.h"
+#include "tablier/draw/terminal.h"
 #include "tablier/random.h"
 #include "tablier/typed_move.h"
 

@@ -26,7 +26,7 @@ search::ProgressCallback TerminalGame::thinking_line(std::string_view who) const
     };
     write(begin);
     return [begin, write, lang = settings_.lang](const search::SearchResult& thought) {
-        const search::ThoughtLine& best = thought.lines.front();
+        const search::SearchLine& best = thought.lines.front();
         write(
             fmt::format("{} {} ({})", begin, best.moves.front(), score_in_words(best.score, lang)));
     };

@@ -68,7 +68,7 @@ class GamesOverTheApi : public RunningTables {
         const auto replayed = replay_moves(*record);
         ASSERT_TRUE(replayed) << replayed.error().text();
         EXPECT_EQ(replayed->history().size(), over["entries"].as_array().size());
-        EXPECT_EQ(online::verify_draws(*record).has_value(), variant.starts_with("point"));
+        EXPECT_EQ(verify_draws(*record).has_value(), variant.starts_with("point"));
     }
 };
 
