@@ -1,10 +1,10 @@
 /** The rules pages: every figure is live, every task can be done, every refusal is explained. */
 import type { Locator } from "@playwright/test";
-import { intercept } from "../src/rules/intercept";
-import { point } from "../src/rules/point";
-import { quoridor } from "../src/rules/quoridor";
-import { superpion } from "../src/rules/superpion";
-import type { Figure, GameRules } from "../src/rules/types";
+import { intercept } from "../src/games/intercept/rules";
+import { point } from "../src/games/point/rules";
+import { quoridor } from "../src/games/quoridor/rules";
+import { superpion } from "../src/games/superpion/rules";
+import type { Figure, GameRules } from "../src/games/types";
 import { Table } from "../src/core/table";
 import { loadCore } from "./core";
 import { expect, test, touch } from "./table";

@@ -4,10 +4,10 @@
  */
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
-import { en as onlineEn } from "../src/i18n/online/en";
-import { fr as onlineFr } from "../src/i18n/online/fr";
-import { en as libraryEn } from "../src/library/words/en";
-import { fr as libraryFr } from "../src/library/words/fr";
+import { en as onlineEn } from "../src/features/online/texts/en";
+import { fr as onlineFr } from "../src/features/online/texts/fr";
+import { en as libraryEn } from "../src/features/library/texts/en";
+import { fr as libraryFr } from "../src/features/library/texts/fr";
 
 type Texts = typeof en;
 type OnlineTexts = typeof onlineEn;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { Table } from "../src/core/table";
-import { MoveEntry } from "../src/state/entry.svelte";
+import { MoveEntry } from "../src/session/entry.svelte";
 import { realCore } from "./core";
 
 let core: CoreModule;

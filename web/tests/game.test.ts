@@ -2,8 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { CoreModule } from "../src/core/module";
 import { catalog, Table } from "../src/core/table";
 import type { Reasons, Thought } from "../src/core/types";
-import { Game, type SavedGame } from "../src/state/game.svelte";
-import { defaultSetup, lastVariant, type Setup, type Sitter } from "../src/state/setup";
+import { Game, type SavedGame } from "../src/features/play/game.svelte";
+import { defaultSetup, lastVariant, type Setup, type Sitter } from "../src/session/setup";
 import { realCore } from "./core";
 
 interface Question {

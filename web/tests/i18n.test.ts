@@ -3,7 +3,7 @@ import { en } from "../src/i18n/en";
 import { formats } from "../src/i18n/format";
 import { fr as rawFr } from "../src/i18n/fr";
 import { set, setAll } from "../src/i18n/typography";
-import { gameNames, loadRules } from "../src/rules";
+import { gameNames, loadRules } from "../src/games";
 
 type Text = string | ((...args: unknown[]) => string);
 
@@ -24,8 +24,9 @@ function parts(lang: "en" | "fr"): Map<string, Text> {
     Object.entries(files)
       .filter(([path]) => path.endsWith(`/${lang}.ts`))
       .flatMap(([path, file]) => {
-        const folder = path.split("/").slice(2, -1).join("/");
-        return texts(file[lang], folder === "i18n" ? "" : folder.split("/").at(-1));
+        const folders = path.split("/").slice(2, -1);
+        const own = folders.filter((folder) => folder !== "texts").at(-1);
+        return texts(file[lang], own === "i18n" ? "" : own);
       }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Latest } from "../src/state/latest";
+import { Latest } from "../src/platform/latest";
 
 test("only the last question is answered", () => {
   const questions = new Latest();

@@ -1,9 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { catalog, CoreError, Table } from "../src/core/table";
-import { linkTo, pack, partsOf, recordOfSpec, RefusedMove, unpack } from "../src/state/lookSources";
-import { localDate, sitterTags } from "../src/state/sitterTags";
-import { defaultSetup, type Setup } from "../src/state/setup";
+import {
+  linkTo,
+  pack,
+  partsOf,
+  recordOfSpec,
+  RefusedMove,
+  unpack,
+} from "../src/session/recordSources";
+import { localDate, sitterTags } from "../src/session/recordTags";
+import { defaultSetup, type Setup } from "../src/session/setup";
 import { realCore } from "./core";
 
 let core: CoreModule;

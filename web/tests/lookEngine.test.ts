@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { CoreFailure } from "../src/core/failure";
 import type { CoreModule } from "../src/core/module";
-import { Look } from "../src/state/look.svelte";
+import { Look } from "../src/features/analysis/analysis.svelte";
 import { realCore } from "./core";
 import { Engine, forgetEngines, lastAsked } from "./fakeEngine";
 

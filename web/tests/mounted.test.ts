@@ -6,25 +6,25 @@ import { ModuleInstance, type Argument } from "../src/core/instance";
 import { startModule } from "../src/core/module";
 import { Table } from "../src/core/table";
 import { language } from "../src/i18n/index.svelte";
-import App from "../src/App.svelte";
-import Failure from "../src/pages/Failure.svelte";
-import Home from "../src/pages/Home.svelte";
-import Play from "../src/pages/Play.svelte";
-import SetupPage from "../src/pages/Setup.svelte";
-import FailurePanel from "../src/parts/FailurePanel.svelte";
-import HintPanel from "../src/parts/HintPanel.svelte";
-import { contextOf, Core } from "../src/state/context";
-import { failures } from "../src/state/failures.svelte";
-import { router } from "../src/state/router.svelte";
-import { localDate } from "../src/state/sitterTags";
-import { store } from "../src/state/storage";
+import App from "../src/app/App.svelte";
+import Failure from "../src/app/StartFailure.svelte";
+import Home from "../src/features/home/HomePage.svelte";
+import Play from "../src/features/play/LocalGame.svelte";
+import SetupPage from "../src/features/setup/SetupPage.svelte";
+import FailurePanel from "../src/ui/FailurePanel.svelte";
+import HintPanel from "../src/features/play/HintPanel.svelte";
+import { contextOf, Core } from "../src/core/context";
+import { failures } from "../src/platform/failures.svelte";
+import { router } from "../src/platform/router.svelte";
+import { localDate } from "../src/session/recordTags";
+import { store } from "../src/platform/storage";
 import { compiledTable } from "./core";
 import { Engine, forgetEngines, lastAsked } from "./fakeEngine";
 import { against, beginGame, closeGames } from "./playing";
 
 vi.mock("../src/core/engine", () => import("./fakeEngine"));
 const saved = vi.hoisted(() => ({ texts: [] as { text: string; name: string }[] }));
-vi.mock("../src/state/save", () => ({
+vi.mock("../src/platform/saveText", () => ({
   saveText: (text: string, name: string) => saved.texts.push({ text, name }),
 }));
 

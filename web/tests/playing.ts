@@ -1,8 +1,8 @@
 /** Games at the table for tests. */
 import type { CoreModule } from "../src/core/module";
 import { catalog } from "../src/core/table";
-import { Game } from "../src/state/game.svelte";
-import { defaultSetup, type Setup, type Sitter } from "../src/state/setup";
+import { Game } from "../src/features/play/game.svelte";
+import { defaultSetup, type Setup, type Sitter } from "../src/session/setup";
 
 const open: Game[] = [];
 const keeper = { keep: () => {} };

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { catalog, Table } from "../src/core/table";
 import type { VariantInfo } from "../src/core/types";
-import { intercept } from "../src/rules/intercept";
-import { point } from "../src/rules/point";
-import { quoridor } from "../src/rules/quoridor";
-import { superpion } from "../src/rules/superpion";
-import type { Figure, GameRules, LessonStep, Words } from "../src/rules/types";
+import { intercept } from "../src/games/intercept/rules";
+import { point } from "../src/games/point/rules";
+import { quoridor } from "../src/games/quoridor/rules";
+import { superpion } from "../src/games/superpion/rules";
+import type { Figure, GameRules, LessonStep, Words } from "../src/games/types";
 import { realCore } from "./core";
 
 const games: GameRules[] = [quoridor, intercept, superpion, point];

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { CoreFailure, NetworkError } from "../src/core/failure";
 import { startModule, type CoreModule } from "../src/core/module";
 import { ModuleInstance, type Argument } from "../src/core/instance";
-import type { Game } from "../src/state/game.svelte";
+import type { Game } from "../src/features/play/game.svelte";
 import { compiledTable } from "./core";
 import { Engine, forgetEngines, lastAsked } from "./fakeEngine";
 import { against, beginGame, closeGames } from "./playing";

@@ -3,7 +3,7 @@ import type { CoreModule } from "../src/core/module";
 import { cardSvg, catalog, CoreError, pieceSvg, Table } from "../src/core/table";
 import type { MatchState, MoveInfo, SeatLetter, VariantInfo } from "../src/core/types";
 import { en } from "../src/i18n/en";
-import { choicesAfter, touch } from "../src/state/clickPath";
+import { choicesAfter, touch } from "../src/session/clickPath";
 import { chooser, realCore } from "./core";
 
 const names = [

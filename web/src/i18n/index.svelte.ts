@@ -3,8 +3,8 @@
  * dictionaries of one kind, in parts: the page's own is loaded with the language, others come with
  * the pages that need them. What the core and the rules say comes in both languages at once.
  */
-import { Latest } from "../state/latest";
-import { stored, store } from "../state/storage";
+import { Latest } from "../platform/latest";
+import { stored, store } from "../platform/storage";
 import type { Words } from "../core/types";
 import { formats, type Format } from "./format";
 import { set, setAll, type Lang } from "./typography";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";
-import { Database } from "../../src/library/database";
-import type { Library, Refused } from "../../src/library/library.svelte";
-import { Shelf } from "../../src/library/shelf";
+import { Database } from "../../src/features/library/database";
+import type { Library, Refused } from "../../src/features/library/library.svelte";
+import { Shelf } from "../../src/features/library/collection";
 import {
   contains,
   entryOf,
@@ -13,7 +13,7 @@ import {
   readStored,
   type Entry,
   type StoredGame,
-} from "../../src/library/storedGame";
+} from "../../src/features/library/storedGame";
 import { chooser } from "../core";
 import { Browser, gameWith, recordWith } from "./tabs";
 

@@ -1,8 +1,8 @@
 /** Several tabs of one browser: they share a database, a storage, locks and a channel. */
 import { IDBFactory } from "fake-indexeddb";
-import { Library } from "../../src/library/library.svelte";
-import type { Channel } from "../../src/library/news";
-import { newId, type StoredGame } from "../../src/library/storedGame";
+import { Library } from "../../src/features/library/library.svelte";
+import type { Channel } from "../../src/features/library/tabMessages";
+import { newId, type StoredGame } from "../../src/features/library/storedGame";
 
 export class FakeStorage {
   [name: string]: unknown;

@@ -7,8 +7,8 @@ import {
   makeTable,
   requestName,
   wordsOf,
-} from "../../src/online/api";
-import { newTable } from "../../src/online/create";
+} from "../../src/features/online/api";
+import { newTable } from "../../src/features/online/createTable";
 import {
   forgetTable,
   keepTable,
@@ -18,8 +18,8 @@ import {
   linkTo,
   noteTable,
   passOn,
-} from "../../src/online/keys";
-import type { Setup } from "../../src/state/setup";
+} from "../../src/features/online/tableStore";
+import type { Setup } from "../../src/session/setup";
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const answers = vi.fn<typeof fetch>();

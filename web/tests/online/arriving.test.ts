@@ -1,19 +1,19 @@
 /** Coming to a table: places asked for, the secrets of links, invitations, one's own tables. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CoreModule } from "../../src/core/module";
-import { ApiError } from "../../src/online/api";
-import { Arrival } from "../../src/online/arrival.svelte";
-import { createTable } from "../../src/online/create";
-import { keepTable, keptTable } from "../../src/online/keys";
-import { askTable, worthAsking } from "../../src/online/mine";
-import { bring, dropRefused, weigh } from "../../src/online/secrets";
-import { askAgain, sitDown } from "../../src/online/sitting";
-import { Connection } from "../../src/online/socket";
-import { OnlineTable } from "../../src/online/table.svelte";
-import type { Player, TableState } from "../../src/online/types";
-import { en } from "../../src/i18n/online/en";
-import type { Setup } from "../../src/state/setup";
-import { forgetAll } from "../../src/state/storage";
+import { ApiError } from "../../src/features/online/api";
+import { Arrival } from "../../src/features/online/joinTable.svelte";
+import { createTable } from "../../src/features/online/createTable";
+import { keepTable, keptTable } from "../../src/features/online/tableStore";
+import { askTable, worthAsking } from "../../src/features/online/myTables";
+import { bring, dropRefused, weigh } from "../../src/features/online/linkSecrets";
+import { askAgain, sitDown } from "../../src/features/online/seatSelection";
+import { Connection } from "../../src/features/online/connection";
+import { OnlineTable } from "../../src/features/online/onlineTable.svelte";
+import type { Player, TableState } from "../../src/features/online/protocol";
+import { en } from "../../src/features/online/texts/en";
+import type { Setup } from "../../src/session/setup";
+import { forgetAll } from "../../src/platform/storage";
 import { realCore } from "../core";
 import { asSocket, FakeSocket, here, tableState } from "./fakes";
 

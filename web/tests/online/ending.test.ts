@@ -1,6 +1,6 @@
 /** What is remembered of a game that is over. */
 import { describe, expect, test } from "vitest";
-import { endingOf } from "../../src/online/ending";
+import { endingOf } from "../../src/features/online/result";
 import { tableState } from "./fakes";
 
 const over = (result: string, you: number[]) =>

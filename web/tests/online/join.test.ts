@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from "vitest";
 import { Table } from "../../src/core/table";
 import { language } from "../../src/i18n/index.svelte";
-import Join from "../../src/online/parts/Join.svelte";
-import type { TableState } from "../../src/online/types";
+import Join from "../../src/features/online/views/Join.svelte";
+import type { TableState } from "../../src/features/online/protocol";
 import { realCore } from "../core";
 import { clear, show } from "../parts/mounted";
 import { tableState } from "./fakes";

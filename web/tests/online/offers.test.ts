@@ -1,7 +1,7 @@
 /** Offers at a table: made, met, turned down, taken back. */
 import { describe, expect, test, vi } from "vitest";
-import { ApiError } from "../../src/online/api";
-import type { OfferKind, ServerEvent } from "../../src/online/types";
+import { ApiError } from "../../src/features/online/api";
+import type { OfferKind, ServerEvent } from "../../src/features/online/protocol";
 import { FakeSocket, moved } from "./fakes";
 import { answer, prepareTables, sit, tell, watching } from "./seated";
 

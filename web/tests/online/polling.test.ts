@@ -1,8 +1,8 @@
 /** Where no WebSocket comes through: long polling in its place, and back again. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { PollingLine } from "../../src/online/polling";
-import { Connection } from "../../src/online/socket";
-import type { ServerMessage } from "../../src/online/types";
+import { PollingLine } from "../../src/features/online/longPoll";
+import { Connection } from "../../src/features/online/connection";
+import type { ServerMessage } from "../../src/features/online/protocol";
 import { asSocket, FakeSocket, moved, tableState } from "./fakes";
 
 type Answer = (body: string | null, key: string | null) => unknown;

@@ -1,8 +1,8 @@
 /** The tab's socket: reconnecting, watching again, sending again, noticing silence. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ApiError } from "../../src/online/api";
-import { Connection, type Status, type Watcher } from "../../src/online/socket";
-import type { ServerMessage } from "../../src/online/types";
+import { ApiError } from "../../src/features/online/api";
+import { Connection, type Status, type Watcher } from "../../src/features/online/connection";
+import type { ServerMessage } from "../../src/features/online/protocol";
 import { asSocket, FakeSocket } from "./fakes";
 
 let connection: Connection;

@@ -1,9 +1,9 @@
 /** An online table: events replayed in the core, moves sent and refused, clocks, two tabs. */
 import { describe, expect, test, vi } from "vitest";
-import { keepTable, keptTable } from "../../src/online/keys";
+import { keepTable, keptTable } from "../../src/features/online/tableStore";
 import { ModuleInstance, type Argument } from "../../src/core/instance";
-import type { OnlineTable } from "../../src/online/table.svelte";
-import type { TableState } from "../../src/online/types";
+import type { OnlineTable } from "../../src/features/online/onlineTable.svelte";
+import type { TableState } from "../../src/features/online/protocol";
 import { FakeSocket, here, moved, tableState } from "./fakes";
 import { answer, openTable, prepareTables, sentMoves, sit, tell, texts, watching } from "./seated";
 

@@ -1,10 +1,10 @@
 /** At which tables it is one's turn, and when that is asked. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { keepTable, keptTable } from "../../src/online/keys";
-import { repeatedly } from "../../src/online/polls";
-import { Standings } from "../../src/online/standings.svelte";
-import { isYourTurn } from "../../src/online/turns";
-import type { TableState } from "../../src/online/types";
+import { keepTable, keptTable } from "../../src/features/online/tableStore";
+import { repeatedly } from "../../src/features/online/polls";
+import { Standings } from "../../src/features/online/myTablesStore.svelte";
+import { isYourTurn } from "../../src/features/online/turns";
+import type { TableState } from "../../src/features/online/protocol";
 import { tableState } from "./fakes";
 
 beforeEach(() => localStorage.clear());

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 import { Table } from "../../src/core/table";
 import type { MatchState } from "../../src/core/types";
-import EndPanel from "../../src/parts/EndPanel.svelte";
+import EndPanel from "../../src/session/view/ResultPanel.svelte";
 import { realCore } from "../core";
 import { clear, show } from "./mounted";
 

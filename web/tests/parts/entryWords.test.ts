@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Entry } from "../../src/core/types";
 import { en } from "../../src/i18n/en";
 import { fr } from "../../src/i18n/fr";
-import { entrySentence, entryText } from "../../src/parts/entryWords";
+import { entrySentence, entryText } from "../../src/session/view/entryText";
 
 const entry = (text: string, actor: Entry["actor"], kind: Entry["kind"] = "move"): Entry => ({
   kind,

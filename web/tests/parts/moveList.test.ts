@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { Entry } from "../../src/core/types";
-import MoveList from "../../src/parts/MoveList.svelte";
+import MoveList from "../../src/session/view/MoveList.svelte";
 import { clear, show } from "./mounted";
 
 afterEach(clear);

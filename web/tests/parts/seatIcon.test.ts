@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Table } from "../../src/core/table";
 import type { Tray } from "../../src/core/types";
-import { seatIcon } from "../../src/parts/seatIcon";
-import type { Core } from "../../src/state/context";
+import { seatIcon } from "../../src/session/view/seatIcon";
+import type { Core } from "../../src/core/context";
 import { realCore } from "../core";
 
 /** Says which piece was asked for. */

@@ -2,16 +2,16 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { en } from "../../src/i18n/en";
 import { fr } from "../../src/i18n/fr";
-import Shortcuts from "../../src/parts/Shortcuts.svelte";
-import { settings } from "../../src/state/settings.svelte";
+import Shortcuts from "../../src/ui/ShortcutsDialog.svelte";
+import { settings } from "../../src/platform/settings.svelte";
 import {
   canBeOff,
   isCharacter,
   shortcutOf,
   shortcuts,
   type Where,
-} from "../../src/state/shortcuts.svelte";
-import { stored } from "../../src/state/storage";
+} from "../../src/platform/shortcuts.svelte";
+import { stored } from "../../src/platform/storage";
 import { clear, press, show } from "./mounted";
 
 beforeEach(() => {

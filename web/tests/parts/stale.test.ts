@@ -2,11 +2,11 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/core/table";
-import { Importing } from "../../src/importing";
-import ImportBox from "../../src/importing/ImportBox.svelte";
-import RowSetup from "../../src/parts/RowSetup.svelte";
-import TableLists from "../../src/online/parts/TableLists.svelte";
-import TakeAlong from "../../src/parts/TakeAlong.svelte";
+import { Importing } from "../../src/features/importing";
+import ImportBox from "../../src/features/importing/ImportBox.svelte";
+import RowSetup from "../../src/games/point/RowSetup.svelte";
+import TableLists from "../../src/features/online/views/TableLists.svelte";
+import TakeAlong from "../../src/features/analysis/ExportPanel.svelte";
 import { realCore } from "../core";
 import { At } from "./shown.svelte";
 import { clear, show } from "./mounted";

@@ -2,9 +2,9 @@ import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { spotsOf } from "../../src/board/geometry";
 import { Table } from "../../src/core/table";
-import TableView from "../../src/parts/TableView.svelte";
+import TableView from "../../src/session/view/GameView.svelte";
 import type { SeatLetter } from "../../src/core/types";
-import { AtTable } from "../../src/state/atTable.svelte";
+import { AtTable } from "../../src/session/atTable.svelte";
 import { realCore } from "../core";
 import { clear, press, show } from "./mounted";
 

@@ -1,0 +1,284 @@
+/**
+ * One WebSocket for all tables of this tab. It connects when somebody wants something, comes back by
+ * itself when it is cut, then watches again what was watched and sends again what was not answered.
+ * Where no WebSocket comes through, long polling is in its place.
+ */
+import { ApiError, requestName } from "./api";
+import { PollingLine, type Line } from "./longPoll";
+import type { Command, Done, ServerMessage } from "./protocol";
+
+export type Status = "connecting" | "open" | "lost" | "stopping";
+
+export interface Watcher {
+  readonly table: string;
+  readonly key: string | undefined;
+  /** The last event that was seen; undefined before the first state. */
+  readonly after: number | undefined;
+  /** What the server says of this table. */
+  heard(message: ServerMessage): void;
+  status(status: Status): void;
+}
+
+interface Waiting {
+  message: Record<string, unknown>;
+  resolve: (done: Done) => void;
+  reject: (error: ApiError) => void;
+}
+
+/** A server that is stopping should be back by then. */
+const restartWithin = 30_000;
+const firstDelay = 300;
+const longestDelay = 10_000;
+const pingEvery = 20_000;
+/** How long an answer to a ping may take: with `pingEvery`, 30 s of silence are a cut. */
+const answerWithin = 10_000;
+/** After which is sent again what was too much at a time. */
+const patience = 5_000;
+/** The same where there is reason to think that the socket is dead. */
+const answerSoon = 3_000;
+/** After which a WebSocket is tried in the place of long polling: soon, where they have worked. */
+const upgradeSoon = 2_000;
+/** The same where they never have; and the longest pause between two tries. */
+const upgradeLate = 60_000;
+
+export class Connection {
+  status: Status = "connecting";
+  /** The server's clock less this browser's. */
+  offset = 0;
+
+  private socket: Line | null = null;
+  /** Sockets come through here: long polling is tried only when they have failed often. */
+  private proven = false;
+  private upgrades: ReturnType<typeof setTimeout> | undefined;
+  /** The server has said hello: what is sent is read. */
+  private greeted = false;
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pings: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
+  private restart: ReturnType<typeof setTimeout> | undefined;
+  private readonly watchers = new Set<Watcher>();
+  private readonly waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly open: () => Line,
+    private readonly openPolling: () => Line = () => new PollingLine(),
+  ) {
+    addEventListener("online", () => this.hurry());
+    addEventListener("offline", () => this.cut());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.hurry();
+    });
+  }
+
+  /** Until the returned function is called. */
+  watch(watcher: Watcher): () => void {
+    this.watchers.add(watcher);
+    watcher.status(this.status);
+    if (this.greeted) this.sendWatch(watcher);
+    else this.connect();
+    return () => {
+      if (!this.watchers.delete(watcher)) return;
+      const others = [...this.watchers].some((one) => one.table === watcher.table);
+      if (this.greeted && !others) this.send({ type: "unwatch", table: watcher.table });
+      this.rest();
+    };
+  }
+
+  /** Asks for a table's state, whatever was seen of it before. */
+  refresh(watcher: Watcher): void {
+    if (this.greeted) this.send({ type: "watch", table: watcher.table, key: watcher.key });
+  }
+
+  /** Resolves when it is done; over cuts and restarts too. What has its name is not done twice. */
+  do(table: string, command: Command, key?: string, request = requestName()): Promise<Done> {
+    const message = { type: "do", table, key, request, ...command };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(request, { message, resolve, reject });
+      if (this.greeted) this.send(message);
+      else this.connect();
+    });
+  }
+
+  // ---- connecting ------------------------------------------------------------------------------
+
+  private connect(): void {
+    if (this.socket) return;
+    clearTimeout(this.retry);
+    const tries = this.proven ? 6 : 2;
+    const polling = this.attempts % tries === tries - 1;
+    this.use(polling ? this.openPolling() : this.open(), polling);
+    this.expectWord(answerWithin);
+  }
+
+  private use(socket: Line, polling: boolean): void {
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.proven ||= !polling;
+      this.heard(String(event.data));
+    };
+    socket.onclose = () => socket === this.socket && this.cut();
+    if (polling) this.upgradeAfter(this.proven ? upgradeSoon : upgradeLate);
+  }
+
+  private upgradeAfter(delay: number): void {
+    this.upgrades = setTimeout(() => {
+      this.upgrade();
+      this.upgradeAfter(Math.min(upgradeLate, 2 * delay));
+    }, delay);
+  }
+
+  /** Polling is slower, and hears late who comes and goes: as soon as a WebSocket works, it is used. */
+  private upgrade(): void {
+    const socket = this.open();
+    const replaced = this.socket;
+    // One that opens and stays silent, or never opens, would be kept for ever.
+    const silent = setTimeout(() => socket.close(), answerWithin);
+    socket.onmessage = (event) => {
+      clearTimeout(silent);
+      if (replaced !== this.socket) return socket.close();
+      this.drop();
+      this.use(socket, false);
+      socket.onmessage?.(event);
+    };
+  }
+
+  /** The socket is gone, or as good as gone: another one, after a while. */
+  private cut(): void {
+    if (!this.socket) return;
+    this.drop();
+    if (this.watchers.size + this.waiting.size === 0) return;
+    if (this.status !== "stopping") this.tell("lost");
+    // Not all at the same moment, when a server has been away.
+    const longest = Math.min(longestDelay, firstDelay * 2 ** this.attempts++);
+    const delay = Math.max(firstDelay, longest * (0.5 + Math.random() / 2));
+    this.retry = setTimeout(() => this.connect(), delay);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.greeted = false;
+    clearInterval(this.pings);
+    clearTimeout(this.upgrades);
+    clearTimeout(this.silence);
+    clearTimeout(this.retry);
+    clearTimeout(this.later);
+    socket?.close();
+  }
+
+  /** There is reason to think that it works again, or that it does no more. */
+  private hurry(): void {
+    if (this.watchers.size + this.waiting.size === 0) return;
+    this.attempts = 0;
+    if (!this.socket) this.connect();
+    else if (this.greeted) this.ping(answerSoon);
+  }
+
+  /** Nobody wants anything: no reason to keep a socket. */
+  private rest(): void {
+    if (this.watchers.size + this.waiting.size > 0) return;
+    this.drop();
+    this.status = "connecting";
+    this.attempts = 0;
+  }
+
+  // ---- talking ---------------------------------------------------------------------------------
+
+  private send(message: unknown): void {
+    // Between a cut and the browser's word for it nothing can be sent; it is sent again then.
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private sendWatch(watcher: Watcher): void {
+    const { table, key, after } = watcher;
+    this.send({ type: "watch", table, key, after });
+  }
+
+  private ping(within: number): void {
+    this.send({ type: "ping" });
+    this.expectWord(within);
+  }
+
+  /**
+   * Counted from a question: in the background browsers let timers fire seldom, and a server that
+   * was not asked is not silent.
+   */
+  private expectWord(within: number): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.cut(), within);
+  }
+
+  private greet(): void {
+    clearTimeout(this.silence);
+    this.greeted = true;
+    this.attempts = 0;
+    this.pings = setInterval(() => this.ping(answerWithin), pingEvery);
+    this.sendAll();
+    this.tell("open");
+  }
+
+  private sendAll(): void {
+    for (const watcher of this.watchers) this.sendWatch(watcher);
+    for (const { message } of this.waiting.values()) this.send(message);
+  }
+
+  private heard(text: string): void {
+    if (this.greeted) clearTimeout(this.silence);
+    let message: ServerMessage;
+    try {
+      message = JSON.parse(text) as ServerMessage;
+    } catch {
+      return; // nothing that the contract knows
+    }
+    if ("now" in message && message.now) this.offset = message.now - Date.now();
+    if (message.type === "hello") this.greet();
+    else if (message.type === "stopping") this.stopping();
+    else if (message.type === "done") this.answered(message.request)?.resolve(message);
+    else if (message.type === "refused" && message.request !== undefined) {
+      // A server that is stopping is asked again when it is back.
+      if (message.error.code !== "not-ready")
+        this.answered(message.request)?.reject(ApiError.of(message.error));
+    } else if (message.type === "refused" && message.table === undefined) {
+      // Too much at a time: what it was is not said, so all that waits is sent again.
+      clearTimeout(this.later);
+      this.later = setTimeout(() => this.sendAll(), patience);
+    } else if ("table" in message)
+      for (const watcher of this.watchers)
+        if (watcher.table === message.table) watcher.heard(message);
+  }
+
+  private stopping(): void {
+    this.tell("stopping");
+    clearTimeout(this.restart);
+    this.restart = setTimeout(() => {
+      if (this.status === "stopping") this.tell("lost");
+    }, restartWithin);
+  }
+
+  private answered(request: string): Waiting | undefined {
+    const waiting = this.waiting.get(request);
+    this.waiting.delete(request);
+    // The answer is heard first, then it may be that nothing more is wanted.
+    queueMicrotask(() => this.rest());
+    return waiting;
+  }
+
+  private tell(status: Status): void {
+    if (this.status === status) return;
+    this.status = status;
+    for (const watcher of this.watchers) watcher.status(status);
+  }
+}
+
+let shared: Connection | undefined;
+
+export function connection(): Connection {
+  shared ??= new Connection(() => {
+    const { protocol, host } = location;
+    return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/api/v1/socket`);
+  });
+  return shared;
+}

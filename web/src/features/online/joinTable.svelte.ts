@@ -1,0 +1,224 @@
+/** How one comes to a table, and to a place at it: by a link, an invitation, a question of before. */
+import { online, type OnlineTexts } from "./texts";
+import { Latest } from "../../platform/latest";
+import { ApiError, wordsOf } from "./api";
+import { keepTable, keptTable, keysLast } from "./tableStore";
+import { bring, dropRefused, weigh, type Brought, type OtherPlace } from "./linkSecrets";
+import type { Wanted } from "./seatRequest";
+import { askAgain, sitDown } from "./seatSelection";
+import type { OnlineTable } from "./onlineTable.svelte";
+import type { TableState } from "./protocol";
+
+/** After which is asked again what nobody has answered. */
+const patience = 5_000;
+const useless = ["wrong-key", "seat-taken", "already-started"];
+
+export class Arrival {
+  invitation = $state<string>();
+  /** The free place for which a name is being typed. */
+  taking = $state<number | null>(null);
+  /** A place was asked for, and what the server tells of it is about oneself. */
+  sitting = $state(false);
+  /** A link was for another place than the one that is kept here. */
+  other = $state.raw<OtherPlace | null>(null);
+
+  /** The invitation has come while one had a place: it is for one more. */
+  private another = $state(false);
+  private declined = $state(false);
+  /** How many places one had when one more was asked for. */
+  private places = 0;
+  private later: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  /** Of links that are followed one after the other the last one counts. */
+  private readonly links = new Latest();
+  /** Somebody has come by a link that has a secret in it. */
+  private followed = false;
+  /** Said once is enough. */
+  private warned = false;
+
+  constructor(
+    private readonly table: OnlineTable,
+    brought: Brought | null,
+  ) {
+    this.invitation = this.kept?.invitation;
+    if (brought) void this.take(brought);
+    void this.askAgain();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.links.drop();
+    clearTimeout(this.later);
+  }
+
+  private get kept() {
+    return keptTable(this.table.id);
+  }
+
+  /** Whether there is an invitation to answer. */
+  get joining(): boolean {
+    const { state, failure } = this.table;
+    if (!this.invitation || this.declined || failure) return false;
+    if (state && state.phase !== "waiting") return false;
+    return this.another || !this.placed;
+  }
+
+  /** Before the server has spoken, a key stands for a place. */
+  private get placed(): boolean {
+    const { seated, shown } = this.table;
+    return seated || (shown !== undefined && shown === this.kept?.key);
+  }
+
+  /** For this visit; it stays good. */
+  decline(): void {
+    this.declined = true;
+    this.another = false;
+  }
+
+  // ---- links -----------------------------------------------------------------------------------
+
+  /** A link that is pasted while the table is open changes only what stands after "#". */
+  follow(query: URLSearchParams): void {
+    const brought = bring(this.table.id, query);
+    if (!brought) return;
+    this.table.watchAnew();
+    void this.take(brought);
+  }
+
+  private async take({ doubtful, invited, whole }: Brought): Promise<void> {
+    const wanted = this.links.ask();
+    this.followed = true;
+    this.invitation = this.kept?.invitation;
+    this.another = invited && this.placed;
+    if (invited) this.declined = false;
+    if (!whole) this.say((w) => w.notices.brokenLink);
+    try {
+      const { changed, strange, other } = await weigh(this.table.id, doubtful, wanted);
+      if (!wanted()) return;
+      if (strange) this.say((w) => w.notices.strangeLink);
+      this.other = other;
+      if (!changed) return;
+      this.invitation = this.kept?.invitation;
+      this.table.watchAnew();
+    } catch (error) {
+      if (wanted()) this.complain(error);
+    }
+  }
+
+  /** To the place of the link, away from the one that was kept. */
+  change(): void {
+    if (this.other) keepTable(this.table.id, { key: this.other.key });
+    this.other = null;
+    this.table.watchAnew();
+  }
+
+  /** The server knows a secret no more: without it one may still look on. */
+  async dropRefused(): Promise<void> {
+    try {
+      if (await dropRefused(this.table.id))
+        this.say((w) => (this.followed ? w.notices.strangeLink : w.notices.oldSecret));
+      else if (this.table.shown === undefined) return; // it is not because of a secret
+    } catch {
+      return; // it will be said again when the connection is back
+    }
+    this.invitation = this.kept?.invitation;
+    this.table.watchAnew();
+  }
+
+  // ---- sitting down ----------------------------------------------------------------------------
+
+  /** Whether one sits; if not, why is said. */
+  async sit(wanted: Wanted, name: string): Promise<boolean> {
+    this.table.problem = null;
+    this.begin();
+    try {
+      await sitDown(this.table.id, wanted, name);
+      this.sat();
+      return true;
+    } catch (error) {
+      this.refused(error, wanted);
+      return false;
+    }
+  }
+
+  private begin(): void {
+    this.sitting = true;
+    this.places = this.table.you.length;
+  }
+
+  private async askAgain(): Promise<void> {
+    const asked = this.kept?.asked;
+    if (asked) this.begin();
+    try {
+      if (!asked || !(await askAgain(this.table.id))) return;
+      if (this.table.problem?.unheard) this.table.problem = null;
+      this.sat();
+    } catch (error) {
+      this.refused(error, asked!);
+      if (!this.kept?.asked) this.table.watchAnew();
+    }
+  }
+
+  private sat(): void {
+    this.another = false;
+    this.table.watchAnew();
+  }
+
+  private refused(error: unknown, wanted: Wanted): void {
+    this.complain(error);
+    const { code } = this.table.problem!;
+    if (useless.includes(code)) this.taking = null;
+    clearTimeout(this.later);
+    this.sitting = this.kept?.asked !== undefined;
+    if (this.sitting && !this.closed) this.later = setTimeout(() => void this.askAgain(), patience);
+    if ("invitation" in wanted && useless.includes(code)) this.spend(code !== "wrong-key");
+  }
+
+  /** What the table has become may say something about the invitation, or the place. */
+  notice(): void {
+    const { state, seated, you } = this.table;
+    if (!state) return;
+    if (this.sitting && you.length > this.places) {
+      this.sitting = false;
+      this.taking = null; // lots may have made another place of it
+    }
+    this.noticeTaken(state);
+    const begun = state.phase === "playing" || state.phase === "over";
+    const taken = state.invited !== null && (state.players[state.invited]?.taken ?? false);
+    const { key, asked } = this.kept ?? {};
+    if (this.invitation && (begun || taken) && !seated && !key && !asked) this.spend(true);
+    if (seated && !keysLast() && !this.warned) {
+      this.warned = true;
+      this.say((w) => w.notices.notKept);
+    }
+  }
+
+  /** The place that somebody is about to take is free no more. */
+  private noticeTaken({ players }: TableState): void {
+    const { taking } = this;
+    if (taking === null || !players[taking]?.taken || this.sitting) return;
+    this.taking = null;
+    if (!this.table.you.includes(taking)) this.say((w) => w.notices.placeTaken);
+  }
+
+  /** The invitation leads to no place, or not any more. */
+  private spend(used: boolean): void {
+    this.invitation = undefined;
+    // Where looking on needs a key, one that was used may be all there is.
+    const { key, watchKey } = this.kept ?? {};
+    if (!used || key || watchKey || this.table.state?.watch === "open")
+      keepTable(this.table.id, { invitation: undefined });
+    this.say((w) => (used ? w.notices.usedInvitation : w.notices.strangeLink));
+    this.table.watchAnew();
+  }
+
+  // ---- saying so -------------------------------------------------------------------------------
+
+  private say(pick: (words: OnlineTexts) => string): void {
+    this.table.problem = new ApiError("notice", online.inBoth(pick));
+  }
+  private complain(error: unknown): void {
+    this.table.problem =
+      error instanceof ApiError ? error : new ApiError("unexpected", wordsOf(error));
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The same talk as over a WebSocket, over plain HTTP, for networks that let no WebSocket through:
+ * commands are calls of their own, and what happens at a table is waited for by long polling.
+ */
+import { ApiError, commandOnce, eventsAfter, listTables, tableState } from "./api";
+import type { Command, ServerMessage } from "./protocol";
+
+/** As much of a WebSocket as a connection needs. */
+export interface Line {
+  readonly readyState: number;
+  onmessage: ((event: MessageEvent) => unknown) | null;
+  onclose: ((event: CloseEvent) => unknown) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+type Do = { type: "do"; table: string; key?: string; request: string } & Command;
+type Message =
+  | { type: "watch"; table: string; key?: string }
+  | { type: "unwatch"; table: string }
+  | { type: "ping" }
+  | Do;
+
+/** Seconds for which the server may keep an answer back: less than a call's patience. */
+const wait = 10;
+
+export class PollingLine implements Line {
+  readyState: number = WebSocket.CONNECTING;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+  /** By table: the last time it was asked for; what was asked before is not answered any more. */
+  private readonly watched = new Map<string, symbol>();
+
+  constructor() {
+    void this.answer("hello");
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as Message;
+    if (message.type === "watch") void this.watch(message.table, message.key);
+    else if (message.type === "unwatch") this.watched.delete(message.table);
+    else if (message.type === "do") void this.do(message);
+    else void this.answer("pong");
+  }
+
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+    this.watched.clear();
+  }
+
+  /** The state first, whatever was seen before; then what happens. */
+  private async watch(table: string, key?: string): Promise<void> {
+    const mark = Symbol(table);
+    this.watched.set(table, mark);
+    const wanted = () => this.watched.get(table) === mark;
+    const ask = async () => {
+      const state = await tableState(table, key);
+      if (!wanted()) return;
+      const { you, owner, presence, now } = state;
+      let { event } = state;
+      this.say({ type: "watching", table, event, you, owner, presence, now, state });
+      while (wanted()) {
+        const events = await eventsAfter(table, event, wait, key);
+        if (!wanted()) return;
+        if (events.length > 0) this.say({ type: "events", table, events });
+        event = events.at(-1)?.n ?? event;
+        // Who comes and goes is no event: it is in the state only.
+        const { presence } = await tableState(table, key);
+        if (wanted()) this.say({ type: "presence", table, ...presence });
+      }
+    };
+    await this.attempt({ table }, ask, wanted);
+  }
+
+  private do({ type: _, table, key, ...command }: Do): Promise<void> {
+    const { request } = command;
+    return this.attempt({ request, table }, async () => {
+      this.say({ type: "done", request, table, ...(await commandOnce(table, command, key)) });
+    });
+  }
+
+  /** Whether there is a server shows with any call. */
+  private answer(type: "hello" | "pong"): Promise<void> {
+    return this.attempt({}, async () => {
+      await listTables("waiting", 1);
+      if (type === "hello" && this.readyState === WebSocket.CONNECTING)
+        this.readyState = WebSocket.OPEN;
+      this.say({ type });
+    });
+  }
+
+  /** A refusal is told; where nothing is heard, or only from somebody on the way, the line is cut. */
+  private async attempt(
+    of: { request?: string; table?: string },
+    what: () => Promise<void>,
+    wanted = () => true,
+  ) {
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!wanted()) return; // it has been asked for again, perhaps with another key
+      if (!error.unheard) this.say({ type: "refused", ...of, error: error.json });
+      else if (this.readyState !== WebSocket.CLOSED) {
+        this.close();
+        this.onclose?.(new CloseEvent("close"));
+      }
+    }
+  }
+
+  private say(message: ServerMessage): void {
+    if (this.readyState === WebSocket.OPEN)
+      this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+}

@@ -1,0 +1,269 @@
+/** A table on the server: how it stands, who is there, and what can be asked of it. */
+import type { CoreModule } from "../../core/module";
+import { ApiError } from "./api";
+import { Away } from "./presence.svelte";
+import { after, byLots, follows, playersByLots, type LotsEvent } from "./events";
+import { keepTable, keptTable, keyOf, passOn, whenKept } from "./tableStore";
+import { declinedAfter, goesOn, turnedDownAfter, type Declined } from "./offers";
+import { OnlineGame } from "./onlineGame.svelte";
+import type { Connection, Status, Watcher } from "./connection";
+import type {
+  Command,
+  Done,
+  OfferKind,
+  Player,
+  Presence,
+  ServerEvent,
+  ServerMessage,
+  TableState,
+} from "./protocol";
+
+/** After which is asked again what the server could not answer at the moment. */
+const patience = 5_000;
+/** How long it is said that something was refused, or has been done. */
+const saidFor = 8_000;
+const passing = ["too-many-requests", "storage", "not-ready"];
+
+/** Two commands of one name are the same wish. */
+const nameOf = (command: Command) =>
+  "what" in command ? `${command.do} ${command.what}` : command.do;
+
+export class OnlineTable {
+  /** How it stands; null until the server has said so. */
+  state = $state.raw<TableState | null>(null);
+  game = $state.raw<OnlineGame | null>(null);
+  you = $state.raw<number[]>([]);
+  /** Made here, or with the key of who made it. */
+  owner = $state(false);
+  presence = $state.raw<Presence>({ players: [], watchers: 0 });
+  status = $state<Status>("connecting");
+  /** Why there is nothing to see. */
+  failure = $state.raw<ApiError | null>(null);
+  /** Why the last thing asked for was not done, or what one should know of a place or a link. */
+  problem = $state.raw<ApiError | null>(null);
+  /** The events that came last, for who tells of them; not those of before the visit. */
+  news = $state.raw<ServerEvent[]>([]);
+  /** The secret with which it was opened. */
+  shown = $state<string>();
+
+  /** The last offer that was turned down or taken back. */
+  declined = $state.raw<Declined | null>(null);
+  /** What one has offered and may not offer again yet. */
+  turnedDown = $state.raw<OfferKind[]>([]);
+  /** A turn was taken back just now. */
+  tookBack = $state(false);
+  private readonly away = new Away();
+  /** What was asked for and is not answered yet. */
+  private pending = $state.raw<string[]>([]);
+
+  private readonly watcher: Watcher;
+  private unwatch: () => void = () => {};
+  private readonly unhear: () => void;
+  private later: ReturnType<typeof setTimeout> | undefined;
+  private old: ReturnType<typeof setTimeout> | undefined;
+  /** The problem that nobody has to close. */
+  private complaint: ApiError | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly core: CoreModule,
+    private readonly connection: Connection,
+  ) {
+    const table = this;
+    this.watcher = {
+      table: id,
+      get key() {
+        return keyOf(id);
+      },
+      get after() {
+        return table.state?.event;
+      },
+      heard: (message) => this.heard(message),
+      status: (status) => (this.status = status),
+    };
+    this.shown = keyOf(id);
+    this.unwatch = connection.watch(this.watcher);
+    // One sits down or gets up in one tab, and then sits or does not sit in all of them.
+    this.unhear = whenKept(() => keyOf(id) !== this.shown && this.watchAnew());
+  }
+
+  close(): void {
+    clearTimeout(this.later);
+    clearTimeout(this.old);
+    this.unhear();
+    this.unwatch();
+    this.away.close();
+    this.game?.close();
+  }
+
+  get seated(): boolean {
+    return this.you.length > 0;
+  }
+
+  /** Whether a player is connected; undefined where that is not known, or no question. */
+  isHere(player: number): boolean | undefined {
+    const place = this.state?.players[player];
+    // Who is cut off hears of nobody.
+    if (this.status !== "open" || !place?.taken || place.kind === "engine") return undefined;
+    return !this.away.players[player];
+  }
+
+  /** The server's time. */
+  get now(): number {
+    return Date.now() + this.connection.offset;
+  }
+
+  /** With another key than before: all that is known may be different. */
+  watchAnew(): void {
+    this.failure = null;
+    this.shown = keyOf(this.id);
+    this.connection.refresh(this.watcher);
+  }
+
+  do(command: Command, request?: string): Promise<Done> {
+    return this.connection.do(this.id, command, keptTable(this.id)?.key, request);
+  }
+
+  /** Something was asked for that the server has not answered. */
+  get waits(): boolean {
+    return this.pending.length > 0;
+  }
+
+  isPending(command: Command): boolean {
+    return this.pending.includes(nameOf(command));
+  }
+
+  /** The same where a refusal is shown and nothing else follows from it; not twice at a time. */
+  async ask(command: Command): Promise<void> {
+    if (this.isPending(command)) return;
+    const name = nameOf(command);
+    this.problem = null;
+    this.pending = [...this.pending, name];
+    try {
+      if (command.do === "offer") await this.offer(command.what);
+      else await this.do(command);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.complain(error);
+    } finally {
+      this.pending = this.pending.filter((one) => one !== name);
+    }
+  }
+
+  /** Says for a while why something was not done. */
+  complain(why: ApiError): void {
+    this.problem = this.complaint = why;
+    this.hushLater();
+  }
+
+  /** What was said is old in a while; or earlier, when the game goes on. */
+  private hushLater(): void {
+    clearTimeout(this.old);
+    this.old = setTimeout(() => this.hush(), saidFor);
+  }
+  private hush(): void {
+    this.tookBack = false;
+    if (this.problem === this.complaint) this.problem = null;
+  }
+
+  /** Two who offer the same at the same moment agree; but each would take back their own turn. */
+  private async offer(what: OfferKind): Promise<void> {
+    try {
+      await this.do({ do: "offer", what });
+    } catch (error) {
+      const offered = error instanceof ApiError && error.code === "already-offered";
+      if (!offered || what === "back") throw error;
+      await this.do({ do: "accept", what }).catch(() => {
+        throw error; // it was not another's offer that was in the way
+      });
+    }
+  }
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "watching":
+        this.you = message.you;
+        this.owner = message.owner;
+        this.presence = message.presence;
+        if (message.state) this.begin(message.state);
+        else this.follow(message.events ?? [], true);
+        break;
+      case "events":
+        this.follow(message.events, false);
+        break;
+      case "presence":
+        this.presence = { players: message.players, watchers: message.watchers };
+        break;
+      case "refused":
+        this.failure = ApiError.of(message.error);
+        if (passing.includes(this.failure.code))
+          this.later = setTimeout(() => this.watchAnew(), patience);
+        break;
+    }
+    // Whoever reads this is here, whatever the server has heard of them.
+    const absent = ({ taken }: Player, i: number) =>
+      taken && !this.you.includes(i) && this.presence.players[i] === false;
+    if (this.state) this.away.hear(this.state.players.map(absent));
+  }
+
+  private begin(state: TableState): void {
+    this.failure = null;
+    keepTable(this.id, { game: state.game, lost: undefined });
+    // Something was missed: nobody knows any more what was said before it.
+    if (this.state && this.state.entries.length !== state.entries.length) {
+      this.declined = null;
+      this.turnedDown = [];
+    }
+    this.change(state, null);
+  }
+
+  private follow(events: ServerEvent[], missed: boolean): void {
+    let state = this.state;
+    if (!state) return this.connection.refresh(this.watcher);
+    const fresh: ServerEvent[] = [];
+    for (const event of events) {
+      if (event.n <= state.event) continue; // told twice
+      if (!follows(state, event)) return this.connection.refresh(this.watcher);
+      this.noteAnswer(state, event);
+      if (event.type === "lots") this.changePlaces(event);
+      state = after(state, event);
+      fresh.push(event);
+    }
+    if (fresh.length > 0) {
+      this.news = fresh;
+      this.change(state, fresh);
+    }
+    // While nobody heard it the server may have stood still, and its clocks with it.
+    const begun = fresh.some((event) => event.type === "started");
+    const clocks = state.clock !== "none" && (missed || begun);
+    // A key may have got one more place in another tab, or lost one.
+    const places = fresh.some(({ type }) => ["seated", "unseated", "lots"].includes(type));
+    if (clocks || (places && this.shown !== undefined)) this.connection.refresh(this.watcher);
+  }
+
+  /** A key opens the place that lots have given to whoever holds it. */
+  private changePlaces(event: LotsEvent): void {
+    this.you = playersByLots(this.you, event);
+    this.presence = { ...this.presence, players: byLots(this.presence.players, event) };
+  }
+
+  /** What is said of offers and refusals, and what is old by now. */
+  private noteAnswer(state: TableState, event: ServerEvent): void {
+    this.declined = declinedAfter(this.declined, state, event);
+    this.turnedDown = turnedDownAfter(this.turnedDown, event, this.declined, this.you);
+    if (goesOn(event)) this.hush();
+    if (event.type !== "took-back") return;
+    this.tookBack = true;
+    this.hushLater();
+  }
+
+  private change(state: TableState, events: ServerEvent[] | null): void {
+    this.state = state;
+    if (state.rematch) passOn(this.id, state.rematch, state.game);
+    // The promise of before the end is the one that counts; see Fairness.
+    const promised = state.phase !== "over" ? state.commitment : null;
+    if (promised && !keptTable(this.id)?.commitment) keepTable(this.id, { commitment: promised });
+    this.game ??= new OnlineGame(this.core, this);
+    this.game.follow(events);
+  }
+}
