@@ -7,7 +7,7 @@ import type { Person } from "./person";
 import { chooses } from "./choose";
 import type { Sight } from "./sight";
 import { changesOptions, choosesVariant, gameOf, seats, startsGame, type Plan } from "./setup";
-import { numbered, part, text } from "./words";
+import { numbered, part, rowText, text } from "./words";
 
 export interface Game extends Plan {
   toTheEnd: boolean;
@@ -91,7 +91,7 @@ async function laysRow(person: Person, dice: Dice): Promise<void> {
   const { page } = person;
   if (how === 0) {
     person.did("asks for a row");
-    const suggest = person.button(text((t) => t.play.row.suggest)).first();
+    const suggest = person.button(rowText((row) => row.suggest)).first();
     await person.press(suggest, "the suggestion");
     await page.waitForTimeout(50);
     await suggest.and(page.locator(":enabled")).waitFor();
@@ -99,7 +99,7 @@ async function laysRow(person: Person, dice: Dice): Promise<void> {
     person.did("changes the row by hand");
     const pawns = (colour: "black" | "white") =>
       page.getByRole("button", {
-        name: part((t) => t.play.row.pawn(1, t.play.row[colour]).replace(/.*1/, "")),
+        name: rowText((row, colours) => row.pawn(1, colours[colour]).replace(/.*1/, ""), false),
       });
     for (const colour of ["black", "white"] as const) {
       const all = pawns(colour);
@@ -107,7 +107,7 @@ async function laysRow(person: Person, dice: Dice): Promise<void> {
         await person.press(all.nth(dice.roll(Math.min(6, await all.count()))), `a ${colour} pawn`);
     }
   }
-  await person.press(person.button(text((t) => t.play.row.take)).first(), "taking the row");
+  await person.press(person.button(rowText((row) => row.take)).first(), "taking the row");
   person.did("takes the row");
 }
 

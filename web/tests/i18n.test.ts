@@ -3,7 +3,7 @@ import { en } from "../src/i18n/en";
 import { formats } from "../src/i18n/format";
 import { fr as rawFr } from "../src/i18n/fr";
 import { set, setAll } from "../src/i18n/typography";
-import { gameNames, loadRules } from "../src/games";
+import { gameNames, loadRules } from "../src/games/registry";
 
 type Text = string | ((...args: unknown[]) => string);
 
@@ -63,12 +63,12 @@ const shared = new Set([
   "play.hintLine",
   "look.pause",
   "rules.option",
-  "pieces.superpion",
+  "superpion.pieces.superpion",
   ...["Left", "Right", "Up", "Down"].map((side) => `keys.names.Arrow${side}`),
   "placeWords.choice",
   ...["quoridor", "intercept", "superpion", "point"].flatMap((game) => [
-    `games.${game}.name`,
-    `games.${game}.minutes`,
+    `${game}.name`,
+    `${game}.minutes`,
   ]),
 ]);
 

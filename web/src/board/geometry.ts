@@ -3,12 +3,12 @@ import type { BoardPicture, Place } from "../core/types";
 
 export type PlaceKind = "cell" | "across" | "upright";
 
-export interface Point {
+export interface Coordinates {
   x: number;
   y: number;
 }
 
-export interface Spot extends Place, Point {
+export interface Spot extends Place, Coordinates {
   kind: PlaceKind;
 }
 
@@ -84,7 +84,7 @@ export function turnedWall(spots: Map<string, Spot>, wall: Spot): Spot | undefin
 }
 
 /** Whether a wall is pointed at where the other one through its crossing lies as well. */
-export function atCrossing(spots: Map<string, Spot>, wall: Spot, { x, y }: Point): boolean {
+export function atCrossing(spots: Map<string, Spot>, wall: Spot, { x, y }: Coordinates): boolean {
   const inside = (spot: Spot) =>
     Math.abs(spot.x - x) <= spot.width / 2 && Math.abs(spot.y - y) <= spot.height / 2;
   const other = wall.kind === "cell" ? undefined : turnedWall(spots, wall);

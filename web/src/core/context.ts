@@ -16,6 +16,11 @@ export class Core {
     return this.variants.find((one) => one.name === name);
   }
 
+  /** All games, in the order of the catalog. */
+  get games(): string[] {
+    return [...new Set(this.variants.map((one) => one.game))];
+  }
+
   variantsOf(game: string): VariantInfo[] {
     return this.variants.filter((one) => one.game === game);
   }

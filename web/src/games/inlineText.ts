@@ -1,22 +1,17 @@
 /** The inline marks of texts: `code`, *emphasis*, and the numbers of rulings, which are links. */
+import { gameOfRuling, rulingLetters } from "./registry";
 
 export interface Piece {
   kind: "plain" | "code" | "emphasis" | "ruling";
   text: string;
 }
 
-const rulingNumber = /\b([QISP]-[RE]\d+)\b/;
-const gameOfLetter: Record<string, string> = {
-  Q: "quoridor",
-  I: "intercept",
-  S: "superpion",
-  P: "point",
-};
+const rulingNumber = new RegExp(`\\b([${rulingLetters}]-[RE]\\d+)\\b`);
 
 /** Where a ruling is explained, if this is the number of one. */
 export function rulingAddress(text: string): string | undefined {
   return new RegExp(`^${rulingNumber.source}$`).test(text)
-    ? `/rules/${gameOfLetter[text[0]!]}#${text}`
+    ? `/rules/${gameOfRuling(text[0]!)}#${text}`
     : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Every text of the page that does not come from the core, in French. */
+import { de } from "./elision";
 import { formats } from "./format";
 import type { Texts } from "./en";
 
@@ -6,9 +7,6 @@ const { count, ordinal, percent } = formats.fr;
 const coups = { one: "coup", other: "coups" };
 const barrieres = { one: "barrière", other: "barrières" };
 const endings = { one: "re", other: "e" };
-
-/** "de Sud", "d’Ouest" */
-const de = (name: string) => (/^[aeiouyàâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: Texts = {
   appName: "Tablier",
@@ -138,7 +136,6 @@ export const fr: Texts = {
     cancel: "Annuler",
     takeBackPart: "Annuler cette étape",
     endTurn: "Finir le coup ici",
-    mayGoOn: "La boule peut encore être passée : touchez sa destination ou terminez le tour.",
     confirmWall: "La poser ici",
     turnWall: "La tourner",
     lookingAt: (n: number) => `Plus tôt : coup ${n}.`,
@@ -168,8 +165,6 @@ export const fr: Texts = {
     },
     over: "La partie est terminée",
     countTitle: "Le décompte",
-    countHint:
-      "Deux points pour chaque pion aux couleurs de son camp, un pour tout autre, sur le plateau et dans la réserve.",
     text: "Le plateau en mots",
     textHint: "Ce qui se trouve où, pour les lecteurs d’écran et pour le noter.",
     announcement: (who: string, move: string) => `${who} : ${move}.`,
@@ -203,32 +198,10 @@ export const fr: Texts = {
     deck: "Pioche",
     bank: "Banque",
     outOfPlay: "hors du jeu",
-    usedCard: (reading: string) => `Utilisée : ${reading}`,
     hand: (who: string) => `Cartes ${de(who)}`,
     card: (name: string) => `carte ${name}`,
     drawnCard: "nouvelle",
     offeredCard: "proposée",
-    row: {
-      title: (who: string) => `${who} : composez votre rangée`,
-      hint: "Six pions noirs et six blancs. Touchez un pion pour changer sa couleur.",
-      take: "Prendre cette rangée",
-      suggest: "En proposer une",
-      mirror: "Inverser",
-      count: (black: number, white: number) =>
-        `${count(black, { one: "noir", other: "noirs" })}, ${count(white, { one: "blanc", other: "blancs" })}`,
-      pawn: (n: number, colour: string) => `Pion ${n} : ${colour}`,
-      black: "noir",
-      white: "blanc",
-    },
-    words: {
-      pass: "Passer",
-      deck: "Piocher une carte",
-      drop: "Écarter cette carte",
-      stop: "S’arrêter là",
-      "face:p": "Côté passage (plat)",
-      "face:r": "Côté repos (creux)",
-      cap: (colour: string) => `Chapeau : ${colour}`,
-    },
   },
   keys: {
     title: "Clavier",
@@ -321,8 +294,6 @@ export const fr: Texts = {
       flag: "temps écoulé",
       gone: "est parti",
       draw: "Nulle d’un commun accord",
-      "lots:S": "Tirage : Sud a les noirs",
-      "lots:N": "Tirage : Nord a les noirs",
       count: "Arrêt d’un commun accord",
     } as Record<string, string>,
     judgement: "Jugement",
@@ -399,8 +370,9 @@ export const fr: Texts = {
   },
   about: {
     title: "À propos de Tablier",
+    intro: (games: string) =>
+      `Un tablier est un plateau de jeu. C’est ici la maison ouverte de quatre jeux abstraits parus avec leur livret de papier : ${games}.`,
     text: [
-      "Un tablier est un plateau de jeu. C’est ici la maison ouverte de quatre jeux abstraits parus avec leur livret de papier : Quoridor, Intercept, Superpion et Point.",
       "Ce que vous jouez ici tourne sur votre propre appareil, adversaire compris, et reste dans ce navigateur. Seules les tables en ligne sont gardées sur le serveur, pour que d’autres puissent jouer avec vous.",
       "Les règles suivent les livrets à la lettre ; les points obscurs sont tranchés par des décisions numérotées, et, là où les lecteurs divergent, une option permet d’en changer.",
     ],
@@ -409,18 +381,6 @@ export const fr: Texts = {
     clear: "Oublier tout ce qui est conservé ici",
     cleared: "Oublié.",
   },
-  pieces: {
-    pawn: "pion",
-    passage: "pion de passage",
-    repos: "pion de repos",
-    "double-passage": "double côté passage",
-    "double-repos": "double côté repos",
-    ball: "la boule",
-    man: "pion",
-    superpion: "superpion",
-    black: "pion noir",
-    white: "pion blanc",
-  } as Record<string, string>,
   placeWords: {
     empty: "vide",
     wall: (name: string, lies: boolean) => `barrière ${name}${lies ? ", posée" : ""}`,
@@ -430,33 +390,5 @@ export const fr: Texts = {
     spent: "déjà déplacé à ce tour",
     cap: (colour: string) => `chapeau ${colour}`,
     of: (what: string, who: string) => `${what} ${de(who)}`,
-    goal: (who: string) => `ligne d’arrivée ${de(who)}`,
-    arrivee: (who: string) => `Arrivée ${de(who)}`,
-  },
-  games: {
-    quoridor: {
-      name: "Quoridor",
-      idea: "Traversez le premier ; vos barrières rallongent le chemin de l’autre.",
-      players: "2 ou 4",
-      minutes: "10–20",
-    },
-    intercept: {
-      name: "Intercept",
-      idea: "Passez la boule de pion en pion jusqu’à l’autre côté, ou interceptez-la.",
-      players: "2 ou 4",
-      minutes: "20–40",
-    },
-    superpion: {
-      name: "Superpion",
-      idea: "Des dames sur une croix : deux déplacements par tour, prendre, coiffer, compter.",
-      players: "2, 3 ou 4",
-      minutes: "30–60",
-    },
-    point: {
-      name: "Point",
-      idea: "Échangez des pions par des cartes jusqu’à n’avoir qu’une couleur dans votre rangée.",
-      players: "2, 3 ou 4",
-      minutes: "15–30",
-    },
   },
 };

@@ -82,6 +82,11 @@ export class Dictionary<T> {
     return this.texts[language.current];
   }
 
+  /** In a given language. */
+  in(lang: Lang): T {
+    return this.texts[lang];
+  }
+
   /** A text that is shown later, in whatever language is read then. */
   inBoth(pick: (texts: T) => string): Words {
     return { en: pick(this.texts.en), fr: pick(this.texts.fr) };

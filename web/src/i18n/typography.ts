@@ -5,7 +5,7 @@ export type Lang = keyof Words;
 
 /**
  * French signs stand apart from the word before them, and never begin a line: a narrow space that
- * does not break. Where no space is written there is none: "quoridor:walls=5", "12:05".
+ * does not break. Where no space is written there is none: "variant:walls=5", "12:05".
  */
 function french(text: string): string {
   return text

@@ -18,7 +18,7 @@ export abstract class AtTable extends Entry {
   /** The seat at the bottom of the board, unless the board was turned. */
   protected abstract get usualView(): SeatLetter;
   abstract timeLeft(seat: SeatLetter): number | null;
-  /** A good first row in Point, where somebody may be asked; null where none is found. */
+  /** A good first move, where an engine can be asked; null where none is found. */
   suggest?(): Promise<string | null>;
 
   // ---- what is shown ---------------------------------------------------------------------------

@@ -44,7 +44,7 @@ export function specOf(setup: Setup): string {
   return options.length > 0 ? `${setup.variant}:${options.join(",")}` : setup.variant;
 }
 
-/** "quoridor:size=5,walls=3" taken apart. */
+/** "variant:size=5,walls=3" taken apart. */
 export function optionsOf(spec: string): { variant: string; options: Record<string, string> } {
   const [variant = "", list = ""] = spec.split(":", 2);
   const options: Record<string, string> = {};

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { catalog } from "../../src/core/table";
 import { language } from "../../src/i18n/index.svelte";
 import { library } from "../../src/features/library/library.svelte";
-import { Session } from "../../src/features/play/shownGame.svelte";
+import { OpenGame } from "../../src/features/play/openGame.svelte";
 import { Core } from "../../src/core/context";
 import Look from "../../src/features/analysis/AnalysisPage.svelte";
 import Setup from "../../src/features/setup/SetupPage.svelte";
 import RulingsTable from "../../src/features/rules/RulingsTable.svelte";
 import TableOptions from "../../src/features/online/views/TableOptions.svelte";
-import { loadRules } from "../../src/games/index";
+import { loadRules } from "../../src/games/registry";
 import { realCore } from "../core";
 import { clear, show } from "./mounted";
 
@@ -106,8 +106,8 @@ test("options that go wrong are explained in the page's language", async () => {
 });
 
 test("a record that cannot be opened is refused in the page's language", async () => {
-  const session = new Session(new Core(await realCore()), library);
-  const page = await show(Look, { name: "", session, onbegin: () => {} });
+  const openGame = new OpenGame(new Core(await realCore()), library);
+  const page = await show(Look, { name: "", openGame, onbegin: () => {} });
   await tick();
   page.querySelector("textarea")!.value = '[Variant "quoridor"]\n\n1. e2 e5 *';
   page.querySelector("textarea")!.dispatchEvent(new Event("input", { bubbles: true }));

@@ -9,8 +9,8 @@ import { clear, show } from "./mounted";
 
 /** What loading the rules of a game leads to; the others' are loaded as usual. */
 const loads = vi.hoisted(() => ({ of: new Map<string, () => Promise<unknown>>() }));
-vi.mock("../../src/games", async (original) => {
-  const real = await original<typeof import("../../src/games")>();
+vi.mock("../../src/games/registry", async (original) => {
+  const real = await original<typeof import("../../src/games/registry")>();
   const loadRules: typeof real.loadRules = (game) =>
     (loads.of.get(game)?.() as Promise<GameRules>) ?? real.loadRules(game);
   return { ...real, loadRules };
@@ -84,7 +84,7 @@ test("a lesson that begins in the middle of a game names its pieces", async () =
 });
 
 test("what is to be touched says where a turn has to be ended", async () => {
-  const { intercept: rules } = await import("../../src/games/intercept/rules");
+  const { rules } = await import("../../src/games/intercept/rules");
   const table = Table.open(await realCore(), rules.lesson.spec, rules.lesson.position);
   const withPass = table.state().moves.find((move) => move.text.includes("*"))!;
   const [action] = withPass.text.split("*");

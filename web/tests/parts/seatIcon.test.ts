@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Table } from "../../src/core/table";
 import type { Tray } from "../../src/core/types";
-import { seatIcon } from "../../src/session/view/seatIcon";
+import { seatPicture } from "../../src/games/registry";
 import type { Core } from "../../src/core/context";
 import { realCore } from "../core";
 
@@ -21,10 +21,10 @@ const tray = (more: Partial<Tray>): Tray => ({
 
 test("the piece beside a seat follows from the state, not from what a note says", () => {
   const notes = [{ en: "not black but white", fr: "blanc" }];
-  expect(seatIcon(named, "point", tray({ collects: "white", notes }))).toBe("white");
-  expect(seatIcon(named, "point", tray({ collects: "black", notes: [] }))).toBe("black");
-  expect(seatIcon(named, "point", tray({ notes }))).toBe("");
-  expect(seatIcon(named, "quoridor", tray({}))).toBe("pawnN");
+  expect(seatPicture(named, "point", tray({ collects: "white", notes }))).toBe("white");
+  expect(seatPicture(named, "point", tray({ collects: "black", notes: [] }))).toBe("black");
+  expect(seatPicture(named, "point", tray({ notes }))).toBe("");
+  expect(seatPicture(named, "quoridor", tray({}))).toBe("pawnN");
 });
 
 const row = "row:BWBWBWBWBWBW";

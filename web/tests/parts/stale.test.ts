@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/core/table";
 import { Importing } from "../../src/features/importing";
 import ImportBox from "../../src/features/importing/ImportBox.svelte";
-import RowSetup from "../../src/games/point/RowSetup.svelte";
+import RowSetup from "../../src/games/point/rowSetup/RowSetup.svelte";
 import TableLists from "../../src/features/online/views/TableLists.svelte";
 import TakeAlong from "../../src/features/analysis/ExportPanel.svelte";
 import { realCore } from "../core";

@@ -12,7 +12,12 @@ export function nameOf(look: Look, seat: string): string {
 
 /** What happened, and who did it. */
 export function entryText(look: Look, index: number): string {
-  return entrySentence(look.state.entries[index]!, (seat) => nameOf(look, seat), language.t);
+  return entrySentence(
+    look.state.entries[index]!,
+    look.state.game,
+    (seat) => nameOf(look, seat),
+    language,
+  );
 }
 
 /** A moment, by the move that led to it. */

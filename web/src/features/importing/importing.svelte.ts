@@ -5,7 +5,7 @@ import { Latest } from "../../platform/latest";
 
 /** As the text has it, where nothing else is said. */
 export interface ReadingWishes {
-  /** "quoridor:size=5" */
+  /** "variant:size=5" */
   spec?: string;
   notation?: string;
   /** The moves before the first unreadable one are the game. */

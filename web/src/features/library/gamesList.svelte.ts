@@ -1,5 +1,4 @@
 /** The list of all games: loaded part by part, kept up to date, searched and filtered. */
-import type { GameName } from "../../core/types";
 import type { Language } from "../../i18n/index.svelte";
 import type { Core } from "../../core/context";
 import { damagedEntry } from "./damage";
@@ -39,7 +38,7 @@ export const nameOfEntry = (entry: Entry) => keyText(isDamaged(entry) ? entry.ke
 export class GamesList {
   loading = $state(true);
   search = $state("");
-  game = $state<GameName | "all">("all");
+  game = $state<string | "all">("all");
   state = $state<StateFilter>("all");
   removed = $state.raw<Removed[]>([]);
   shownCount = $state(step);

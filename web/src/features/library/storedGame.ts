@@ -28,6 +28,12 @@ export interface StoredGame {
   writer: string;
 }
 
+/** The game that this tab shows; null where it shows none, or none that can be opened. */
+export interface OpenStoredGame {
+  readonly id: string | null;
+  readonly state: StoredGame | null;
+}
+
 /** Why something stored is no game; said in both languages by the texts of the library. */
 export type Damage = "not-a-game" | "no-record" | "too-long" | "set-up" | "variant" | "record";
 

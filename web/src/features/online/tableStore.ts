@@ -13,7 +13,7 @@ export interface KeptTable {
   watchKey?: string;
   /** A place that was asked for, until the server has answered. */
   asked?: Asked;
-  /** What is played: "quoridor:walls=5". */
+  /** What is played: "variant:walls=5". */
   game?: string;
   /** What the server promised of its cards, as it was first seen and before the end. */
   commitment?: string;

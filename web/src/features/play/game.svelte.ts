@@ -272,7 +272,7 @@ export class Game extends AtTable {
     }
   }
 
-  /** A row for Point, or any first move: what a good player would take, a little varied. */
+  /** A first move: what a good player would take, a little varied. */
   async suggest(): Promise<string | null> {
     const stillWanted = this.whileUnchanged();
     try {

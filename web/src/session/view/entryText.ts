@@ -1,16 +1,20 @@
 /** An entry of a game in words: moves as they are written, all else as people say it. */
+import type { Speaker } from "../../board/describe";
 import type { Entry } from "../../core/types";
-import type { Texts } from "../../i18n/en";
+import { gameTexts, isNobodys } from "../../games/registry";
 
-/** Lots say who has which colour; a draw that is agreed has no one author. */
-export const isNobodys = (entry: Entry): boolean =>
-  entry.actor === "" || entry.text.startsWith("lots:");
-
-export const entryText = (entry: Entry, t: Texts): string =>
-  t.look.events[entry.text] ?? entry.text;
+export const entryText = (entry: Entry, game: string, { t, current }: Speaker): string =>
+  gameTexts(game, current).entries?.[entry.text] ?? t.look.events[entry.text] ?? entry.text;
 
 /** An entry and its player, as a sentence. */
-export function entrySentence(entry: Entry, nameOf: (seat: string) => string, t: Texts): string {
-  const what = entryText(entry, t);
-  return isNobodys(entry) ? `${what}.` : t.play.announcement(nameOf(entry.actor), what);
+export function entrySentence(
+  entry: Entry,
+  game: string,
+  nameOf: (seat: string) => string,
+  speaker: Speaker,
+): string {
+  const what = entryText(entry, game, speaker);
+  return isNobodys(game, entry)
+    ? `${what}.`
+    : speaker.t.play.announcement(nameOf(entry.actor), what);
 }

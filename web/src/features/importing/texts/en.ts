@@ -3,7 +3,8 @@ const count = (n: number, one: string, many: string) => (n === 1 ? one : `${n} $
 
 export const en = {
   title: "Open a game",
-  hint: "Paste a game here, or choose a file. Any list of moves will do: numbered or not, with comments and results, also as other programs write Quoridor.",
+  hint: (games: string) =>
+    `Paste a game here, or choose a file. Any list of moves will do: numbered or not, with comments and results, also as other programs write ${games}.`,
   file: "Choose a file",
   open: "Open",
   reading: "Reading …",

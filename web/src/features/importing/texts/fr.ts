@@ -5,7 +5,8 @@ const combien = (n: number, un: string, plusieurs: string) => (n === 1 ? un : `$
 
 export const fr: ImportTexts = {
   title: "Ouvrir une partie",
-  hint: "Collez ici une partie, ou choisissez un fichier. Toute liste de coups convient : numérotée ou non, avec commentaires et résultat, et comme d’autres programmes notent le Quoridor.",
+  hint: (games) =>
+    `Collez ici une partie, ou choisissez un fichier. Toute liste de coups convient : numérotée ou non, avec commentaires et résultat, et comme d’autres programmes notent le ${games}.`,
   file: "Choisir un fichier",
   open: "Ouvrir",
   reading: "Lecture…",

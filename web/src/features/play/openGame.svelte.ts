@@ -69,7 +69,7 @@ function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => {});
 }
 
-export class Session {
+export class OpenGame {
   shown = $state.raw<Shown>({ kind: "none" });
   /** Why the game that is played here is not kept any more. */
   refused = $state<Refused | null>(null);
