@@ -4,6 +4,10 @@
  */
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
+import { en as analysisEn, type AnalysisTexts } from "../src/features/analysis/texts/en";
+import { fr as analysisFr } from "../src/features/analysis/texts/fr";
+import { en as rulesEn, type RulesTexts } from "../src/features/rules/texts/en";
+import { fr as rulesFr } from "../src/features/rules/texts/fr";
 import { en as onlineEn } from "../src/features/online/texts/en";
 import { fr as onlineFr } from "../src/features/online/texts/fr";
 import { gameTexts, rowTexts } from "./gameTexts";
@@ -52,6 +56,14 @@ export const rowText = (
     rowTexts.map(({ row, colours }) => plain(choose(row, colours))),
     whole,
   );
+const bothAnalysis = (choose: (t: AnalysisTexts) => string) =>
+  [choose(analysisEn), choose(analysisFr)].map(plain);
+export const analysisText = (choose: (t: AnalysisTexts) => string) =>
+  anyOf(bothAnalysis(choose), true);
+export const analysisPart = (choose: (t: AnalysisTexts) => string) =>
+  anyOf(bothAnalysis(choose), false);
+export const rulesPart = (choose: (t: RulesTexts) => string) =>
+  anyOf([choose(rulesEn), choose(rulesFr)].map(plain), false);
 export const onlineText = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), true);
 /** At the beginning: what stands in a list says of what it is, too. */
 export const libraryText = (choose: (w: typeof libraryEn) => string) =>
@@ -61,19 +73,21 @@ export const part = (choose: (t: Texts) => string) => anyOf(both(choose), false)
 export const onlinePart = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), false);
 export { gap };
 
-/** A text with numbers of which the first is at least two: "Judging: 12 of 80". */
-export function numbered(choose: (t: Texts, some: number, all: number) => string): RegExp {
+/** A text of looking back with numbers of which the first is at least two: "Judging: 12 of 80". */
+export function numbered(choose: (t: AnalysisTexts, some: number, all: number) => string): RegExp {
   const [some, all] = [911, 922]; // without a sign between thousands
-  const parts = both((t) => choose(t, some, all)).map((one) =>
-    pattern(one).replace(String(some), "(?:[2-9]|\\d\\d+)").replace(String(all), "\\d+"),
-  );
+  const parts = [analysisEn, analysisFr]
+    .map((t) => plain(choose(t, some, all)))
+    .map((one) =>
+      pattern(one).replace(String(some), "(?:[2-9]|\\d\\d+)").replace(String(all), "\\d+"),
+    );
   return new RegExp(parts.join("|"), "u");
 }
 
 /** An entry of the list of moves, where events ("resigns") are in the same language everywhere. */
 export function entryInEnglish(entry: string): string {
-  const french = { ...fr.look.events, ...Object.assign({}, ...games.map(({ fr }) => fr.entries)) };
-  const english = { ...en.look.events, ...Object.assign({}, ...games.map(({ en }) => en.entries)) };
+  const french = { ...fr.play.events, ...Object.assign({}, ...games.map(({ fr }) => fr.entries)) };
+  const english = { ...en.play.events, ...Object.assign({}, ...games.map(({ en }) => en.entries)) };
   const name = Object.keys(french).find((key) => french[key] === entry);
   return (name && english[name]) || entry;
 }

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { en as analysisEn } from "../src/features/analysis/texts/en";
+import { fr as analysisFr } from "../src/features/analysis/texts/fr";
 import { en } from "../src/i18n/en";
 import { formats } from "../src/i18n/format";
 import { fr as rawFr } from "../src/i18n/fr";
@@ -61,10 +63,10 @@ const shared = new Set([
   "appName",
   "home.minutes",
   "play.hintLine",
-  "look.pause",
+  "analysis.pause",
   "rules.option",
   "superpion.pieces.superpion",
-  ...["Left", "Right", "Up", "Down"].map((side) => `keys.names.Arrow${side}`),
+  ...["Left", "Right", "Up", "Down"].map((side) => `shortcuts.names.Arrow${side}`),
   "placeWords.choice",
   ...["quoridor", "intercept", "superpion", "point"].flatMap((game) => [
     `${game}.name`,
@@ -242,8 +244,8 @@ describe("French", () => {
   test("elides before vowels", () => {
     expect(fr.play.clockOf("Sud")).toBe("Pendule de Sud");
     expect(fr.play.clockOf("Ouest")).toBe("Pendule d’Ouest");
-    expect(fr.rules.of("Intercept")).toBe("Règles d’Intercept");
-    expect(fr.rules.of("Point")).toBe("Règles de Point");
+    expect(fr.titles.rulesOf("Intercept")).toBe("Règles d’Intercept");
+    expect(fr.titles.rulesOf("Point")).toBe("Règles de Point");
   });
 
   test.each([
@@ -320,8 +322,8 @@ describe("numbers, plurals, lists and dates", () => {
   });
 
   test("percents stand as each language has them", () => {
-    expect(en.look.percent(54)).toBe("54%");
-    expect(fr.look.percent(54)).toBe("54\u202f%");
+    expect(analysisEn.percent(54)).toBe("54%");
+    expect(setAll(analysisFr, "fr").percent(54)).toBe("54\u202f%");
   });
 
   test("lists end with a word", () => {

@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { en } from "../../src/i18n/en";
-import { fr } from "../../src/i18n/fr";
-import Shortcuts from "../../src/ui/ShortcutsDialog.svelte";
+import { en } from "../../src/ui/shortcuts/en";
+import { fr } from "../../src/ui/shortcuts/fr";
+import Shortcuts from "../../src/ui/shortcuts/ShortcutsDialog.svelte";
 import { settings } from "../../src/platform/settings.svelte";
 import {
   canBeOff,
@@ -76,13 +76,13 @@ describe("keys", () => {
 describe("the list of keys", () => {
   test("has all of them, with what they do, in both languages", async () => {
     const page = await show(Shortcuts, {});
-    for (const { id } of shortcuts) expect(page.textContent).toContain(en.keys.what[id]);
+    for (const { id } of shortcuts) expect(page.textContent).toContain(en.what[id]);
     expect(page.querySelectorAll("dl > div")).toHaveLength(shortcuts.length);
     const words = shortcuts.map(({ id }) => id).sort();
-    expect(Object.keys(en.keys.what).sort()).toEqual(words);
+    expect(Object.keys(en.what).sort()).toEqual(words);
     for (const { keys } of shortcuts)
       for (const key of keys as readonly string[])
-        if (!isCharacter(key)) expect(fr.keys.names[key] && en.keys.names[key], key).toBeTruthy();
+        if (!isCharacter(key)) expect(fr.names[key] && en.names[key], key).toBeTruthy();
   });
 
   test("switches the single ones off, and that is remembered", async () => {

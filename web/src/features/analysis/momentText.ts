@@ -23,7 +23,7 @@ export function entryText(look: Look, index: number): string {
 /** A moment, by the move that led to it. */
 export function momentText(look: Look, at: number): string {
   const entry = look.state.entries[at - 1];
-  if (!entry) return language.t.look.beforeFirst;
+  if (!entry) return language.t.play.beforeFirst;
   const text = entryText(look, at - 1);
   return entry.kind === "move" ? `${look.turns[at - 1]}. ${text}` : text;
 }

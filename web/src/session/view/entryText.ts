@@ -4,7 +4,7 @@ import type { Entry } from "../../core/types";
 import { gameTexts, isNobodys } from "../../games/registry";
 
 export const entryText = (entry: Entry, game: string, { t, current }: Speaker): string =>
-  gameTexts(game, current).entries?.[entry.text] ?? t.look.events[entry.text] ?? entry.text;
+  gameTexts(game, current).entries?.[entry.text] ?? t.play.events[entry.text] ?? entry.text;
 
 /** An entry and its player, as a sentence. */
 export function entrySentence(

@@ -8,6 +8,7 @@ export const en = {
   file: "Choose a file",
   open: "Open",
   reading: "Reading …",
+  cannotOpen: (why: string) => `This cannot be opened: ${why}`,
   nothing: "Paste a game first.",
   game: "Which game is it?",
   byText: "Told by the text or its moves",

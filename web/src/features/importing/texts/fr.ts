@@ -10,6 +10,7 @@ export const fr: ImportTexts = {
   file: "Choisir un fichier",
   open: "Ouvrir",
   reading: "Lecture…",
+  cannotOpen: (why) => `Ouverture impossible : ${why}`,
   nothing: "Collez d’abord une partie.",
   game: "De quel jeu s’agit-il ?",
   byText: "D’après le texte ou les coups",
