@@ -7,10 +7,10 @@ import { gameOf, recordOf } from "../src/features/library/importExport";
 import { newTable, type OnlineChoices } from "../src/features/online/createTable";
 import { lotsToDraw } from "../src/features/online/names";
 import { words } from "../src/features/online/texts";
-import Play from "../src/features/play/LocalGame.svelte";
+import Play from "../src/features/play/LocalGameView.svelte";
 import SetupPage from "../src/features/setup/SetupPage.svelte";
 import { Core } from "../src/core/context";
-import { Game, type SavedGame } from "../src/features/play/game.svelte";
+import { LocalGame, type SavedGame } from "../src/features/play/localGame.svelte";
 import { afterLots } from "../src/features/play/drawSeats";
 import { sitterTags } from "../src/session/recordTags";
 import { lastSetup, readSetup, type Setup, type Sitter } from "../src/session/setup";
@@ -64,7 +64,7 @@ describe("lots in this browser", () => {
 
   test("a game remembers them; the choice for the next one is that of before", () => {
     let saved: SavedGame | undefined;
-    const game = Game.begin(core, setup, { keep: (state) => (saved = state) });
+    const game = LocalGame.begin(core, setup, { keep: (state) => (saved = state) });
     try {
       const kept = readSetup(JSON.parse(JSON.stringify(saved!.setup)))!;
       expect(kept.drawn).toBe("b+r+y");

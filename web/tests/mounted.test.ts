@@ -9,7 +9,7 @@ import { language } from "../src/i18n/index.svelte";
 import App from "../src/app/App.svelte";
 import Failure from "../src/app/StartFailure.svelte";
 import Home from "../src/features/home/HomePage.svelte";
-import Play from "../src/features/play/LocalGame.svelte";
+import Play from "../src/features/play/LocalGameView.svelte";
 import SetupPage from "../src/features/setup/SetupPage.svelte";
 import FailurePanel from "../src/ui/FailurePanel.svelte";
 import HintPanel from "../src/features/play/HintPanel.svelte";

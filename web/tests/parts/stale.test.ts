@@ -79,10 +79,10 @@ test("of two files the one chosen last is opened, however long the first takes",
 
 test("a link of a moment that is not shown any more is not given", async () => {
   const table = Table.open(await realCore(), "quoridor");
-  const look = new At(table.record());
-  const page = await show(TakeAlong, { look });
+  const analysis = new At(table.record());
+  const page = await show(TakeAlong, { analysis });
   button(page, "Copy the link").click();
-  look.at = 1;
+  analysis.at = 1;
   flushSync();
   await settle();
   expect(page.querySelector("input[readonly]")).toBeNull();

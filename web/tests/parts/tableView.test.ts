@@ -4,14 +4,14 @@ import { spotsOf } from "../../src/board/geometry";
 import { Table } from "../../src/core/table";
 import TableView from "../../src/session/view/GameView.svelte";
 import type { SeatLetter } from "../../src/core/types";
-import { AtTable } from "../../src/session/atTable.svelte";
+import { BoardSession } from "../../src/session/boardSession.svelte";
 import { realCore } from "../core";
 import { clear, press, show } from "./mounted";
 
 afterEach(clear);
 
 /** People at one board, without engines and clocks. */
-class Plain extends AtTable {
+class Plain extends BoardSession {
   constructor(readonly table: Table) {
     super();
     this.refresh();
@@ -30,7 +30,7 @@ class Plain extends AtTable {
     this.refresh();
   }
   private refresh() {
-    this.clear();
+    this.clearEntry();
     this.state = this.table.state();
     this.at = this.state.entries.length;
   }

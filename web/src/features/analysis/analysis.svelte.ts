@@ -1,8 +1,9 @@
-/** A game that is looked back at: the moment shown, what the engine says, lines tried out. */
+/** A game that is looked back at: its positions, what the engine says of them, lines tried out. */
 import type { CoreModule } from "../../core/module";
-import type { LineMove, MatchState, Review, SeatLetter, Thought } from "../../core/types";
+import type { LineMove, Review, SeatLetter, Thought } from "../../core/types";
 import { Engine, Stopped } from "../../core/engine";
 import { Table } from "../../core/table";
+import { BoardSession } from "../../session/boardSession.svelte";
 import { isObject, numberOr } from "../../platform/validate";
 import { store, stored } from "../../platform/storage";
 
@@ -73,24 +74,20 @@ function hashOf(text: string): string {
   return (high >>> 0).toString(36) + (low >>> 0).toString(36);
 }
 
-export class Look {
+export class Analysis extends BoardSession {
   readonly table: Table;
-  /** How the game ended, or how far it has come. */
-  readonly state: MatchState;
+  readonly humanToMove = false;
   /** Of each entry, the number of its turn. */
   readonly turns: number[];
-  at = $state(0);
-  view = $state<SeatLetter>("S");
   variation = $state.raw<Variation | null>(null);
   /** A line that is pointed at: its first move is marked. */
-  preview = $state.raw<string[] | null>(null);
+  pointedAt = $state.raw<string[] | null>(null);
 
   reviews = $state.raw<ReadonlyMap<number, Review>>(new Map());
   judging = $state(false);
   judgingFailed = $state.raw<unknown>(null);
 
   thoughts = $state.raw<ReadonlyMap<number, Thought>>(new Map());
-  thinking = $state(false);
   thinkingFailed = $state.raw<unknown>(null);
 
   /** For the engine: without tags and comments, in the notation of the rules. */
@@ -106,6 +103,7 @@ export class Look {
     readonly text: string,
     at: number,
   ) {
+    super();
     this.table = Table.fromRecord(core, text);
     this.state = this.table.state();
     this.record = this.table.record();
@@ -116,50 +114,42 @@ export class Look {
       if (entry.endsTurn) ++turn;
       return own;
     });
-    this.view = this.state.table.seats[0]?.seat ?? "S";
     this.at = this.within(at);
     this.reviews = keptReviews(this.hash, this.state.entries.length);
     this.keep();
   }
 
   /** The game that was looked at last. */
-  static resume(core: CoreModule): Look | null {
+  static resume(core: CoreModule): Analysis | null {
     const saved = stored<SavedLook>(savedName);
     if (!saved) return null;
     try {
-      return new Look(core, saved.text, saved.at);
+      return new Analysis(core, saved.text, saved.at);
     } catch {
       return null; // of another version of the rules or the format
     }
   }
 
-  close(): void {
+  override close(): void {
+    super.close();
     this.judge.close();
     this.thinker.close();
     clearInterval(this.timer);
     this.variation?.table.close();
-    this.table.close();
+  }
+
+  play(): void {
+    // moves are shown, not entered
   }
 
   // ---- moments ---------------------------------------------------------------------------------
 
-  get end(): number {
-    return this.state.entries.length;
-  }
-
-  shown = $derived.by(() => {
-    const line = this.variation;
-    if (line) return line.table.state(line.at);
-    return this.at === this.state.entries.length ? this.state : this.table.state(this.at);
-  });
-
-  /** The table the board shows. */
-  get shownTable(): Table {
+  override get shownTable(): Table {
     return this.variation?.table ?? this.table;
   }
 
-  /** Entries at the moment shown, those of a line included. */
-  get shownAt(): number {
+  /** With the entries of a line that is shown. */
+  override get shownAt(): number {
     return this.variation?.at ?? this.at;
   }
 
@@ -167,43 +157,33 @@ export class Look {
     const line = this.variation;
     const next = line
       ? line.moves[line.at - line.base]
-      : this.preview && this.table.line(this.at, this.preview.slice(0, 1))[0];
+      : this.pointedAt && this.table.line(this.at, this.pointedAt.slice(0, 1))[0];
     return next ? next.clicks.map((place) => `hint:${place}`) : [];
   });
 
-  goTo(at: number): void {
+  override goTo(at: number): void {
     this.leaveLine();
     const next = this.within(at);
     if (next === this.at) return;
     if (this.thinking) this.thinker.stop();
-    this.preview = null;
-    this.at = next;
+    this.pointedAt = null;
+    super.goTo(next);
     this.keep();
   }
 
   /** Forward or back, in the line that is shown or in the game. */
-  step(by: number): void {
-    if (!this.variation) return this.goTo(this.at + by);
+  override step(by: number): void {
+    if (!this.variation) return super.step(by);
     this.pauseLine();
     this.stepLine(by);
   }
 
   /** To the beginning or the end of what is shown. */
-  jump(where: "start" | "end"): void {
+  override jump(where: "start" | "end"): void {
     const line = this.variation;
-    if (!line) return this.goTo(where === "start" ? 0 : this.end);
+    if (!line) return super.jump(where);
     this.pauseLine();
     line.at = where === "start" ? line.base : line.end;
-  }
-
-  turnBoard(): void {
-    const seats = this.state.table.seats.map((one) => one.seat);
-    this.view = seats[(seats.indexOf(this.view) + 1) % seats.length] ?? "S";
-  }
-
-  private within(at: number): number {
-    if (Number.isNaN(at)) return 0;
-    return Math.round(Math.max(0, Math.min(at, this.state.entries.length)));
   }
 
   private keep(): void {
@@ -218,13 +198,12 @@ export class Look {
   }
 
   /** What was left on the clock of a seat's player at the moment shown. */
-  timeLeft(seat: SeatLetter): number | null {
-    const { seats } = this.state.table;
-    const playerOf = (letter: string) => seats.find((one) => one.seat === letter)?.player;
-    const player = playerOf(seat);
+  override timeLeft(seat: SeatLetter): number | null {
+    const player = this.playerOf(seat);
     for (let index = this.at - 1; index >= 0; --index) {
       const entry = this.state.entries[index]!;
-      if (entry.left !== undefined && playerOf(entry.actor) === player) return entry.left;
+      if (entry.left === undefined || entry.actor === "" || entry.actor === "chance") continue;
+      if (this.playerOf(entry.actor) === player) return entry.left;
     }
     return null;
   }
@@ -239,7 +218,7 @@ export class Look {
     const played = line.findIndex((move) => table.play(move.text) !== null);
     const variation = new Variation(table, base, played < 0 ? line : line.slice(0, played));
     if (variation.moves.length === 0) return table.close();
-    this.preview = null;
+    this.pointedAt = null;
     this.variation = variation;
     if (run) this.runLine();
   }

@@ -3,7 +3,7 @@ import type { CoreModule } from "../../core/module";
 import { Table } from "../../core/table";
 import type { SeatLetter, Words } from "../../core/types";
 import { online as texts } from "./texts";
-import { AtTable } from "../../session/atTable.svelte";
+import { BoardSession } from "../../session/boardSession.svelte";
 import { sound } from "../../platform/sounds";
 import { ApiError, requestName } from "./api";
 import { leftOf, runningAfter } from "./clocks";
@@ -24,7 +24,7 @@ function written(entry: ServerEntry): string {
   return "leave" in entry ? `!${entry.leave}:${entry.seat}` : "!draw";
 }
 
-export class OnlineGame extends AtTable {
+export class OnlineGame extends BoardSession {
   readonly table: Table;
   /** A move that is on the board and on its way to the server. */
   sending = $state.raw<Unsent | null>(null);
@@ -33,7 +33,6 @@ export class OnlineGame extends AtTable {
 
   /** Of before a reload. */
   private unsent: Unsent | null;
-  private closed = false;
   private replayed: ServerEntry[] = [];
   private wasMyTurn = false;
   private readonly timer: ReturnType<typeof setInterval>;
@@ -51,10 +50,9 @@ export class OnlineGame extends AtTable {
     }, 200);
   }
 
-  close(): void {
-    this.closed = true;
+  override close(): void {
+    super.close();
     clearInterval(this.timer);
-    this.table.close();
   }
 
   private get server(): TableState {
@@ -92,11 +90,11 @@ export class OnlineGame extends AtTable {
     return this.live && this.myTurn && !this.sending;
   }
 
-  protected get usualView(): SeatLetter {
+  protected override get usualView(): SeatLetter {
     return this.state.table.seats.find((one) => this.isMine(one.seat))?.seat ?? "S";
   }
 
-  timeLeft(seat: SeatLetter): number | null {
+  override timeLeft(seat: SeatLetter): number | null {
     void this.tick;
     return leftOf(this.server, this.playerOf(seat), this.online.now);
   }
@@ -206,9 +204,8 @@ export class OnlineGame extends AtTable {
       }
       this.replayed.push(entry);
     }
-    this.path = [];
-    this.pending = null;
-    this.refusal = null;
+    this.revise();
+    this.clearEntry();
     this.state = this.table.state();
     this.at = following ? wanted.length : Math.min(this.at, wanted.length);
     return true;

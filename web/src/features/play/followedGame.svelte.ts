@@ -2,14 +2,14 @@
 import type { CoreModule } from "../../core/module";
 import { Table } from "../../core/table";
 import type { Entry, SeatLetter } from "../../core/types";
-import { AtTable } from "../../session/atTable.svelte";
+import { BoardSession } from "../../session/boardSession.svelte";
 import { sitterAt, type Sitter } from "../../session/setup";
 import type { StoredGame } from "../library/storedGame";
 
 const isSame = (one: Entry, other: Entry | undefined) =>
   one.kind === other?.kind && one.text === other.text && one.actor === other.actor;
 
-export class FollowedGame extends AtTable {
+export class FollowedGame extends BoardSession {
   readonly table: Table;
   readonly humanToMove = false;
 
@@ -54,25 +54,22 @@ export class FollowedGame extends AtTable {
 
   private refresh(): void {
     const live = this.state === undefined || this.live;
+    this.revise();
     this.state = this.table.state();
     if (live) this.at = this.state.entries.length;
   }
 
-  protected get usualView(): SeatLetter {
+  protected override get usualView(): SeatLetter {
     const people = this.state.table.seats.filter((one) => this.sitter(one.seat).kind !== "engine");
     return people[0]?.seat ?? "S";
   }
 
   /** As it was when the turn began: clocks run where the game is played. */
-  timeLeft(seat: SeatLetter): number | null {
+  override timeLeft(seat: SeatLetter): number | null {
     return this.stored.left?.[this.playerOf(seat)] ?? null;
   }
 
   play(): void {
     // moves are entered in the tab that plays
-  }
-
-  close(): void {
-    this.table.close();
   }
 }

@@ -2,7 +2,7 @@
 import { CoreFailure, type Rescue } from "../../core/failure";
 import type { Core } from "../../core/context";
 import { Table } from "../../core/table";
-import { Game, type Keeper, type SavedGame } from "./game.svelte";
+import { LocalGame, type Keeper, type SavedGame } from "./localGame.svelte";
 import type { MatchState } from "../../core/types";
 import { router } from "../../platform/router.svelte";
 import { specOf, type Setup } from "../../session/setup";
@@ -26,7 +26,7 @@ import {
 export type Shown =
   | { kind: "none" }
   | { kind: "opening"; id: string }
-  | { kind: "playing"; id: string; game: Game }
+  | { kind: "playing"; id: string; game: LocalGame }
   | { kind: "following"; id: string; game: FollowedGame }
   | { kind: "damaged"; id: string; entry: DamagedGame }
   | { kind: "failed"; id: string; game: Rescue; error: CoreFailure }
@@ -88,7 +88,7 @@ export class OpenGame {
   }
 
   /** The game that is played here. */
-  get game(): Game | null {
+  get game(): LocalGame | null {
     return this.shown.kind === "playing" ? this.shown.game : null;
   }
 
@@ -114,7 +114,7 @@ export class OpenGame {
       ...{ epoch: 1, revision: 0, writer: this.library.tab },
     });
     this.library.open(id, null);
-    const game = Game.begin(this.core.module, setup, keeper);
+    const game = LocalGame.begin(this.core.module, setup, keeper);
     this.leave();
     this.keeper = keeper;
     this.shown = { kind: "playing", id, game };
@@ -196,9 +196,9 @@ export class OpenGame {
     const before = this.shown;
     const game: StoredGame = { ...entry, epoch: entry.epoch + 1, writer: this.library.tab };
     const keeper = new GameKeeper(this.library, game);
-    let opened: Game;
+    let opened: LocalGame;
     try {
-      opened = Game.resume(this.core.module, game, keeper);
+      opened = LocalGame.resume(this.core.module, game, keeper);
     } catch (error) {
       return this.showNotOpened(entry, error);
     }

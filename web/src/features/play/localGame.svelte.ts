@@ -5,7 +5,7 @@ import { Engine, Stopped } from "../../core/engine";
 import { CoreFailure } from "../../core/failure";
 import { timeToTell } from "../../board/animate";
 import { Table } from "../../core/table";
-import { AtTable } from "../../session/atTable.svelte";
+import { BoardSession } from "../../session/boardSession.svelte";
 import { Clocks } from "../../session/clock";
 import { afterLots } from "./drawSeats";
 import { keepSetup, sitterAt, specOf, type Setup, type Sitter } from "../../session/setup";
@@ -36,7 +36,7 @@ export interface Hint {
   reasons: Reasons;
 }
 
-export class Game extends AtTable {
+export class LocalGame extends BoardSession {
   hint = $state.raw<Hint | null>(null);
   hintWanted = $state(false);
   hintFailed = $state.raw<unknown>(null);
@@ -53,9 +53,6 @@ export class Game extends AtTable {
   private adviser = new Engine();
   private clocks: Clocks | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
-  private closed = false;
-  /** Counts what was played or taken back: what was thought about before it is out of date. */
-  private changes = 0;
   /** Counts the questions for a draw, so that one which was taken back is not answered. */
   private drawQuestions = 0;
 
@@ -74,26 +71,25 @@ export class Game extends AtTable {
     void this.goOn();
   }
 
-  static begin(core: CoreModule, setup: Setup, keeper: Keeper): Game {
+  static begin(core: CoreModule, setup: Setup, keeper: Keeper): LocalGame {
     const table = Table.open(core, specOf(setup), setup.position ?? "");
     keepSetup(setup);
-    const game = new Game(table, afterLots(core, setup, randomNumber()), null, keeper);
+    const game = new LocalGame(table, afterLots(core, setup, randomNumber()), null, keeper);
     game.keep();
     return game;
   }
 
   /** Throws what the core says of a record that does not open. */
-  static resume(core: CoreModule, saved: SavedGame, keeper: Keeper): Game {
+  static resume(core: CoreModule, saved: SavedGame, keeper: Keeper): LocalGame {
     const table = Table.fromRecord(core, saved.record);
-    return new Game(table, saved.setup, saved.left, keeper);
+    return new LocalGame(table, saved.setup, saved.left, keeper);
   }
 
-  close(): void {
-    this.closed = true;
+  override close(): void {
+    super.close();
     clearInterval(this.timer);
     this.engine.close();
     this.adviser.close();
-    this.table.close();
   }
 
   // ---- who sits there and what is shown ----------------------------------------------------------
@@ -108,7 +104,7 @@ export class Game extends AtTable {
     return this.live && mover !== null && this.sitter(mover).kind !== "engine";
   }
 
-  protected get usualView(): SeatLetter {
+  protected override get usualView(): SeatLetter {
     const people = this.state.table.seats.filter((one) => this.sitter(one.seat).kind !== "engine");
     if (this.setup.view === "mover") {
       const mover = this.mover;
@@ -117,7 +113,7 @@ export class Game extends AtTable {
     return people[0]?.seat ?? "S";
   }
 
-  timeLeft(seat: SeatLetter): number | null {
+  override timeLeft(seat: SeatLetter): number | null {
     void this.tick;
     return this.clocks ? this.clocks.leftOf(this.playerOf(seat), performance.now()) : null;
   }
@@ -273,7 +269,7 @@ export class Game extends AtTable {
   }
 
   /** A first move: what a good player would take, a little varied. */
-  async suggest(): Promise<string | null> {
+  override async suggest(): Promise<string | null> {
     const stillWanted = this.whileUnchanged();
     try {
       const player = `level8:seed=${randomNumber()}`;
@@ -292,14 +288,8 @@ export class Game extends AtTable {
     this.at = this.state.entries.length;
   }
 
-  /** Whether the game is still as it was now: an answer to an earlier question is of no use. */
-  private whileUnchanged(alsoIf = () => true): () => boolean {
-    const { changes } = this;
-    return () => !this.closed && this.changes === changes && alsoIf();
-  }
-
   private changed(): void {
-    this.changes += 1;
+    this.revise();
     this.adviser.stop();
     this.path = [];
     this.pending = null;
