@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { catalog, Table } from "../src/core/table";
-import type { Reasons, Thought } from "../src/core/types";
+import type { Reasons, SearchResult } from "../src/core/types";
 import { LocalGame, type SavedGame } from "../src/features/play/localGame.svelte";
 import { defaultSetup, lastVariant, type Setup, type Sitter } from "../src/session/setup";
 import { realCore } from "./core";
@@ -15,7 +15,7 @@ interface Question {
 /** In place of the engine's worker: what it was asked, and what it is to answer. */
 const engine = vi.hoisted(() => ({
   asked: [] as Question[],
-  answer: (() => new Promise(() => {})) as (question: Question) => Promise<Thought>,
+  answer: (() => new Promise(() => {})) as (question: Question) => Promise<SearchResult>,
   agrees: (() => new Promise(() => {})) as (seats: string) => Promise<boolean>,
 }));
 
@@ -23,7 +23,7 @@ vi.mock("../src/core/engine", () => {
   class Stopped extends Error {}
   class Engine {
     private waiting = new Set<(error: Error) => void>();
-    think(record: string, player: string, limits: Question["limits"]): Promise<Thought> {
+    think(record: string, player: string, limits: Question["limits"]): Promise<SearchResult> {
       const question = { record, player, limits };
       engine.asked.push(question);
       return new Promise((resolve, reject) => {
@@ -97,7 +97,7 @@ function resume(): LocalGame {
 
 const texts = (game: LocalGame) => game.state.entries.map((entry) => entry.text);
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const thought = (move: string, win = 0.5): Thought => ({
+const thought = (move: string, win = 0.5): SearchResult => ({
   move,
   depth: 1,
   nodes: 1,
@@ -384,7 +384,7 @@ describe("against an engine", () => {
   });
 
   test("a move taken back while it thinks is not answered", async () => {
-    let answer = (_thought: Thought) => {};
+    let answer = (_thought: SearchResult) => {};
     engine.answer = () => new Promise((resolve) => (answer = resolve));
     const game = begin("quoridor", { sitters: against });
     game.play("e2");
@@ -479,7 +479,7 @@ describe("against an engine", () => {
   });
 
   test("a hint that comes too late is not shown", async () => {
-    let answer = (_thought: Thought) => {};
+    let answer = (_thought: SearchResult) => {};
     engine.answer = () => new Promise((resolve) => (answer = resolve));
     const game = begin("quoridor");
     const asking = game.askHint();

@@ -9,7 +9,7 @@ import {
   RefusedMove,
   unpack,
 } from "../src/session/recordSources";
-import { localDate, sitterTags } from "../src/session/recordTags";
+import { localDate, recordTags } from "../src/session/recordTags";
 import { defaultSetup, type Setup } from "../src/session/setup";
 import { realCore } from "./core";
 
@@ -60,7 +60,7 @@ describe("who sat where", () => {
 
   test("is named by seat, engines with their level", () => {
     const table = Table.open(core, "superpion-2");
-    const tags = sitterTags(table.state().table, setup(), words);
+    const tags = recordTags(table.state().table, setup(), words);
     expect(tags).toMatchObject({
       Blue: "Me",
       Red: "Me",

@@ -141,3 +141,15 @@ describe("games", () => {
     expect(naming("quoridor").test("/** As in Quoridor. */")).toBe(true);
   });
 });
+
+describe("comments", () => {
+  test("begin with what the thing is called", () => {
+    const start =
+      /(?:\/\*\*|<!--|\/\/)[\s*]*(?:Who|What|Whoever|Whatever|Whose|Somebody|Someone|Nobody|Something)\b/;
+    const found = files
+      .filter(({ path }) => !path.endsWith(".css"))
+      .filter(({ text }) => start.test(text))
+      .map(({ path, text }) => `${path}: ${start.exec(text)![0]}`);
+    expect(found).toEqual([]);
+  });
+});

@@ -13,7 +13,7 @@ settings.apply();
 const target = document.getElementById("app")!;
 
 const core = fetchModule(tableUrl, "table").then((module) => startModule(module));
-// While the core is under way; whoever comes to another page need not load this one.
+// Loaded beside the core; other pages do not need it.
 const home = location.pathname === "/" ? import("../features/home/HomePage.svelte") : undefined;
 Promise.all([core, language.ready(), home])
   .then(([module]) => mount(App, { target, props: { core: new Core(module) } }))
@@ -28,7 +28,7 @@ Promise.all([core, language.ready(), home])
     }
   });
 
-/** Not even the page that says what has failed: nothing can be had over the network. */
+/** The last resort, where not even the failure page can be loaded. */
 function nothingComes(target: HTMLElement): void {
   const said = document.createElement("p");
   said.role = "alert";

@@ -1,4 +1,4 @@
-/** For a page that could not start: the words of a language may be missing, so it speaks both. */
+/** The texts of the failure page, in both languages: dictionaries may be missing. */
 import type { Words } from "../core/types";
 
 const both = (en: string, fr: string): Words => ({ en, fr });

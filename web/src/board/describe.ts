@@ -1,4 +1,4 @@
-/** A board in words: what each place holds, and everything that stands anywhere. */
+/** Descriptions of a board for screen readers: labels of places, lists of pieces, names of seats. */
 import { gameTexts } from "../games/registry";
 import type { Texts } from "../i18n/en";
 import type { Lang } from "../i18n/index.svelte";

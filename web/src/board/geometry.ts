@@ -1,4 +1,4 @@
-/** Where things are on a board, and what lies next to them. Knows boxes, not games. */
+/** Geometry of a board: places as boxes, their neighbours, and hit testing. Knows no game. */
 import type { BoardPicture, Place } from "../core/types";
 
 export type PlaceKind = "cell" | "across" | "upright";
@@ -112,7 +112,7 @@ export function nearest(
 }
 
 /**
- * What a finger or a mouse at this point means. Between the cells lie walls: the groove decides
+ * Hit test for a finger or a mouse. Between the cells lie walls: the groove decides
  * which way, the nearest crossing which one. `reach` is how far beside a groove still counts, as a
  * share of a cell; a finger needs more than a mouse.
  */

@@ -1,4 +1,4 @@
-/** The core, loaded once before the page is shown. */
+/** The core as a Svelte context: catalog of variants, cached pictures of pieces and cards. */
 import { getContext, setContext } from "svelte";
 import type { CoreModule } from "./module";
 import type { VariantInfo } from "./types";

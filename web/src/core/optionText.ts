@@ -1,4 +1,4 @@
-/** Values of rules options as people read them. */
+/** Labels of the values of rules options. */
 import type { OptionInfo, Words } from "./types";
 
 /** The name of a value for people; null where it has none (a number, a deck). */

@@ -1,4 +1,4 @@
-/** What the core says, as JSON (src/bindings/*_json.cpp). */
+/** Types of the core's JSON answers (src/bindings/*_json.cpp). */
 
 export interface Words {
   en: string;
@@ -188,15 +188,15 @@ export interface Value {
   proof?: number;
 }
 
-export interface ThoughtLine extends Value {
+export interface SearchLine extends Value {
   moves: string[];
 }
 
-export interface Thought {
+export interface SearchResult {
   move: string;
   depth: number;
   nodes: number;
-  lines: ThoughtLine[];
+  lines: SearchLine[];
 }
 
 export interface Reasons {

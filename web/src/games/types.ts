@@ -1,4 +1,4 @@
-/** What a folder of games/ provides: the game's descriptor, its words, its rules page and lesson. */
+/** The types of a game's folder: its descriptor, its words, its rules page and lesson. */
 import type { Component } from "svelte";
 import type { MatchState, SeatLetter, Stock, Tray, Words } from "../core/types";
 import type { Dictionary } from "../i18n/index.svelte";
@@ -104,9 +104,9 @@ export interface Figure {
   moves?: string[];
   /** Short: "Figure 3: a wall". */
   title: Words;
-  /** What is seen and what it means. */
+  /** Describes the position and its meaning. */
   caption: Words;
-  /** What to try by hand. */
+  /** A task to try by hand. */
   task?: Words;
   /** Every move text that fulfils the task; all are legal there. */
   solves?: string[];
@@ -130,13 +130,13 @@ export interface Ruling {
 }
 
 export interface LessonStep {
-  /** What to do and why; one or two sentences. */
+  /** The instruction and its reason; one or two sentences. */
   say: Words;
   /** Move texts accepted here, all legal in that position. */
   expect: string[];
   /** Said when it was done. */
   praise: Words;
-  /** What the other seats (and chance) then play, in order, before the next step. */
+  /** The moves of the other seats (and chance), in order, before the next step. */
   replies?: string[];
 }
 

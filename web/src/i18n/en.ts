@@ -1,4 +1,4 @@
-/** Every text of the page that does not come from the core, in English. */
+/** The shared texts of the page in English; features and games have their own. */
 
 import { formats } from "./format";
 

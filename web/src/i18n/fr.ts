@@ -1,4 +1,4 @@
-/** Every text of the page that does not come from the core, in French. */
+/** The shared texts of the page in French; features and games have their own. */
 import { de } from "./elision";
 import { formats } from "./format";
 import type { Texts } from "./en";

@@ -1,4 +1,4 @@
-/** How a text is set, whoever has written it: the page's dictionaries, the rules, the core. */
+/** Typography of texts by language: dictionaries, rules pages, answers of the core. */
 import type { Words } from "../core/types";
 
 export type Lang = keyof Words;

@@ -1,4 +1,4 @@
-/** The bug report: all that a developer needs to know of a failure, as one text. */
+/** The text of a bug report. */
 import { messageOf, type Rescue } from "../core/failure";
 
 export function bugReport(error: unknown, game: Rescue | null): string {

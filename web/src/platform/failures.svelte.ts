@@ -1,4 +1,4 @@
-/** Failures that no part of the page has dealt with: in handlers of events, and in what goes on by itself. */
+/** Unhandled errors and promise rejections; the first one is shown. */
 import { Stopped } from "../core/engine";
 
 /** How browsers call what was given up on purpose or needs the person's leave. */

@@ -1,4 +1,4 @@
-/** Where the keyboard goes on when what had the focus is there no more. */
+/** Focus management: moves the focus when its element disappears. */
 
 import { tick } from "svelte";
 
@@ -14,7 +14,7 @@ export function refocus(...wanted: (HTMLElement | null | undefined)[]): void {
   });
 }
 
-/** Before the page changes: whoever has the focus on something that moves or goes away keeps it. */
+/** Keeps the focus over a change of the page that moves or removes its element. */
 export function carryFocus(): void {
   const before = document.activeElement as HTMLElement | null;
   if (before && before !== document.body) void tick().then(() => refocus(before));

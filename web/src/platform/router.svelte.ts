@@ -1,4 +1,4 @@
-/** Pages by address, without loading anything anew. */
+/** The client-side router: path and query of the address. */
 
 class Router {
   path = $state(location.pathname);

@@ -1,4 +1,4 @@
-/** Choices that outlive a game: colours, sounds, keys. */
+/** Stored settings: colours, sounds, keyboard shortcuts. */
 import { flagOr, isObject } from "./validate";
 import { stored, store } from "./storage";
 

@@ -1,4 +1,4 @@
-/** Every key that does something: the one list that the page listens by and that it shows. */
+/** Keyboard shortcuts: the list by which keys are handled and which is shown. */
 import { settings } from "./settings.svelte";
 
 /** The whole page; any table; a game on this device; a board that has the focus; looking back. */

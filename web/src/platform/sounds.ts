@@ -1,4 +1,4 @@
-/** Short sounds made on the spot: wood, a card, a soft chord. Nothing is loaded. */
+/** Sounds, synthesised with Web Audio. */
 import { settings } from "./settings.svelte";
 
 export type Sound = "move" | "capture" | "card" | "refused" | "over" | "turn";

@@ -1,7 +1,7 @@
-/** What this browser keeps between visits; where it keeps nothing, until the tab is closed. */
+/** The local storage as JSON, with a fallback in memory where nothing can be stored. */
 
 const prefix = "tablier.";
-/** What could not be written: storage is full or switched off. */
+/** Values that could not be written: storage is full or switched off. */
 const memory = new Map<string, string>();
 const listeners = new Set<(name: string) => void>();
 

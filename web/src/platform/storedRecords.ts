@@ -1,5 +1,5 @@
 /**
- * The records of the games that this browser keeps, read without the rules and without trust in
+ * Rescue of the stored records, without the rules and without trust in
  * anything that lies there: for when the page cannot be started.
  */
 

@@ -1,4 +1,4 @@
-/** Checks of what is read from storage: other programs, versions and people may have written it. */
+/** Validation of data read from storage: other programs, versions and people may have written it. */
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 /**
- * New versions of the page. The service worker keeps the one that is open whole; a newer one waits
+ * Updates of the page. The service worker keeps the one that is open whole; a newer one waits
  * beside it, is offered here, and is loaded when the person says so.
  */
 

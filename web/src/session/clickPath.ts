@@ -1,5 +1,5 @@
 /**
- * Entering a move by touching places. Every legal move comes with its path of places; what may be
+ * The click path of a move. Every legal move comes with its path of places; what may be
  * touched next are the continuations of what has been touched. No rule of any game is here.
  */
 import type { MoveInfo } from "../core/types";
@@ -54,7 +54,7 @@ export type Touch =
   | { kind: "refused"; path: string[] };
 
 /**
- * What a touch leads to. A touch on the last place again takes it back; a touch that continues
+ * The result of a touch. A touch on the last place again takes it back; a touch that continues
  * nothing but could begin a move begins anew.
  */
 export function touch(moves: MoveInfo[], path: string[], place: string): Touch {

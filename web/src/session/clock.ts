@@ -1,8 +1,8 @@
-/** Clocks of the players, in milliseconds. Time is handed in, so that nothing here waits. */
+/** Game clocks, in milliseconds. The time is a parameter, so that nothing here waits. */
 import type { ClockChoice } from "./setup";
 
 export class Clocks {
-  /** What each player had left when the present turn began to count. */
+  /** The time of each player when the present turn began to count. */
   readonly left: number[];
   private running: { player: number; since: number } | null = null;
 
@@ -28,7 +28,7 @@ export class Clocks {
     this.running = null;
   }
 
-  /** What is left now; never below zero. */
+  /** The time left now; never below zero. */
   leftOf(player: number, now: number): number {
     const used = this.running?.player === player ? now - this.running.since : 0;
     return Math.max(0, (this.left[player] ?? 0) - used);

@@ -1,4 +1,4 @@
-/** The last choice for a variant, as far as the rules of today still take it. */
+/** The last set-up of a variant, without options that the core does not take any more. */
 import type { CoreModule } from "../core/module";
 import { CoreError, Table } from "../core/table";
 import type { VariantInfo } from "../core/types";

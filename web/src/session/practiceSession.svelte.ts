@@ -11,7 +11,7 @@ export class PracticeSession extends BoardSession {
     readonly table: Table,
     /** A whole legal move has been entered; it is not yet played. */
     private readonly onmove: (move: string) => void,
-    /** Something was touched: what was said before may be out of date. */
+    /** A place was touched: earlier messages may be out of date. */
     private readonly ontouch: (refused: boolean) => void = () => {},
   ) {
     super();

@@ -1,4 +1,4 @@
-/** Where a game to look at comes from: a text with one or more records, a link. */
+/** Sources of records: texts with several games, positions and packed records in links. */
 import type { CoreModule } from "../core/module";
 import { Table } from "../core/table";
 

@@ -1,4 +1,4 @@
-/** The players of the seats, as a record of a game of this program says it. */
+/** Tags of a record: players, engines, date, clock. */
 import type { TableInfo } from "../core/types";
 import { sitterAt, type Setup, type Sitter } from "./setup";
 
@@ -15,7 +15,7 @@ export const nameOf = (
 ): string => (sitter.kind === "other" && sitter.name) || words[sitter.kind];
 
 /** Tags that name who sits where, for a record of a game of this program. */
-export function sitterTags(
+export function recordTags(
   table: TableInfo,
   setup: Setup,
   words: { me: string; other: string },

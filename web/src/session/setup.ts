@@ -1,4 +1,4 @@
-/** What is chosen before a game: the variant with its options, who sits where, the clock. */
+/** The set-up of a game: variant, options, players, clock; how it is stored and validated. */
 import type { SeatLetter, TableInfo, VariantInfo } from "../core/types";
 import { isObject, textOr } from "../platform/validate";
 import { stored, store } from "../platform/storage";

@@ -1,6 +1,6 @@
 /** Where no WebSocket comes through: long polling in its place, and back again. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { PollingLine } from "../../src/features/online/longPoll";
+import { LongPollSocket } from "../../src/features/online/longPoll";
 import { Connection } from "../../src/features/online/connection";
 import type { ServerMessage } from "../../src/features/online/protocol";
 import { asSocket, FakeSocket, moved, tableState } from "./fakes";
@@ -36,10 +36,10 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 const stops: (() => void)[] = [];
-function line(): { line: PollingLine; heard: ServerMessage[]; cuts: number[] } {
+function line(): { line: LongPollSocket; heard: ServerMessage[]; cuts: number[] } {
   const heard: ServerMessage[] = [];
   const cuts: number[] = [];
-  const line = new PollingLine();
+  const line = new LongPollSocket();
   line.onmessage = (event) => heard.push(JSON.parse(event.data as string) as ServerMessage);
   line.onclose = () => cuts.push(Date.now());
   stops.push(() => line.close());

@@ -1,7 +1,7 @@
 /** A table whose state the fake server has told, for the tests. */
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type { CoreModule } from "../../src/core/module";
-import { keepTable } from "../../src/features/online/tableStore";
+import { storeTable } from "../../src/features/online/tableStore";
 import { Connection } from "../../src/features/online/connection";
 import { OnlineTable } from "../../src/features/online/onlineTable.svelte";
 import type { ServerEvent, TableState } from "../../src/features/online/protocol";
@@ -36,7 +36,7 @@ export function openTable(): OnlineTable {
   return table;
 }
 export function sit(state: Partial<TableState> = {}, you = [0]): OnlineTable {
-  keepTable("T", { key: "secret" });
+  storeTable("T", { key: "secret" });
   const table = openTable();
   watching({ ...state, you });
   return table;

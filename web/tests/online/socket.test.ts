@@ -1,7 +1,7 @@
 /** The tab's socket: reconnecting, watching again, sending again, noticing silence. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../src/features/online/api";
-import { Connection, type Status, type Watcher } from "../../src/features/online/connection";
+import { Connection, type Status, type Subscriber } from "../../src/features/online/connection";
 import type { ServerMessage } from "../../src/features/online/protocol";
 import { asSocket, FakeSocket } from "./fakes";
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Seen extends Watcher {
+interface Seen extends Subscriber {
   after: number | undefined;
   messages: ServerMessage[];
   statuses: Status[];
@@ -38,7 +38,7 @@ function watcher(table: string, key?: string): Seen {
     status: (status) => statuses.push(status),
   };
 }
-function watch(one: Watcher): () => void {
+function watch(one: Subscriber): () => void {
   const stop = connection.watch(one);
   watched.push(stop);
   return stop;

@@ -1,6 +1,6 @@
 /** An online table: events replayed in the core, moves sent and refused, clocks, two tabs. */
 import { describe, expect, test, vi } from "vitest";
-import { keepTable, keptTable } from "../../src/features/online/tableStore";
+import { storeTable, storedTable } from "../../src/features/online/tableStore";
 import { ModuleInstance, type Argument } from "../../src/core/instance";
 import type { OnlineTable } from "../../src/features/online/onlineTable.svelte";
 import type { TableState } from "../../src/features/online/protocol";
@@ -201,17 +201,17 @@ describe("what the server tells", () => {
 
   test("gives the key for looking on to the rematch", () => {
     localStorage.clear();
-    keepTable("T", { watchKey: "for friends" });
+    storeTable("T", { watchKey: "for friends" });
     openTable();
     watching({ phase: "over", you: [] });
     tell({ n: 4, t: 0, type: "rematch", table: "U" });
-    expect(keptTable("U")).toMatchObject({ watchKey: "for friends" });
+    expect(storedTable("U")).toMatchObject({ watchKey: "for friends" });
   });
 
   test("gives the key to the rematch", () => {
     const table = sit({ phase: "over" });
     tell({ n: 4, t: 0, type: "rematch", table: "U" });
-    expect(keptTable("U")?.key).toBe("secret");
+    expect(storedTable("U")?.key).toBe("secret");
     expect(table.news.at(-1)?.type).toBe("rematch");
   });
 });
@@ -219,18 +219,18 @@ describe("what the server tells", () => {
 describe("what this browser keeps of it", () => {
   test("the key, for a rematch that was looked at before", () => {
     sit({ phase: "over" });
-    keepTable("U", { game: "quoridor" });
+    storeTable("U", { game: "quoridor" });
     tell({ n: 4, t: 0, type: "rematch", table: "U" });
-    expect(keptTable("U")?.key).toBe("secret");
+    expect(storedTable("U")?.key).toBe("secret");
   });
 
   test("the promise about the cards, as it was before the end", () => {
     sit({ commitment: "first" });
     watching({ commitment: "second" });
-    expect(keptTable("T")?.commitment).toBe("first");
+    expect(storedTable("T")?.commitment).toBe("first");
     localStorage.clear();
     sit({ commitment: "late", phase: "over" });
-    expect(keptTable("T")?.commitment).toBeUndefined();
+    expect(storedTable("T")?.commitment).toBeUndefined();
   });
 
   test("another key, from another tab, opens it anew", () => {
@@ -239,11 +239,11 @@ describe("what this browser keeps of it", () => {
     const stored = () => dispatchEvent(new StorageEvent("storage", { key: "tablier.tables" }));
     stored();
     expect(watches()).toHaveLength(1);
-    keepTable("T", { key: "another" });
+    storeTable("T", { key: "another" });
     stored();
     expect(watches().slice(1)).toEqual([{ type: "watch", table: "T", key: "another" }]);
     table.close();
-    keepTable("T", { key: "a third" });
+    storeTable("T", { key: "a third" });
     stored();
     expect(watches()).toHaveLength(2);
   });

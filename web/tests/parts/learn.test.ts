@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../../src/core/table";
 import type { GameRules } from "../../src/games/types";
-import Learn from "../../src/features/lessons/LessonPage.svelte";
+import LessonPage from "../../src/features/lessons/LessonPage.svelte";
 import { realCore } from "../core";
 import { Named } from "./shown.svelte";
 import { clear, show } from "./mounted";
@@ -25,7 +25,7 @@ afterEach(clear);
 
 async function learn(name: string): Promise<{ lesson: Named; page: HTMLElement }> {
   const lesson = new Named(name);
-  const page = await show(Learn, {
+  const page = await show(LessonPage, {
     get name() {
       return lesson.name;
     },

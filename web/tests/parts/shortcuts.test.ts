@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { en } from "../../src/ui/shortcuts/en";
 import { fr } from "../../src/ui/shortcuts/fr";
-import Shortcuts from "../../src/ui/shortcuts/ShortcutsDialog.svelte";
+import ShortcutsDialog from "../../src/ui/shortcuts/ShortcutsDialog.svelte";
 import { settings } from "../../src/platform/settings.svelte";
 import {
   canBeOff,
@@ -75,7 +75,7 @@ describe("keys", () => {
 
 describe("the list of keys", () => {
   test("has all of them, with what they do, in both languages", async () => {
-    const page = await show(Shortcuts, {});
+    const page = await show(ShortcutsDialog, {});
     for (const { id } of shortcuts) expect(page.textContent).toContain(en.what[id]);
     expect(page.querySelectorAll("dl > div")).toHaveLength(shortcuts.length);
     const words = shortcuts.map(({ id }) => id).sort();
@@ -86,7 +86,7 @@ describe("the list of keys", () => {
   });
 
   test("switches the single ones off, and that is remembered", async () => {
-    const page = await show(Shortcuts, {});
+    const page = await show(ShortcutsDialog, {});
     const box = page.querySelector<HTMLInputElement>("[role=switch]")!;
     expect(box.checked).toBe(true);
     box.click();

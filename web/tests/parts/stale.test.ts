@@ -6,7 +6,7 @@ import { Importing } from "../../src/features/importing";
 import ImportBox from "../../src/features/importing/ImportBox.svelte";
 import RowSetup from "../../src/games/point/rowSetup/RowSetup.svelte";
 import TableLists from "../../src/features/online/views/TableLists.svelte";
-import TakeAlong from "../../src/features/analysis/ExportPanel.svelte";
+import ExportPanel from "../../src/features/analysis/ExportPanel.svelte";
 import { realCore } from "../core";
 import { At } from "./shown.svelte";
 import { clear, show } from "./mounted";
@@ -80,7 +80,7 @@ test("of two files the one chosen last is opened, however long the first takes",
 test("a link of a moment that is not shown any more is not given", async () => {
   const table = Table.open(await realCore(), "quoridor");
   const analysis = new At(table.record());
-  const page = await show(TakeAlong, { analysis });
+  const page = await show(ExportPanel, { analysis });
   button(page, "Copy the link").click();
   analysis.at = 1;
   flushSync();

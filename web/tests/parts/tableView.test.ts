@@ -2,7 +2,7 @@ import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { spotsOf } from "../../src/board/geometry";
 import { Table } from "../../src/core/table";
-import TableView from "../../src/session/view/GameView.svelte";
+import GameView from "../../src/session/view/GameView.svelte";
 import type { SeatLetter } from "../../src/core/types";
 import { BoardSession } from "../../src/session/boardSession.svelte";
 import { realCore } from "../core";
@@ -40,9 +40,9 @@ const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
 
 async function seated(spec: string): Promise<{ game: Plain; page: HTMLElement }> {
   const game = new Plain(Table.open(await realCore(), spec));
-  const page = await show(TableView, {
+  const page = await show(GameView, {
     game,
-    sittingAt: () => ({ who: "" }),
+    occupantAt: () => ({ who: "" }),
     ended: nothing,
     tools: nothing,
     moreTools: nothing,
@@ -148,9 +148,9 @@ test("the result is brought into view when the game ends, not when it is opened"
   revealed.mockClear();
   const over = Table.open(await realCore(), "quoridor");
   over.leave("S", "resign");
-  const again = await show(TableView, {
+  const again = await show(GameView, {
     game: new Plain(over),
-    sittingAt: () => ({ who: "" }),
+    occupantAt: () => ({ who: "" }),
     ended: nothing,
     tools: nothing,
     moreTools: nothing,

@@ -1,6 +1,6 @@
-/** A game that is looked back at: its positions, what the engine says of them, lines tried out. */
+/** The model of an analysed game: cursor, move reviews, engine lines, playback of variations. */
 import type { CoreModule } from "../../core/module";
-import type { LineMove, Review, SeatLetter, Thought } from "../../core/types";
+import type { LineMove, Review, SeatLetter, SearchResult } from "../../core/types";
 import { Engine, Stopped } from "../../core/engine";
 import { Table } from "../../core/table";
 import { BoardSession } from "../../session/boardSession.svelte";
@@ -18,7 +18,7 @@ const thinkTime = 3000;
 /** From one move to the next of a line that plays itself. */
 const lineStep = 1100;
 const mostTurningPoints = 8;
-/** What comes later in a line is hardly ever played. */
+/** Longer lines are cut: their ends are hardly ever played. */
 const longestLine = 12;
 
 export const glyphTexts: Record<number, string> = {
@@ -87,7 +87,7 @@ export class Analysis extends BoardSession {
   judging = $state(false);
   judgingFailed = $state.raw<unknown>(null);
 
-  thoughts = $state.raw<ReadonlyMap<number, Thought>>(new Map());
+  thoughts = $state.raw<ReadonlyMap<number, SearchResult>>(new Map());
   thinkingFailed = $state.raw<unknown>(null);
 
   /** For the engine: without tags and comments, in the notation of the rules. */
@@ -197,7 +197,7 @@ export class Analysis extends BoardSession {
     return table;
   }
 
-  /** What was left on the clock of a seat's player at the moment shown. */
+  /** The time left on the clock of a seat's player at the position shown. */
   override timeLeft(seat: SeatLetter): number | null {
     const player = this.playerOf(seat);
     for (let index = this.at - 1; index >= 0; --index) {
@@ -242,7 +242,7 @@ export class Analysis extends BoardSession {
     if (!line) return;
     this.pauseLine();
     this.variation = null;
-    // Whatever shows it is told first.
+    // Views are updated first.
     setTimeout(() => line.table.close());
   }
 
@@ -360,13 +360,13 @@ export class Analysis extends BoardSession {
 
   // ---- thinking about one moment ---------------------------------------------------------------
 
-  get thought(): Thought | undefined {
+  get thought(): SearchResult | undefined {
     return this.thoughts.get(this.at);
   }
 
   async think(lines: number): Promise<void> {
     const at = this.at;
-    const found = (thought: Thought) => {
+    const found = (thought: SearchResult) => {
       if (thought.lines.length > 0) this.thoughts = new Map(this.thoughts).set(at, thought);
     };
     this.leaveLine();

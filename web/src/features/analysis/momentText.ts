@@ -1,4 +1,4 @@
-/** A game that is looked back at, in words. */
+/** Positions and entries of an analysed game in words. */
 import { seatName } from "../../board/describe";
 import { language } from "../../i18n/index.svelte";
 import type { Analysis } from "./analysis.svelte";
@@ -10,7 +10,7 @@ export function nameOf(analysis: Analysis, seat: string): string {
     : seatName(analysis.state.table.seats, seat, language);
 }
 
-/** What happened, and who did it. */
+/** An entry with its actor. */
 export function entryText(analysis: Analysis, index: number): string {
   return entrySentence(
     analysis.state.entries[index]!,

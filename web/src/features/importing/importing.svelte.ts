@@ -1,7 +1,7 @@
-/** A text with one or more games in any form: read by the core, in the engine's worker. */
+/** The model of an import: a text with one or more games, parsed by the core in the engine's worker. */
 import { Engine, Stopped } from "../../core/engine";
 import type { ImportFault, ImportedGame } from "../../core/types";
-import { Latest } from "../../platform/latest";
+import { LatestRequest } from "../../platform/latestRequest";
 
 /** As the text has it, where nothing else is said. */
 export interface ReadingWishes {
@@ -30,7 +30,7 @@ export class Importing {
   /** All that the text holds, and which of it was opened. */
   private found: (ImportedGame | ImportFault)[] = [];
   private opened = 0;
-  private readonly questions = new Latest();
+  private readonly questions = new LatestRequest();
   private engine: Engine | null = null;
 
   constructor(

@@ -6,7 +6,7 @@ import type { MoveInfo, Words } from "../../core/types";
 import type { Lesson, LessonStep } from "../../games/types";
 import { PracticeSession } from "../../session/practiceSession.svelte";
 
-/** What happens in a lesson, for those who hear it: a new step, praise, an answer, the end. */
+/** Events of a lesson, to be announced: a new step, praise, a reply, the end. */
 export type LessonEvent = "step" | "praise" | "reply" | "end";
 
 const replyDelay = 1300;

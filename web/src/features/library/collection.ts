@@ -1,4 +1,4 @@
-/** Operations on the whole list of games: going through it, deleting, naming, adding, forgetting. */
+/** Bulk operations on the stored games: iterate, delete, rename, add, forget all. */
 import type { Database } from "./database";
 import { library, type Library } from "./library.svelte";
 import {
@@ -67,7 +67,7 @@ function clear(database: Database): Promise<void> {
   });
 }
 
-export class Shelf {
+export class Collection {
   constructor(private readonly library: Library) {}
 
   get tab(): string {
@@ -175,4 +175,4 @@ export class Shelf {
   }
 }
 
-export const shelf = new Shelf(library);
+export const collection = new Collection(library);

@@ -1,4 +1,4 @@
-/** Why a stored game does not open: its variant is not known, or the core refuses its record. */
+/** Diagnosis of a stored game that does not open: unknown variant, or a record the core refuses. */
 import { CoreError } from "../../core/table";
 import { damagedOf, plainWords, type DamagedGame, type StoredGame } from "./storedGame";
 import type { Core } from "../../core/context";

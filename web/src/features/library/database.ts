@@ -1,4 +1,4 @@
-/** The games in IndexedDB. Every call is one transaction; a database that was lost is opened again. */
+/** The IndexedDB store of games. Every call is one transaction; a lost connection is opened again. */
 import { covers, isNewer, isSameLine, readStored, type StoredGame } from "./storedGame";
 
 /** Upgrade steps of the schema; a step that was ever in use is not changed. */

@@ -1,5 +1,5 @@
-/** One tab plays a game; the others look on. The browser's locks decide, or the tabs among themselves. */
-import type { NewsLine } from "./tabMessages";
+/** The lock of one game: one tab plays it, the others follow. Web Locks decide, or messages between tabs. */
+import type { TabChannel } from "./tabMessages";
 
 /** How long a tab may take to answer, and to hand a game over. */
 const answerTime = 250;
@@ -8,7 +8,7 @@ const handOverTime = 1500;
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-export class Holding {
+export class GameLock {
   private letGo: (() => void) | null = null;
   private waiting: AbortController | null = null;
   private later: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export class Holding {
   constructor(
     readonly id: string,
     private readonly tab: string,
-    private readonly news: NewsLine,
+    private readonly news: TabChannel,
     private readonly locks: LockManager | undefined,
     /** Another tab has taken the game. */
     private readonly onlost: () => void,

@@ -1,4 +1,4 @@
-/** Stored games in words: what is played, by whom, how it stands. */
+/** Texts of stored games: title, variant, players, result, date. */
 import type { VariantInfo } from "../../core/types";
 import type { Language } from "../../i18n/index.svelte";
 import type { Core } from "../../core/context";

@@ -1,11 +1,11 @@
-/** The list of all games: loaded part by part, kept up to date, searched and filtered. */
+/** The model of the library page: paged loading, updates from other tabs, search and filters. */
 import type { Language } from "../../i18n/index.svelte";
 import type { Core } from "../../core/context";
 import { damagedEntry } from "./damage";
 import { dateText, playersText, resultText, titleOf, variantOf } from "./gameText";
 import type { Library } from "./library.svelte";
-import type { News } from "./tabMessages";
-import { shelf } from "./collection";
+import type { TabMessage } from "./tabMessages";
+import { collection } from "./collection";
 import { isDamaged, type Entry, type StoredGame } from "./storedGame";
 import { words } from "./texts";
 
@@ -107,7 +107,7 @@ export class GamesList {
 
   private async load(): Promise<void> {
     await this.library.ready();
-    for await (const page of shelf.all()) this.put(page);
+    for await (const page of collection.all()) this.put(page);
     this.loading = false;
   }
 
@@ -132,7 +132,7 @@ export class GamesList {
     this.entries = entries;
   }
 
-  private hear(news: News): void {
+  private hear(news: TabMessage): void {
     if (news.kind === "changed") this.put([news.game]);
     else if (news.kind === "removed") this.take(news.key);
     else if (news.kind === "forgotten") this.entries = new Map();
@@ -151,7 +151,7 @@ export class GamesList {
   async remove(entry: Entry, name: string): Promise<boolean> {
     const key = isDamaged(entry) ? entry.key : entry.id;
     try {
-      const undo = await shelf.remove(key);
+      const undo = await collection.remove(key);
       const removed: Removed = { key, name, undo };
       this.removed = [...this.removed, removed].slice(-3);
       const timer = setTimeout(() => this.dismiss(removed), undoTime);

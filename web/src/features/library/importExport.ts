@@ -1,10 +1,10 @@
-/** Games as one file of records, and back. What the page knows of a game goes into tags of its own. */
+/** Export of all games as one file of records, and its import. The page's own data is in extra tags. */
 import { CoreError, Table } from "../../core/table";
 import type { TableInfo, Words } from "../../core/types";
 import type { Core } from "../../core/context";
 import { partsOf, type RecordPart } from "../../session/recordSources";
 import { optionsOf, readSetup, type Setup, type Sitter } from "../../session/setup";
-import { localDate, sitterTags } from "../../session/recordTags";
+import { localDate, recordTags } from "../../session/recordTags";
 import {
   cleanTitle,
   contains,
@@ -36,7 +36,7 @@ const sitterText = (one: Sitter) => (one.kind === "engine" ? `level${one.level}`
 
 function tagsOf(game: StoredGame, table: TableInfo, words: SitterWords): Tags {
   const tags: Tags = {
-    ...sitterTags(table, game.setup, words),
+    ...recordTags(table, game.setup, words),
     Date: localDate(new Date(game.created)),
     ...game.tags,
     GameId: game.id,
@@ -235,29 +235,33 @@ export interface Imported {
 }
 
 /** Where imported games go: the library. */
-export interface Shelf {
+export interface Collection {
   readonly tab: string;
   get(id: string): Promise<Entry | null>;
   all(): AsyncIterable<Entry[]>;
   add(game: StoredGame): Promise<void>;
 }
 
-export async function importAll(core: Core, shelf: Shelf, text: string): Promise<Imported> {
+export async function importAll(
+  core: Core,
+  collection: Collection,
+  text: string,
+): Promise<Imported> {
   const known = new Set<string>();
-  for await (const page of shelf.all())
+  for await (const page of collection.all())
     for (const entry of page) if (!isDamaged(entry)) known.add(signature(entry));
   const imported: Imported = { added: 0, already: 0, errors: [] };
   for (const [index, part] of partsOf(text).entries()) {
     if (index % 20 === 19) await breathe();
     let game: StoredGame;
     try {
-      game = gameOf(core, part, shelf.tab);
+      game = gameOf(core, part, collection.tab);
     } catch (error) {
       if (!(error instanceof CoreError)) throw error;
       imported.errors.push(error.words);
       continue;
     }
-    const there = await shelf.get(game.id);
+    const there = await collection.get(game.id);
     if (there && (isDamaged(there) || !contains(there, game))) game = { ...game, id: newId() };
     else if (there) {
       imported.already += 1;
@@ -268,7 +272,7 @@ export async function importAll(core: Core, shelf: Shelf, text: string): Promise
       continue;
     }
     known.add(signature(game));
-    await shelf.add(game);
+    await collection.add(game);
     imported.added += 1;
   }
   return imported;

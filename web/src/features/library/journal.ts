@@ -1,5 +1,5 @@
 /**
- * The last state of each game that is played, written at once: a database answers later, and a tab
+ * A write-ahead journal in the local storage: the database answers later, and a tab
  * may be gone by then.
  */
 import { contains, isId, isNewer, isSameLine, readStored, type StoredGame } from "./storedGame";

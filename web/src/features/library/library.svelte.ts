@@ -1,11 +1,11 @@
 /**
- * All games played in this browser. A change is kept at once in the journal and then, game by game
+ * The store of all games of this browser. A change is written at once to the journal and then, game by game
  * and newest first, in the database. What a person has played is never thrown away for another
  * tab's sake: where two states exclude each other, both are kept.
  */
 import { Database, type PutResult } from "./database";
 import { Journal } from "./journal";
-import { NewsLine, type Channel } from "./tabMessages";
+import { TabChannel, type MessageChannelLike } from "./tabMessages";
 import {
   contains,
   covers,
@@ -23,7 +23,7 @@ import {
 export interface Surroundings {
   factory: () => IDBFactory | undefined;
   storage: () => Storage | undefined;
-  channel: Channel | null;
+  channel: MessageChannelLike | null;
   locks: LockManager | undefined;
 }
 
@@ -38,7 +38,7 @@ export class Library {
   trouble = $state<Trouble | null>(null);
 
   readonly tab = newId();
-  readonly news: NewsLine;
+  readonly news: TabChannel;
   readonly locks: LockManager | undefined;
   readonly database: Database;
   readonly journal: Journal;
@@ -54,7 +54,7 @@ export class Library {
   private readonly refused = new Set<(game: StoredGame, why: Refused) => void>();
 
   constructor(surroundings: Surroundings) {
-    this.news = new NewsLine(surroundings.channel);
+    this.news = new TabChannel(surroundings.channel);
     this.locks = surroundings.locks;
     this.database = new Database(surroundings.factory, () => this.writeAgain());
     this.journal = new Journal(surroundings.storage);
@@ -173,7 +173,7 @@ export class Library {
     this.trouble = null;
   }
 
-  /** Whatever waits, and the games that are played here, in case the database was thrown away. */
+  /** Pending writes, and the games that are played here, in case the database was deleted. */
   private writeAgain(): void {
     for (const id of this.opened.keys()) {
       const last = this.journal.get(id);

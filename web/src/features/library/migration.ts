@@ -1,4 +1,4 @@
-/** Moves what earlier visits left in the local storage into the database. */
+/** Migrates games of earlier versions from the local storage to the database. */
 import { readSetup } from "../../session/setup";
 import type { Database } from "./database";
 import type { Library } from "./library.svelte";

@@ -1,4 +1,4 @@
-/** A game as this browser keeps it. What is read from storage may be anything: nothing is trusted. */
+/** The stored form of a game, with its validation: data read from storage is not trusted. */
 import type { Words } from "../../core/types";
 import { isObject } from "../../platform/validate";
 import { readSetup, type Setup } from "../../session/setup";

@@ -1,7 +1,7 @@
 /** Messages between the tabs of this browser about the games. */
 import { readStored, type StoredGame } from "./storedGame";
 
-export type News =
+export type TabMessage =
   | { kind: "changed"; game: StoredGame }
   | { kind: "removed"; key: IDBValidKey }
   | { kind: "restored"; key: IDBValidKey }
@@ -14,17 +14,17 @@ export type News =
   | { kind: "held"; id: string; tab: string };
 
 /** The part of a BroadcastChannel that is used. */
-export interface Channel {
+export interface MessageChannelLike {
   postMessage(message: unknown): void;
   addEventListener(type: "message", heard: (event: { data: unknown }) => void): void;
 }
 
-type Heard = (news: News, elsewhere: boolean) => void;
+type Heard = (news: TabMessage, elsewhere: boolean) => void;
 
-export class NewsLine {
+export class TabChannel {
   private readonly heard = new Set<Heard>();
 
-  constructor(private readonly channel: Channel | null) {
+  constructor(private readonly channel: MessageChannelLike | null) {
     channel?.addEventListener("message", ({ data }) => {
       const news = readNews(data);
       if (news) this.pass(news, true);
@@ -37,7 +37,7 @@ export class NewsLine {
     return () => this.heard.delete(heard);
   }
 
-  tell(news: News): void {
+  tell(news: TabMessage): void {
     this.pass(news, false);
     try {
       this.channel?.postMessage(news);
@@ -46,14 +46,14 @@ export class NewsLine {
     }
   }
 
-  private pass(news: News, elsewhere: boolean): void {
+  private pass(news: TabMessage, elsewhere: boolean): void {
     for (const one of [...this.heard]) one(news, elsewhere);
   }
 }
 
 /** A tab may run another version of the page. */
-function readNews(data: unknown): News | null {
-  const news = data as News | null;
+function readNews(data: unknown): TabMessage | null {
+  const news = data as TabMessage | null;
   if (typeof news !== "object" || news === null) return null;
   if (news.kind !== "changed") return news;
   const game = readStored(news.game);

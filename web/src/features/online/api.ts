@@ -1,4 +1,4 @@
-/** The server's calls over HTTP. Every failure is an `ApiError` that can be said to a person. */
+/** HTTP client of the server's API. Every failure is an `ApiError` with a text for people. */
 import type { Words } from "../../core/types";
 import type {
   Command,
@@ -45,12 +45,12 @@ export class ApiError extends Error {
   }
 
   /** Nothing was heard, or only something that stands before the server: it may have happened. */
-  get unheard(): boolean {
+  get unanswered(): boolean {
     return this.code === "unreachable" || this.code === "unexpected";
   }
 }
 
-/** What can be said of anything that was thrown. */
+/** The text for anything that was thrown. */
 export function wordsOf(error: unknown): Words {
   return error instanceof ApiError ? error.words : unexpected;
 }
@@ -96,7 +96,7 @@ async function insist<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send();
     } catch (error) {
-      if (left === 0 || !(error instanceof ApiError && error.unheard)) throw error;
+      if (left === 0 || !(error instanceof ApiError && error.unanswered)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 600));
     }
   }

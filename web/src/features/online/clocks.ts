@@ -1,4 +1,4 @@
-/** The server keeps the clocks; between its words they are counted down here. */
+/** Clocks of online tables: extrapolated from the server's last values. */
 import type { Running, TableState } from "./protocol";
 
 /** "3d": three days; 0 where the clock counts otherwise. */
@@ -6,7 +6,7 @@ export function daysOf(clock: string): number {
   return /^\d+d$/.test(clock) ? Number.parseInt(clock, 10) : 0;
 }
 
-/** What a player has left at a moment of the server's time; null without a clock. */
+/** The time a player has left at a moment of the server's time; null without a clock. */
 export function leftOf(state: TableState, player: number, now: number): number | null {
   const { running, clock } = state;
   if (clock === "none") return null;

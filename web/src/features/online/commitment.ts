@@ -1,4 +1,4 @@
-/** Whether cards and lots of a finished game were drawn as the server had promised (docs/api.md). */
+/** Verification of a finished game's cards and lots against the server's commitment (docs/api.md). */
 
 export interface Draw {
   /** The cards that could be drawn, with their numbers of copies. */

@@ -4,17 +4,17 @@
  * Where no WebSocket comes through, long polling is in its place.
  */
 import { ApiError, requestName } from "./api";
-import { PollingLine, type Line } from "./longPoll";
+import { LongPollSocket, type SocketLike } from "./longPoll";
 import type { Command, Done, ServerMessage } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost" | "stopping";
 
-export interface Watcher {
+export interface Subscriber {
   readonly table: string;
   readonly key: string | undefined;
   /** The last event that was seen; undefined before the first state. */
   readonly after: number | undefined;
-  /** What the server says of this table. */
+  /** Receives a message of the server about this table. */
   heard(message: ServerMessage): void;
   status(status: Status): void;
 }
@@ -46,7 +46,7 @@ export class Connection {
   /** The server's clock less this browser's. */
   offset = 0;
 
-  private socket: Line | null = null;
+  private socket: SocketLike | null = null;
   /** Sockets come through here: long polling is tried only when they have failed often. */
   private proven = false;
   private upgrades: ReturnType<typeof setTimeout> | undefined;
@@ -58,12 +58,12 @@ export class Connection {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private later: ReturnType<typeof setTimeout> | undefined;
   private restart: ReturnType<typeof setTimeout> | undefined;
-  private readonly watchers = new Set<Watcher>();
+  private readonly subscribers = new Set<Subscriber>();
   private readonly waiting = new Map<string, Waiting>();
 
   constructor(
-    private readonly open: () => Line,
-    private readonly openPolling: () => Line = () => new PollingLine(),
+    private readonly open: () => SocketLike,
+    private readonly openPolling: () => SocketLike = () => new LongPollSocket(),
   ) {
     addEventListener("online", () => this.hurry());
     addEventListener("offline", () => this.cut());
@@ -73,22 +73,22 @@ export class Connection {
   }
 
   /** Until the returned function is called. */
-  watch(watcher: Watcher): () => void {
-    this.watchers.add(watcher);
-    watcher.status(this.status);
-    if (this.greeted) this.sendWatch(watcher);
+  watch(subscriber: Subscriber): () => void {
+    this.subscribers.add(subscriber);
+    subscriber.status(this.status);
+    if (this.greeted) this.sendWatch(subscriber);
     else this.connect();
     return () => {
-      if (!this.watchers.delete(watcher)) return;
-      const others = [...this.watchers].some((one) => one.table === watcher.table);
-      if (this.greeted && !others) this.send({ type: "unwatch", table: watcher.table });
+      if (!this.subscribers.delete(subscriber)) return;
+      const others = [...this.subscribers].some((one) => one.table === subscriber.table);
+      if (this.greeted && !others) this.send({ type: "unwatch", table: subscriber.table });
       this.rest();
     };
   }
 
   /** Asks for a table's state, whatever was seen of it before. */
-  refresh(watcher: Watcher): void {
-    if (this.greeted) this.send({ type: "watch", table: watcher.table, key: watcher.key });
+  refresh(subscriber: Subscriber): void {
+    if (this.greeted) this.send({ type: "watch", table: subscriber.table, key: subscriber.key });
   }
 
   /** Resolves when it is done; over cuts and restarts too. What has its name is not done twice. */
@@ -112,7 +112,7 @@ export class Connection {
     this.expectWord(answerWithin);
   }
 
-  private use(socket: Line, polling: boolean): void {
+  private use(socket: SocketLike, polling: boolean): void {
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
@@ -149,7 +149,7 @@ export class Connection {
   private cut(): void {
     if (!this.socket) return;
     this.drop();
-    if (this.watchers.size + this.waiting.size === 0) return;
+    if (this.subscribers.size + this.waiting.size === 0) return;
     if (this.status !== "stopping") this.tell("lost");
     // Not all at the same moment, when a server has been away.
     const longest = Math.min(longestDelay, firstDelay * 2 ** this.attempts++);
@@ -171,15 +171,15 @@ export class Connection {
 
   /** There is reason to think that it works again, or that it does no more. */
   private hurry(): void {
-    if (this.watchers.size + this.waiting.size === 0) return;
+    if (this.subscribers.size + this.waiting.size === 0) return;
     this.attempts = 0;
     if (!this.socket) this.connect();
     else if (this.greeted) this.ping(answerSoon);
   }
 
-  /** Nobody wants anything: no reason to keep a socket. */
+  /** Closes the socket once there are no subscribers and no pending commands. */
   private rest(): void {
-    if (this.watchers.size + this.waiting.size > 0) return;
+    if (this.subscribers.size + this.waiting.size > 0) return;
     this.drop();
     this.status = "connecting";
     this.attempts = 0;
@@ -192,8 +192,8 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private sendWatch(watcher: Watcher): void {
-    const { table, key, after } = watcher;
+  private sendWatch(subscriber: Subscriber): void {
+    const { table, key, after } = subscriber;
     this.send({ type: "watch", table, key, after });
   }
 
@@ -221,7 +221,7 @@ export class Connection {
   }
 
   private sendAll(): void {
-    for (const watcher of this.watchers) this.sendWatch(watcher);
+    for (const subscriber of this.subscribers) this.sendWatch(subscriber);
     for (const { message } of this.waiting.values()) this.send(message);
   }
 
@@ -246,8 +246,8 @@ export class Connection {
       clearTimeout(this.later);
       this.later = setTimeout(() => this.sendAll(), patience);
     } else if ("table" in message)
-      for (const watcher of this.watchers)
-        if (watcher.table === message.table) watcher.heard(message);
+      for (const subscriber of this.subscribers)
+        if (subscriber.table === message.table) subscriber.heard(message);
   }
 
   private stopping(): void {
@@ -269,7 +269,7 @@ export class Connection {
   private tell(status: Status): void {
     if (this.status === status) return;
     this.status = status;
-    for (const watcher of this.watchers) watcher.status(status);
+    for (const subscriber of this.subscribers) subscriber.status(status);
   }
 }
 

@@ -1,15 +1,15 @@
-/** From the set-up page to a table on the server. */
+/** Creates a table on the server from a set-up. */
 import { specOf, type Setup } from "../../session/setup";
 import { isObject, textOr } from "../../platform/validate";
 import { forget, store, stored } from "../../platform/storage";
 import { ApiError, makeTable, requestName, type NewTable } from "./api";
-import { keepTable } from "./tableStore";
+import { storeTable } from "./tableStore";
 import { rememberName } from "./names";
 import type { Created } from "./protocol";
 
 export { wordsOf } from "./api";
 
-/** What is chosen beyond a game in this browser. */
+/** Choices of an online game beyond those of a local one. */
 export interface OnlineChoices {
   name: string;
   /** Days for each turn, instead of the clock of the set-up. */
@@ -49,23 +49,23 @@ export function newTable(
 }
 
 /** A table that was asked for, until the server has answered. */
-interface Making {
+interface PendingTable {
   request: string;
   wanted: NewTable;
 }
 
-/** Who asks for the same once more, since no answer came, gets the table that was made then. */
+/** A repeated request after an unanswered one has the same name and gets the same table. */
 async function make(wanted: NewTable): Promise<Created> {
   const before = stored<unknown>("making");
   const same = isObject(before) && JSON.stringify(before["wanted"]) === JSON.stringify(wanted);
   const request = textOr(same && before["request"], null) ?? requestName();
-  store("making", { request, wanted } satisfies Making);
+  store("making", { request, wanted } satisfies PendingTable);
   try {
     const made = await makeTable(wanted, request);
     forget("making");
     return made;
   } catch (error) {
-    if (!(error instanceof ApiError && error.unheard)) forget("making");
+    if (!(error instanceof ApiError && error.unanswered)) forget("making");
     throw error;
   }
 }
@@ -79,9 +79,9 @@ export async function createTable(
   const wanted = newTable(setup, guests, choices);
   rememberName(wanted.name);
   let made = await make(wanted);
-  // Asked for so long ago that its clock has run out, or that it was closed.
+  // SeatRequest for so long ago that its clock has run out, or that it was closed.
   if (made.state.phase === "over" || made.state.phase === "closed") made = await make(wanted);
-  keepTable(made.table, {
+  storeTable(made.table, {
     key: made.key ?? undefined,
     watchKey: made.watch_key ?? undefined,
     invitations: made.invitations,

@@ -1,4 +1,4 @@
-/** How an event changes what is known of a table. Pure: nothing here waits or shows. */
+/** Reducer of table events: pure functions from a table's state and an event to the next state. */
 import { leftOf } from "./clocks";
 import type { Player, ServerEntry, ServerEvent, TableState } from "./protocol";
 
@@ -25,13 +25,13 @@ function withClockStopped(state: TableState, now: number): TableState {
   return { ...withPlayer(state, player, { left }), running: null };
 }
 
-/** Whose seat a code is. */
+/** The player who has the seat of a code. */
 export const playerAt = (state: TableState, seat: string) =>
   state.players.findIndex((one) => one.seats.includes(seat));
 
 export type LotsEvent = Extract<ServerEvent, { type: "lots" }>;
 
-/** What belongs to the players, in their order, once lots have given them their places. */
+/** A list by player, reordered after lots have assigned the seats. */
 export function byLots<Own>(ofPlayers: Own[], { players }: LotsEvent): Own[] {
   const moved = [...ofPlayers];
   for (const { player, from } of players) moved[player] = ofPlayers[from]!;
@@ -42,7 +42,7 @@ export function byLots<Own>(ofPlayers: Own[], { players }: LotsEvent): Own[] {
 export const playersByLots = (before: number[], { players }: LotsEvent): number[] =>
   before.map((player) => players.find(({ from }) => from === player)?.player ?? player).sort();
 
-/** What is said of events that came together: where lots tell who sits where, they alone do. */
+/** The events of a batch to announce: lots replace the announcements of who has sat down. */
 export const worthSaying = (events: ServerEvent[]): ServerEvent[] =>
   events.some(({ type }) => type === "lots")
     ? events.filter(({ type }) => type !== "seated")
@@ -82,7 +82,7 @@ function changed(state: TableState, event: ServerEvent): TableState {
         ...(event.elapsed == null ? {} : { elapsed: event.elapsed }),
       };
       const player = playerAt(state, seat);
-      // Who has accepted a draw may move while the others think about it.
+      // A player who has accepted a draw may move while the others consider it.
       const offers = state.offers.filter(
         (one) => one.what === "draw" && one.accepted.includes(player),
       );

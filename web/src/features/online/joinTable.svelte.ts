@@ -1,10 +1,16 @@
-/** How one comes to a table, and to a place at it: by a link, an invitation, a question of before. */
+/** Joining a table: by a link, an invitation, or a request that was not answered. */
 import { online, type OnlineTexts } from "./texts";
-import { Latest } from "../../platform/latest";
+import { LatestRequest } from "../../platform/latestRequest";
 import { ApiError, wordsOf } from "./api";
-import { keepTable, keptTable, keysLast } from "./tableStore";
-import { bring, dropRefused, weigh, type Brought, type OtherPlace } from "./linkSecrets";
-import type { Wanted } from "./seatRequest";
+import { storeTable, storedTable, keysPersist } from "./tableStore";
+import {
+  takeSecrets,
+  dropRefused,
+  checkSecrets,
+  type BroughtSecrets,
+  type OtherPlace,
+} from "./linkSecrets";
+import type { SeatChoice } from "./seatRequest";
 import { askAgain, sitDown } from "./seatSelection";
 import type { OnlineTable } from "./onlineTable.svelte";
 import type { TableState } from "./protocol";
@@ -13,7 +19,7 @@ import type { TableState } from "./protocol";
 const patience = 5_000;
 const useless = ["wrong-key", "seat-taken", "already-started"];
 
-export class Arrival {
+export class JoinTable {
   invitation = $state<string>();
   /** The free place for which a name is being typed. */
   taking = $state<number | null>(null);
@@ -30,15 +36,15 @@ export class Arrival {
   private later: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   /** Of links that are followed one after the other the last one counts. */
-  private readonly links = new Latest();
-  /** Somebody has come by a link that has a secret in it. */
+  private readonly links = new LatestRequest();
+  /** The table was opened by a link with a secret. */
   private followed = false;
   /** Said once is enough. */
   private warned = false;
 
   constructor(
     private readonly table: OnlineTable,
-    brought: Brought | null,
+    brought: BroughtSecrets | null,
   ) {
     this.invitation = this.kept?.invitation;
     if (brought) void this.take(brought);
@@ -52,7 +58,7 @@ export class Arrival {
   }
 
   private get kept() {
-    return keptTable(this.table.id);
+    return storedTable(this.table.id);
   }
 
   /** Whether there is an invitation to answer. */
@@ -79,13 +85,13 @@ export class Arrival {
 
   /** A link that is pasted while the table is open changes only what stands after "#". */
   follow(query: URLSearchParams): void {
-    const brought = bring(this.table.id, query);
+    const brought = takeSecrets(this.table.id, query);
     if (!brought) return;
     this.table.watchAnew();
     void this.take(brought);
   }
 
-  private async take({ doubtful, invited, whole }: Brought): Promise<void> {
+  private async take({ doubtful, invited, whole }: BroughtSecrets): Promise<void> {
     const wanted = this.links.ask();
     this.followed = true;
     this.invitation = this.kept?.invitation;
@@ -93,7 +99,7 @@ export class Arrival {
     if (invited) this.declined = false;
     if (!whole) this.say((w) => w.notices.brokenLink);
     try {
-      const { changed, strange, other } = await weigh(this.table.id, doubtful, wanted);
+      const { changed, strange, other } = await checkSecrets(this.table.id, doubtful, wanted);
       if (!wanted()) return;
       if (strange) this.say((w) => w.notices.strangeLink);
       this.other = other;
@@ -107,7 +113,7 @@ export class Arrival {
 
   /** To the place of the link, away from the one that was kept. */
   change(): void {
-    if (this.other) keepTable(this.table.id, { key: this.other.key });
+    if (this.other) storeTable(this.table.id, { key: this.other.key });
     this.other = null;
     this.table.watchAnew();
   }
@@ -128,7 +134,7 @@ export class Arrival {
   // ---- sitting down ----------------------------------------------------------------------------
 
   /** Whether one sits; if not, why is said. */
-  async sit(wanted: Wanted, name: string): Promise<boolean> {
+  async sit(wanted: SeatChoice, name: string): Promise<boolean> {
     this.table.problem = null;
     this.begin();
     try {
@@ -151,7 +157,7 @@ export class Arrival {
     if (asked) this.begin();
     try {
       if (!asked || !(await askAgain(this.table.id))) return;
-      if (this.table.problem?.unheard) this.table.problem = null;
+      if (this.table.problem?.unanswered) this.table.problem = null;
       this.sat();
     } catch (error) {
       this.refused(error, asked!);
@@ -164,7 +170,7 @@ export class Arrival {
     this.table.watchAnew();
   }
 
-  private refused(error: unknown, wanted: Wanted): void {
+  private refused(error: unknown, wanted: SeatChoice): void {
     this.complain(error);
     const { code } = this.table.problem!;
     if (useless.includes(code)) this.taking = null;
@@ -174,7 +180,7 @@ export class Arrival {
     if ("invitation" in wanted && useless.includes(code)) this.spend(code !== "wrong-key");
   }
 
-  /** What the table has become may say something about the invitation, or the place. */
+  /** Follows changes of the table that concern the invitation or the place asked for. */
   notice(): void {
     const { state, seated, you } = this.table;
     if (!state) return;
@@ -187,7 +193,7 @@ export class Arrival {
     const taken = state.invited !== null && (state.players[state.invited]?.taken ?? false);
     const { key, asked } = this.kept ?? {};
     if (this.invitation && (begun || taken) && !seated && !key && !asked) this.spend(true);
-    if (seated && !keysLast() && !this.warned) {
+    if (seated && !keysPersist() && !this.warned) {
       this.warned = true;
       this.say((w) => w.notices.notKept);
     }
@@ -207,7 +213,7 @@ export class Arrival {
     // Where looking on needs a key, one that was used may be all there is.
     const { key, watchKey } = this.kept ?? {};
     if (!used || key || watchKey || this.table.state?.watch === "open")
-      keepTable(this.table.id, { invitation: undefined });
+      storeTable(this.table.id, { invitation: undefined });
     this.say((w) => (used ? w.notices.usedInvitation : w.notices.strangeLink));
     this.table.watchAnew();
   }

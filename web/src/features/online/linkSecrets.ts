@@ -1,7 +1,7 @@
-/** The secrets that links bring. None that is kept is given up for one that opens nothing. */
+/** Secrets in links: stored if they are new, checked with the server if they differ from stored ones. */
 import { router } from "../../platform/router.svelte";
 import { ApiError, tableState } from "./api";
-import { keepTable, keptTable } from "./tableStore";
+import { storeTable, storedTable } from "./tableStore";
 import type { TableState } from "./protocol";
 
 type Kind = "key" | "watchKey" | "invitation";
@@ -13,7 +13,7 @@ const letters: Record<Kind, string> = { key: "k", watchKey: "w", invitation: "i"
 /** Programs that pass links on leave signs of their own behind them. */
 const secret = /^[\w-]{43}/;
 
-export interface Brought {
+export interface BroughtSecrets {
   /** Other ones are kept: the server has to say what these are. */
   doubtful: Secrets;
   /** There is an invitation that was not here before. */
@@ -23,16 +23,16 @@ export interface Brought {
 }
 
 /** Keeps the secrets of a link that are in nobody's way; they are gone from the address at once. */
-export function bring(id: string, query: URLSearchParams): Brought | null {
+export function takeSecrets(id: string, query: URLSearchParams): BroughtSecrets | null {
   const found = kinds.filter((kind) => query.get(letters[kind]));
   if (found.length === 0) return null;
   router.replace(`/t/${id}`);
-  const brought: Brought = { doubtful: {}, invited: false, whole: true };
-  const kept = keptTable(id);
+  const brought: BroughtSecrets = { doubtful: {}, invited: false, whole: true };
+  const kept = storedTable(id);
   for (const kind of found) {
     const one = secret.exec(query.get(letters[kind])!)?.[0];
     if (one === undefined) brought.whole = false;
-    else if (kept?.[kind] === undefined) keepTable(id, { [kind]: one });
+    else if (kept?.[kind] === undefined) storeTable(id, { [kind]: one });
     else if (kept[kind] !== one) brought.doubtful[kind] = one;
     if (kind === "invitation" && one !== undefined && kept?.invitation !== one)
       brought.invited = true;
@@ -57,10 +57,10 @@ export interface OtherPlace {
   here: TableState;
 }
 
-export interface Weighed {
-  /** Something has taken the place of what was kept. */
+export interface CheckedSecrets {
+  /** A stored secret was replaced. */
   changed: boolean;
-  /** Something opens nothing at this table. */
+  /** A secret is not one of this table. */
   strange: boolean;
   /** Only a person can say which of two places is wanted. */
   other: OtherPlace | null;
@@ -69,12 +69,12 @@ export interface Weighed {
 const hasPlace = (state: TableState) => state.you.length > 0 || state.owner;
 
 /** Asks the server what doubtful secrets are good for; nothing is kept once that is not wanted. */
-export async function weigh(
+export async function checkSecrets(
   id: string,
   doubtful: Secrets,
   wanted: () => boolean = () => true,
-): Promise<Weighed> {
-  const weighed: Weighed = { changed: false, strange: false, other: null };
+): Promise<CheckedSecrets> {
+  const weighed: CheckedSecrets = { changed: false, strange: false, other: null };
   for (const kind of kinds) {
     const one = doubtful[kind];
     if (one === undefined) continue;
@@ -84,12 +84,12 @@ export async function weigh(
       weighed.strange = true;
       continue;
     }
-    const kept = keptTable(id)?.key;
+    const kept = storedTable(id)?.key;
     const here = kind === "key" && kept !== undefined ? await opened(id, kept) : null;
     if (!wanted()) break;
     if (here && hasPlace(here)) weighed.other = { key: one, there, here };
     else {
-      keepTable(id, { [kind]: one });
+      storeTable(id, { [kind]: one });
       weighed.changed = true;
     }
   }
@@ -101,10 +101,10 @@ export async function weigh(
  * another tab may have kept a new one since.
  */
 export async function dropRefused(id: string): Promise<boolean> {
-  const kept = keptTable(id);
+  const kept = storedTable(id);
   const kind = kinds.find((one) => kept?.[one]);
   const shown = kind && kept?.[kind];
   if (!shown || (await opened(id, shown))) return false;
-  if (keptTable(id)?.[kind] === shown) keepTable(id, { [kind]: undefined });
+  if (storedTable(id)?.[kind] === shown) storeTable(id, { [kind]: undefined });
   return true;
 }

@@ -1,12 +1,12 @@
 /**
- * The same talk as over a WebSocket, over plain HTTP, for networks that let no WebSocket through:
- * commands are calls of their own, and what happens at a table is waited for by long polling.
+ * Long polling over HTTP: a stand-in for the WebSocket on networks that let none through, and
+ * repeated questions about tables that are not open.
  */
 import { ApiError, commandOnce, eventsAfter, listTables, tableState } from "./api";
 import type { Command, ServerMessage } from "./protocol";
 
 /** As much of a WebSocket as a connection needs. */
-export interface Line {
+export interface SocketLike {
   readonly readyState: number;
   onmessage: ((event: MessageEvent) => unknown) | null;
   onclose: ((event: CloseEvent) => unknown) | null;
@@ -24,10 +24,10 @@ type Message =
 /** Seconds for which the server may keep an answer back: less than a call's patience. */
 const wait = 10;
 
-export class PollingLine implements Line {
+export class LongPollSocket implements SocketLike {
   readyState: number = WebSocket.CONNECTING;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+  onmessage: SocketLike["onmessage"] = null;
+  onclose: SocketLike["onclose"] = null;
   /** By table: the last time it was asked for; what was asked before is not answered any more. */
   private readonly watched = new Map<string, symbol>();
 
@@ -64,7 +64,7 @@ export class PollingLine implements Line {
         if (!wanted()) return;
         if (events.length > 0) this.say({ type: "events", table, events });
         event = events.at(-1)?.n ?? event;
-        // Who comes and goes is no event: it is in the state only.
+        // Presence is no event: it is in the state only.
         const { presence } = await tableState(table, key);
         if (wanted()) this.say({ type: "presence", table, ...presence });
       }
@@ -100,7 +100,7 @@ export class PollingLine implements Line {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!wanted()) return; // it has been asked for again, perhaps with another key
-      if (!error.unheard) this.say({ type: "refused", ...of, error: error.json });
+      if (!error.unanswered) this.say({ type: "refused", ...of, error: error.json });
       else if (this.readyState !== WebSocket.CLOSED) {
         this.close();
         this.onclose?.(new CloseEvent("close"));
@@ -112,4 +112,28 @@ export class PollingLine implements Line {
     if (this.readyState === WebSocket.OPEN)
       this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
+}
+
+// ---- repeated questions ----------------------------------------------------------------------------
+
+/** Whether polling pauses: the page is hidden or the network is away. */
+export const isIdle = () => document.visibilityState !== "visible" || !navigator.onLine;
+
+/** Asks at once, at intervals, and when the page is shown or the network returns; returns a stop function. */
+export function pollRepeatedly(ask: () => Promise<void>, every: number): () => void {
+  let asking = false;
+  const again = async () => {
+    if (asking || isIdle()) return;
+    asking = true;
+    await ask().finally(() => (asking = false));
+  };
+  void again();
+  const timer = setInterval(again, every);
+  document.addEventListener("visibilitychange", again);
+  addEventListener("online", again);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", again);
+    removeEventListener("online", again);
+  };
 }

@@ -1,19 +1,19 @@
-/** How one's own tables stand, asked once for all that show it. */
-import { Latest } from "../../platform/latest";
-import { keptTables } from "./tableStore";
+/** The store of the states of one's own tables, polled once for all views. */
+import { LatestRequest } from "../../platform/latestRequest";
+import { storedTables } from "./tableStore";
 import { askTables } from "./myTables";
-import { repeatedly } from "./polls";
-import { isYourTurn } from "./turns";
+import { pollRepeatedly } from "./longPoll";
+import { isYourTurn } from "./turnText";
 import type { TableState } from "./protocol";
 
 /** Each table is a question of its own. */
 const every = 20_000;
 
-export class Standings {
+export class MyTablesStore {
   states = $state.raw<Record<string, TableState>>({});
   private shown = 0;
-  /** Whoever begins to show it asks at once, and an earlier question may still be on its way. */
-  private readonly questions = new Latest();
+  /** A new view asks at once, while an earlier request may still be on its way. */
+  private readonly questions = new LatestRequest();
   private stop: () => void = () => {};
 
   /** The tables at which it is one's turn. */
@@ -23,7 +23,7 @@ export class Standings {
 
   /** Asks as long as somebody shows it: until the returned function is called. */
   show(): () => void {
-    if (this.shown++ === 0) this.stop = repeatedly(() => this.ask(), every);
+    if (this.shown++ === 0) this.stop = pollRepeatedly(() => this.ask(), every);
     return () => {
       if (--this.shown === 0) this.stop();
     };
@@ -33,12 +33,12 @@ export class Standings {
   async ask(): Promise<void> {
     const wanted = this.questions.ask();
     const heard: Record<string, TableState> = {};
-    for await (const [id, state] of askTables(Object.entries(keptTables()))) {
+    for await (const [id, state] of askTables(Object.entries(storedTables()))) {
       if (!wanted()) return;
       heard[id] = state;
     }
     if (!wanted()) return;
-    const kept = keptTables();
+    const kept = storedTables();
     const known = Object.entries({ ...this.states, ...heard });
     const holds = ([id, { phase }]: [string, TableState]) =>
       kept[id] && !kept[id].lost && !(kept[id].over && phase === "playing");
@@ -46,4 +46,4 @@ export class Standings {
   }
 }
 
-export const standings = new Standings();
+export const myTablesStore = new MyTablesStore();

@@ -1,4 +1,4 @@
-/** The name one plays under, and how people at a table are called. */
+/** Names: one's own, those of the people at a table, of seats and teams. */
 import { partnerNames } from "../../board/describe";
 import type { TableInfo } from "../../core/types";
 import { language, type Language } from "../../i18n/index.svelte";
@@ -13,7 +13,7 @@ export { longestName } from "../../session/setup";
 export const rememberedName = () => textOr(stored<unknown>("name"), "");
 export const rememberName = (name: string) => store("name", name);
 
-/** Whoever has a place, for where the name stands alone; free places have nobody. */
+/** The name of an occupied place, for where it stands alone. */
 export function plainName(place: Place, words: OnlineTexts): string {
   if (place.kind === "engine") return words.room.engine(place.level ?? 0);
   return place.name || words.room.guest;
@@ -71,7 +71,7 @@ export function lotsToDraw(
   );
 }
 
-/** Who plays with whom, "South + North, West + East"; empty where everybody plays alone. */
+/** The teams, "South + North, West + East"; empty where every player is alone. */
 export function teamNames(table: TableInfo, language: Language): string {
   if (!table.seats.some((one) => partnerNames(table, one.player, language))) return "";
   const sides = [...new Set(table.seats.map((one) => one.side))];

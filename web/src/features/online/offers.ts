@@ -1,4 +1,4 @@
-/** Offers: what they are called, and those that are off the table again. */
+/** Offers: the names of their texts, and those that were declined or withdrawn. */
 import type { TableInfo } from "../../core/types";
 import type { OfferKind, ServerEvent, TableState } from "./protocol";
 
@@ -19,7 +19,7 @@ export const isWithdrawn = ({ by, offeredBy }: Declined) => by === offeredBy;
 export const goesOn = ({ type }: ServerEvent) =>
   type === "moved" || type === "left" || type === "took-back" || type === "over";
 
-/** What is to be told of after an event, which `state` does not know yet: until the next move. */
+/** The declined offer to show after an event that `state` does not contain yet; until the next move. */
 export function declinedAfter(
   declined: Declined | null,
   state: TableState,
@@ -35,7 +35,7 @@ export function declinedAfter(
 }
 
 /**
- * What the server lets nobody of `you` offer after an event, since they have had their answer: until
+ * The offers that the server refuses from `you` after an event, since they were answered: until
  * the next move. Who takes back the wish for a rematch may have it again: nothing else happens then.
  */
 export function turnedDownAfter(

@@ -1,4 +1,4 @@
-/** The match of an online table: the server's entries, replayed in the core. */
+/** The game session of an online table: the server's entries, replayed in the core. */
 import type { CoreModule } from "../../core/module";
 import { Table } from "../../core/table";
 import type { SeatLetter, Words } from "../../core/types";
@@ -9,7 +9,12 @@ import { ApiError, requestName } from "./api";
 import { leftOf, runningAfter } from "./clocks";
 import type { OnlineTable } from "./onlineTable.svelte";
 import type { ServerEntry, ServerEvent, TableState } from "./protocol";
-import { forgetUnsent, keepUnsent, unsentMove, type Unsent } from "./pendingCommands";
+import {
+  forgetPendingMove,
+  keepPendingMove,
+  pendingMove,
+  type PendingMove,
+} from "./pendingCommands";
 
 const nothing: Words = { en: "", fr: "" };
 const leavings: Record<string, "resign" | "flag" | "gone"> = {
@@ -27,12 +32,12 @@ function written(entry: ServerEntry): string {
 export class OnlineGame extends BoardSession {
   readonly table: Table;
   /** A move that is on the board and on its way to the server. */
-  sending = $state.raw<Unsent | null>(null);
+  sending = $state.raw<PendingMove | null>(null);
   /** The server plays by rules that this page does not know. */
   outdated = $state(false);
 
   /** Of before a reload. */
-  private unsent: Unsent | null;
+  private unsent: PendingMove | null;
   private replayed: ServerEntry[] = [];
   private wasMyTurn = false;
   private readonly timer: ReturnType<typeof setInterval>;
@@ -44,7 +49,7 @@ export class OnlineGame extends BoardSession {
     super();
     this.table = Table.open(core, this.server.game, this.server.position ?? "");
     this.state = this.table.state();
-    this.unsent = unsentMove(online.id);
+    this.unsent = pendingMove(online.id);
     this.timer = setInterval(() => {
       if (this.server.running) this.tick += 1;
     }, 200);
@@ -107,32 +112,32 @@ export class OnlineGame extends BoardSession {
     void this.send({ request: requestName(), move, at: this.server.entries.length });
   }
 
-  private async send(unsent: Unsent): Promise<void> {
+  private async send(unsent: PendingMove): Promise<void> {
     const { request, move, at } = unsent;
     const { id } = this.online;
     this.sending = unsent;
-    keepUnsent(id, unsent);
+    keepPendingMove(id, unsent);
     this.replay();
     this.soundChange();
     try {
       const done = await this.online.do({ do: "move", move, at }, request);
-      forgetUnsent(id, unsent);
+      forgetPendingMove(id, unsent);
       // Played before a reload, and taken back since.
       if (!this.closed && done.events[1] <= this.server.event) this.drop(unsent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      forgetUnsent(id, unsent);
+      forgetPendingMove(id, unsent);
       if (!this.closed) this.refused(unsent, error);
     }
   }
 
-  private drop(unsent: Unsent): void {
+  private drop(unsent: PendingMove): void {
     if (this.sending?.request !== unsent.request) return;
     this.sending = null;
     this.replay();
   }
 
-  private refused(unsent: Unsent, error: ApiError): void {
+  private refused(unsent: PendingMove, error: ApiError): void {
     this.drop(unsent);
     const stale = error.code === "stale";
     const there = this.server.entries[unsent.at];
@@ -149,7 +154,7 @@ export class OnlineGame extends BoardSession {
     if (!unsent) return;
     const fits = unsent.at === this.server.entries.length;
     if (fits && this.humanToMove && this.legal(unsent.move)) void this.send(unsent);
-    else forgetUnsent(this.online.id, unsent);
+    else forgetPendingMove(this.online.id, unsent);
   }
 
   // ---- what the server tells -------------------------------------------------------------------
@@ -157,7 +162,7 @@ export class OnlineGame extends BoardSession {
   /** After these events, or after a whole new state. */
   follow(events: ServerEvent[] | null): void {
     const { sending } = this;
-    // What was sent has come back, or can never fit again.
+    // The sent move has come back, or can never fit again.
     if (sending && this.server.entries.length !== sending.at) this.sending = null;
     const own = sending && written(this.server.entries[sending.at] ?? { draw: true });
     if (!this.replay()) return;
@@ -174,7 +179,7 @@ export class OnlineGame extends BoardSession {
       this.server.players[this.playerOf(this.mover)]?.kind === "engine";
   }
 
-  /** Something besides the turn for which somebody at the table should look up. */
+  /** An event besides one's turn that calls for attention: the start, an offer. */
   callFor(events: ServerEvent[]): ServerEvent | undefined {
     const { you } = this.online;
     if (you.length === 0) return undefined;
@@ -211,7 +216,7 @@ export class OnlineGame extends BoardSession {
     return true;
   }
 
-  /** What the server has played is legal: if it is refused here, the module may be broken. */
+  /** A move of the server is legal: if it is refused here, the module may be broken. */
   private enterAfresh(entry: ServerEntry): boolean {
     this.table.restart();
     return this.enter(entry);
@@ -236,7 +241,7 @@ export class OnlineGame extends BoardSession {
     const cause = events.findLast((event) => ticks.includes(event.type));
     if (!cause) return;
     const player = this.mover ? this.playerOf(this.mover) : null;
-    // Somebody else has left: the clock that runs goes on.
+    // Another player has left: the running clock goes on.
     if (cause.type === "left" && player === this.server.running?.player) return;
     const running = runningAfter(this.server, player, cause.t);
     this.online.state = { ...this.server, running };

@@ -1,12 +1,12 @@
-/** A table on the server: how it stands, who is there, and what can be asked of it. */
+/** The client of one online table: its state, presence, commands and notices. */
 import type { CoreModule } from "../../core/module";
 import { ApiError } from "./api";
-import { Away } from "./presence.svelte";
+import { PresenceTracker } from "./presence.svelte";
 import { after, byLots, follows, playersByLots, type LotsEvent } from "./events";
-import { keepTable, keptTable, keyOf, passOn, whenKept } from "./tableStore";
+import { storeTable, storedTable, keyOf, passKeysOn, whenTablesChange } from "./tableStore";
 import { declinedAfter, goesOn, turnedDownAfter, type Declined } from "./offers";
 import { OnlineGame } from "./onlineGame.svelte";
-import type { Connection, Status, Watcher } from "./connection";
+import type { Connection, Status, Subscriber } from "./connection";
 import type {
   Command,
   Done,
@@ -48,15 +48,15 @@ export class OnlineTable {
 
   /** The last offer that was turned down or taken back. */
   declined = $state.raw<Declined | null>(null);
-  /** What one has offered and may not offer again yet. */
+  /** Offers that were answered and may not be repeated yet. */
   turnedDown = $state.raw<OfferKind[]>([]);
   /** A turn was taken back just now. */
   tookBack = $state(false);
-  private readonly away = new Away();
-  /** What was asked for and is not answered yet. */
+  private readonly away = new PresenceTracker();
+  /** Names of the commands that are not answered yet. */
   private pending = $state.raw<string[]>([]);
 
-  private readonly watcher: Watcher;
+  private readonly watcher: Subscriber;
   private unwatch: () => void = () => {};
   private readonly unhear: () => void;
   private later: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +84,7 @@ export class OnlineTable {
     this.shown = keyOf(id);
     this.unwatch = connection.watch(this.watcher);
     // One sits down or gets up in one tab, and then sits or does not sit in all of them.
-    this.unhear = whenKept(() => keyOf(id) !== this.shown && this.watchAnew());
+    this.unhear = whenTablesChange(() => keyOf(id) !== this.shown && this.watchAnew());
   }
 
   close(): void {
@@ -103,7 +103,7 @@ export class OnlineTable {
   /** Whether a player is connected; undefined where that is not known, or no question. */
   isHere(player: number): boolean | undefined {
     const place = this.state?.players[player];
-    // Who is cut off hears of nobody.
+    // Without a connection presence is unknown.
     if (this.status !== "open" || !place?.taken || place.kind === "engine") return undefined;
     return !this.away.players[player];
   }
@@ -121,10 +121,10 @@ export class OnlineTable {
   }
 
   do(command: Command, request?: string): Promise<Done> {
-    return this.connection.do(this.id, command, keptTable(this.id)?.key, request);
+    return this.connection.do(this.id, command, storedTable(this.id)?.key, request);
   }
 
-  /** Something was asked for that the server has not answered. */
+  /** Whether a command is not answered yet. */
   get waits(): boolean {
     return this.pending.length > 0;
   }
@@ -156,7 +156,7 @@ export class OnlineTable {
     this.hushLater();
   }
 
-  /** What was said is old in a while; or earlier, when the game goes on. */
+  /** Notices disappear after a while; or earlier, when the game goes on. */
   private hushLater(): void {
     clearTimeout(this.old);
     this.old = setTimeout(() => this.hush(), saidFor);
@@ -200,7 +200,7 @@ export class OnlineTable {
           this.later = setTimeout(() => this.watchAnew(), patience);
         break;
     }
-    // Whoever reads this is here, whatever the server has heard of them.
+    // The people of this browser are present, whatever the server knows of them.
     const absent = ({ taken }: Player, i: number) =>
       taken && !this.you.includes(i) && this.presence.players[i] === false;
     if (this.state) this.away.hear(this.state.players.map(absent));
@@ -208,8 +208,8 @@ export class OnlineTable {
 
   private begin(state: TableState): void {
     this.failure = null;
-    keepTable(this.id, { game: state.game, lost: undefined });
-    // Something was missed: nobody knows any more what was said before it.
+    storeTable(this.id, { game: state.game, lost: undefined });
+    // Events were missed: earlier notices may be out of date.
     if (this.state && this.state.entries.length !== state.entries.length) {
       this.declined = null;
       this.turnedDown = [];
@@ -247,7 +247,7 @@ export class OnlineTable {
     this.presence = { ...this.presence, players: byLots(this.presence.players, event) };
   }
 
-  /** What is said of offers and refusals, and what is old by now. */
+  /** Updates the notices about offers and take-backs. */
   private noteAnswer(state: TableState, event: ServerEvent): void {
     this.declined = declinedAfter(this.declined, state, event);
     this.turnedDown = turnedDownAfter(this.turnedDown, event, this.declined, this.you);
@@ -259,10 +259,11 @@ export class OnlineTable {
 
   private change(state: TableState, events: ServerEvent[] | null): void {
     this.state = state;
-    if (state.rematch) passOn(this.id, state.rematch, state.game);
+    if (state.rematch) passKeysOn(this.id, state.rematch, state.game);
     // The promise of before the end is the one that counts; see Fairness.
     const promised = state.phase !== "over" ? state.commitment : null;
-    if (promised && !keptTable(this.id)?.commitment) keepTable(this.id, { commitment: promised });
+    if (promised && !storedTable(this.id)?.commitment)
+      storeTable(this.id, { commitment: promised });
     this.game ??= new OnlineGame(this.core, this);
     this.game.follow(events);
   }

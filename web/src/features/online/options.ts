@@ -1,4 +1,4 @@
-/** The rules options that a table is played with, where they are not the usual ones. */
+/** The rules options of a table that differ from the defaults. */
 import type { OptionInfo, VariantInfo, Words } from "../../core/types";
 import { labelOf } from "../../core/optionText";
 import { optionsOf } from "../../session/setup";

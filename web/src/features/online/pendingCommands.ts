@@ -1,6 +1,6 @@
-/** A move that the server has not answered yet, kept over a reload of the tab. */
+/** Pending commands: a move that the server has not answered, stored over a reload of the tab. */
 
-export interface Unsent {
+export interface PendingMove {
   /** Under which it is sent again, so that it is never played twice. */
   request: string;
   move: string;
@@ -10,15 +10,15 @@ export interface Unsent {
 
 const nameOf = (table: string) => `tablier.unsent.${table}`;
 
-export function unsentMove(table: string): Unsent | null {
+export function pendingMove(table: string): PendingMove | null {
   try {
-    return JSON.parse(sessionStorage.getItem(nameOf(table)) ?? "null") as Unsent | null;
+    return JSON.parse(sessionStorage.getItem(nameOf(table)) ?? "null") as PendingMove | null;
   } catch {
     return null;
   }
 }
 
-export function keepUnsent(table: string, unsent: Unsent): void {
+export function keepPendingMove(table: string, unsent: PendingMove): void {
   try {
     sessionStorage.setItem(nameOf(table), JSON.stringify(unsent));
   } catch {
@@ -27,7 +27,7 @@ export function keepUnsent(table: string, unsent: Unsent): void {
 }
 
 /** Only this one: the next move may be on its way already. */
-export function forgetUnsent(table: string, { request }: Unsent): void {
-  if (unsentMove(table)?.request !== request) return;
+export function forgetPendingMove(table: string, { request }: PendingMove): void {
+  if (pendingMove(table)?.request !== request) return;
   sessionStorage.removeItem(nameOf(table));
 }

@@ -1,14 +1,14 @@
-/** Who is away, said late: who has just sat down, or reloads the page, is back in a moment. */
+/** Debounced presence: a player counts as away only after a moment, so that reloads are not shown. */
 
 const grace = 2_000;
 
-export class Away {
+export class PresenceTracker {
   /** By player. */
   players = $state.raw<boolean[]>([]);
   private heard = false;
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** What is heard first has been so for a while. */
+  /** The first report is taken at once. */
   hear(absent: boolean[]): void {
     if (!this.heard) this.players = absent;
     this.heard = true;

@@ -1,4 +1,4 @@
-/** What the server says, as JSON (docs/api.md). */
+/** Types of the server's JSON protocol (docs/api.md). */
 import type { Words } from "../../core/types";
 
 export type Kind = "me" | "friend" | "anyone" | "engine";

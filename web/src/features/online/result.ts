@@ -1,15 +1,15 @@
-/** What is worth remembering of a game that is over, so that it can be told from others later. */
+/** The stored result of a finished online game: opponents, outcome, date. */
 import { flagOr, isObject, numberOr, present, textOr } from "../../platform/validate";
 import type { Place, TableState } from "./protocol";
 
-export interface Ending {
+export interface GameResult {
   others: Place[];
   /** How it went for oneself; nothing where one has played against oneself. */
   how?: "won" | "lost" | "drawn";
   at: number;
 }
 
-function howOf({ outcome, players, you }: TableState): Ending["how"] {
+function howOf({ outcome, players, you }: TableState): GameResult["how"] {
   if (!outcome) return undefined;
   if (outcome.result === "draw") return "drawn";
   const winners = outcome.result.split("+");
@@ -20,7 +20,7 @@ function howOf({ outcome, players, you }: TableState): Ending["how"] {
 }
 
 /** Undefined where it is not over. */
-export function endingOf(state: TableState): Ending | undefined {
+export function gameResultOf(state: TableState): GameResult | undefined {
   if (state.phase !== "over") return undefined;
   const others = state.players
     .filter(({ taken }, player) => taken && !state.you.includes(player))
@@ -40,7 +40,7 @@ function readPlace(value: unknown): Place[] {
 }
 
 /** Of what is stored, as much as can be one. */
-export function readEnding(value: unknown): Ending | undefined {
+export function readGameResult(value: unknown): GameResult | undefined {
   if (!isObject(value)) return undefined;
   const others = Array.isArray(value["others"]) ? value["others"].flatMap(readPlace) : [];
   const how = (["won", "lost", "drawn"] as const).find((one) => one === value["how"]);

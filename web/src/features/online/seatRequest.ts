@@ -1,10 +1,10 @@
-/** A place that was asked for, as it is kept until the server has answered. */
+/** A request for a place, stored until the server has answered. */
 import { isObject, textOr } from "../../platform/validate";
 
 /** A place: one's own by invitation, or a free one. */
-export type Wanted = { invitation: string } | { player: number };
+export type SeatChoice = { invitation: string } | { player: number };
 
-export type Asked = Wanted & {
+export type SeatRequest = SeatChoice & {
   /** Under the same name the server gives the same place and key again. */
   request: string;
   name: string;
@@ -13,7 +13,7 @@ export type Asked = Wanted & {
 };
 
 /** Undefined where it is nothing that can be asked again. */
-export function readAsked(value: unknown): Asked | undefined {
+export function readSeatRequest(value: unknown): SeatRequest | undefined {
   if (!isObject(value)) return undefined;
   const { invitation, player, request, name, shown } = value;
   if (typeof request !== "string" || typeof name !== "string") return undefined;

@@ -1,8 +1,13 @@
-/** Whose turn it is and who has won, as whoever sits at the table wants to hear it. */
+/** Texts of the turn and of the result, from the point of view of the person at the table. */
+import { playerAt } from "./events";
 import { personName } from "./names";
 import type { OnlineGame } from "./onlineGame.svelte";
-import type { Place } from "./protocol";
+import type { Place, TableState } from "./protocol";
 import type { OnlineTexts } from "./texts";
+
+/** Whether it is one’s turn at a table. */
+export const isYourTurn = (state: TableState) =>
+  state.phase === "playing" && state.you.includes(playerAt(state, state.actor));
 
 export interface Turn {
   text: string;

@@ -1,4 +1,4 @@
-/** Lots for the seats: people and engines change places at random. */
+/** Drawing lots for the seats before a game. */
 import type { CoreModule } from "../../core/module";
 import { drawLots } from "../../core/table";
 import { specOf, type Setup } from "../../session/setup";

@@ -1,4 +1,4 @@
-/** A game that another tab plays, shown as it goes on there. */
+/** The session of a game that another tab plays; updated from that tab. */
 import type { CoreModule } from "../../core/module";
 import { Table } from "../../core/table";
 import type { Entry, SeatLetter } from "../../core/types";

@@ -1,9 +1,9 @@
-/** The game that is going on: the match, who sits there, what is being entered, what is shown. */
+/** The session of a local game: players, engines, clocks, hints, draw offers. */
 import type { CoreModule } from "../../core/module";
-import type { MatchState, SeatLetter, Reasons, Thought } from "../../core/types";
+import type { MatchState, SeatLetter, Reasons, SearchResult } from "../../core/types";
 import { Engine, Stopped } from "../../core/engine";
 import { CoreFailure } from "../../core/failure";
-import { timeToTell } from "../../board/animate";
+import { animationTime } from "../../board/animate";
 import { Table } from "../../core/table";
 import { BoardSession } from "../../session/boardSession.svelte";
 import { Clocks } from "../../session/clock";
@@ -19,7 +19,7 @@ export interface SavedGame {
 }
 
 /** Keeps a game over the end of the visit: it is handed every state. */
-export interface Keeper {
+export interface GameStore {
   keep(saved: SavedGame, state: MatchState): void;
 }
 
@@ -30,7 +30,7 @@ const dealDelay = 120;
 const hintTime = 1200;
 
 export interface Hint {
-  thought: Thought;
+  thought: SearchResult;
   /** The places of its first move. */
   places: string[];
   reasons: Reasons;
@@ -60,7 +60,7 @@ export class LocalGame extends BoardSession {
     readonly table: Table,
     setup: Setup,
     left: number[] | null,
-    private readonly keeper: Keeper,
+    private readonly keeper: GameStore,
   ) {
     super();
     this.setup = setup;
@@ -71,7 +71,7 @@ export class LocalGame extends BoardSession {
     void this.goOn();
   }
 
-  static begin(core: CoreModule, setup: Setup, keeper: Keeper): LocalGame {
+  static begin(core: CoreModule, setup: Setup, keeper: GameStore): LocalGame {
     const table = Table.open(core, specOf(setup), setup.position ?? "");
     keepSetup(setup);
     const game = new LocalGame(table, afterLots(core, setup, randomNumber()), null, keeper);
@@ -80,7 +80,7 @@ export class LocalGame extends BoardSession {
   }
 
   /** Throws what the core says of a record that does not open. */
-  static resume(core: CoreModule, saved: SavedGame, keeper: Keeper): LocalGame {
+  static resume(core: CoreModule, saved: SavedGame, keeper: GameStore): LocalGame {
     const table = Table.fromRecord(core, saved.record);
     return new LocalGame(table, saved.setup, saved.left, keeper);
   }
@@ -321,7 +321,7 @@ export class LocalGame extends BoardSession {
     const stillWanted = this.whileUnchanged();
     if (this.state.actor === "chance") {
       const usual = this.state.turns === 0 ? dealDelay : chanceDelay;
-      await pause(Math.max(usual, timeToTell(this.state.story)));
+      await pause(Math.max(usual, animationTime(this.state.story)));
       if (!stillWanted() || this.state.actor !== "chance") return;
       this.table.drawCard(randomNumber());
       this.changed();
@@ -350,7 +350,7 @@ export class LocalGame extends BoardSession {
     stillWanted: () => boolean,
   ): Promise<void> {
     let rejected = "";
-    for (const wait of [Math.max(engineDelay, timeToTell(this.state.story)), 0]) {
+    for (const wait of [Math.max(engineDelay, animationTime(this.state.story)), 0]) {
       const question = this.engine.think(
         this.table.record(),
         this.playerText(level),

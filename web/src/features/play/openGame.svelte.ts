@@ -1,17 +1,17 @@
-/** The game that this tab shows: played here, followed while another tab plays it, or not to be opened. */
+/** The open game of this tab: played here, followed while another tab plays it, or unavailable. */
 import { CoreFailure, type Rescue } from "../../core/failure";
 import type { Core } from "../../core/context";
 import { Table } from "../../core/table";
-import { LocalGame, type Keeper, type SavedGame } from "./localGame.svelte";
+import { LocalGame, type GameStore, type SavedGame } from "./localGame.svelte";
 import type { MatchState } from "../../core/types";
 import { router } from "../../platform/router.svelte";
 import { specOf, type Setup } from "../../session/setup";
 import { store, stored } from "../../platform/storage";
 import { damagedEntry } from "../library/damage";
 import type { FollowedGame } from "./followedGame.svelte";
-import { Holding } from "../library/gameLock";
+import { GameLock } from "../library/gameLock";
 import type { Library, Refused } from "../library/library.svelte";
-import type { News } from "../library/tabMessages";
+import type { TabMessage } from "../library/tabMessages";
 import {
   isAnnotated,
   isDamaged,
@@ -36,7 +36,7 @@ export type Shown =
 const longGame = 10;
 
 /** Hands every state of a game that is played here to the library. */
-class GameKeeper implements Keeper {
+class LibraryGameStore implements GameStore {
   /** Nothing is kept while it is not clear whether the game is to stay. */
   paused = false;
 
@@ -74,8 +74,8 @@ export class OpenGame {
   /** Why the game that is played here is not kept any more. */
   refused = $state<Refused | null>(null);
 
-  private holding: Holding | null = null;
-  private keeper: GameKeeper | null = null;
+  private holding: GameLock | null = null;
+  private keeper: LibraryGameStore | null = null;
 
   constructor(
     private readonly core: Core,
@@ -108,7 +108,7 @@ export class OpenGame {
   begin(setup: Setup): string {
     const now = Date.now();
     const id = newId();
-    const keeper = new GameKeeper(this.library, {
+    const keeper = new LibraryGameStore(this.library, {
       ...{ id, record: "", setup, left: null, title: "", tags: {} },
       ...{ created: now, changed: now, finished: false, result: "*", turns: 0 },
       ...{ epoch: 1, revision: 0, writer: this.library.tab },
@@ -178,9 +178,9 @@ export class OpenGame {
 
   private shows = (id: string) => this.shown.kind === "opening" && this.shown.id === id;
 
-  private holdingOf(id: string): Holding {
+  private holdingOf(id: string): GameLock {
     const { tab, news, locks } = this.library;
-    const holding: Holding = new Holding(
+    const holding: GameLock = new GameLock(
       id,
       tab,
       news,
@@ -195,7 +195,7 @@ export class OpenGame {
     if (!entry.finished && isAnnotated(entry.record)) return this.playCopy(entry);
     const before = this.shown;
     const game: StoredGame = { ...entry, epoch: entry.epoch + 1, writer: this.library.tab };
-    const keeper = new GameKeeper(this.library, game);
+    const keeper = new LibraryGameStore(this.library, game);
     let opened: LocalGame;
     try {
       opened = LocalGame.resume(this.core.module, game, keeper);
@@ -229,7 +229,7 @@ export class OpenGame {
     router.replace(`/play/${copy.id}`);
   }
 
-  /** What shows a game of another tab is loaded only then. */
+  /** The session of a followed game is loaded on demand. */
   private async follow(entry: StoredGame): Promise<void> {
     const { holding } = this;
     this.shown = { kind: "opening", id: entry.id };
@@ -294,7 +294,7 @@ export class OpenGame {
 
   // ---- what other tabs and the library say -------------------------------------------------------
 
-  private hear(news: News, elsewhere: boolean): void {
+  private hear(news: TabMessage, elsewhere: boolean): void {
     if (news.kind === "renamed" && this.keeper?.game.id === news.id)
       return this.rename(this.keeper, news.title);
     const gone = news.kind === "removed" && news.key === this.id;
@@ -314,7 +314,7 @@ export class OpenGame {
     else if (news.kind === "changed" && news.game.id === this.id) this.changed(news.game);
   }
 
-  private rename(keeper: GameKeeper, title: string): void {
+  private rename(keeper: LibraryGameStore, title: string): void {
     keeper.game = { ...keeper.game, title, revision: keeper.game.revision + 1 };
     if (!keeper.paused) this.library.keep(keeper.game);
   }

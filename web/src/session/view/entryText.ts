@@ -1,4 +1,4 @@
-/** An entry of a game in words: moves as they are written, all else as people say it. */
+/** Texts of entries: moves in notation, other entries in words. */
 import type { Speaker } from "../../board/describe";
 import type { Entry } from "../../core/types";
 import { gameTexts, isNobodys } from "../../games/registry";

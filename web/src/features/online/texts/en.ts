@@ -231,7 +231,7 @@ export const en = {
     with: (names: string) => `with ${names}`,
     remove: (game: string) => `Remove ${game} from the list`,
     make: "New table",
-    unheard: "The server does not answer. It is asked again by itself.",
+    unanswered: "The server does not answer. It is asked again by itself.",
   },
 };
 

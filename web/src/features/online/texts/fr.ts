@@ -232,6 +232,6 @@ export const fr: OnlineTexts = {
     with: (names: string) => `avec ${names}`,
     remove: (game: string) => `Retirer ${game} de la liste`,
     make: "Nouvelle table",
-    unheard: "Le serveur ne répond pas. La demande est renvoyée toute seule.",
+    unanswered: "Le serveur ne répond pas. La demande est renvoyée toute seule.",
   },
 };

@@ -1,5 +1,5 @@
-/** Of questions that overlap only the last one is answered, in whatever order the answers come. */
-export class Latest {
+/** Guard for overlapping requests: only the answer of the latest one is used. */
+export class LatestRequest {
   private asked = 0;
 
   /** A new question. The returned function tells whether its answer is still wanted. */
