@@ -127,15 +127,15 @@ export function readSetup(value: unknown): Setup | null {
   const { variant, options = {}, sitters, view, position, lots, drawn } = value;
   if (!isShort(variant) || !/^[a-z][a-z0-9-]*$/.test(variant)) return null;
   if (!isObject(options) || !Array.isArray(sitters) || sitters.length > mostPlayers) return null;
-  const sitting = sitters.map(readSitter);
+  const read = sitters.map(readSitter);
   const clock = readClock(value["clock"]);
-  if (sitting.length === 0 || sitting.includes(null) || clock === undefined) return null;
+  if (read.length === 0 || read.includes(null) || clock === undefined) return null;
   if (!Object.values(options).every(isShort)) return null;
   if (position !== undefined && position !== null && !isShort(position)) return null;
   return {
     variant,
     options: { ...options } as Record<string, string>,
-    sitters: sitting as Sitter[],
+    sitters: read as Sitter[],
     clock,
     view: view === "mover" ? "mover" : "fixed",
     ...(position ? { position } : {}),

@@ -7,7 +7,7 @@ import { createTable } from "../../src/features/online/createTable";
 import { storeTable, storedTable } from "../../src/features/online/tableStore";
 import { askTable, worthAsking } from "../../src/features/online/myTables";
 import { takeSecrets, dropRefused, checkSecrets } from "../../src/features/online/linkSecrets";
-import { askAgain, sitDown } from "../../src/features/online/seatSelection";
+import { repeatRequest, takeSeat } from "../../src/features/online/seatSelection";
 import { Connection } from "../../src/features/online/connection";
 import { OnlineTable } from "../../src/features/online/onlineTable.svelte";
 import type { Player, TableState } from "../../src/features/online/protocol";
@@ -60,7 +60,7 @@ const query = (text: string) => new URLSearchParams(text);
 describe("sitting down", () => {
   test("keeps the key", async () => {
     answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
-    await sitDown("T", { player: 1 }, "Bob");
+    await takeSeat("T", { player: 1 }, "Bob");
     expect(sent()).toMatchObject([{ do: "take", player: 1, name: "Bob" }]);
     expect(storedTable("T")).toMatchObject({ key: "mine" });
     expect(storedTable("T")!.asked).toBeUndefined();
@@ -68,20 +68,20 @@ describe("sitting down", () => {
 
   test("without an answer, asks for the same under the same name the next time", async () => {
     answers.mockImplementation(lost);
-    expect(await patiently(sitDown("T", { invitation: "i" }, "Bob"))).toBe("failed");
+    expect(await patiently(takeSeat("T", { invitation: "i" }, "Bob"))).toBe("failed");
     answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
-    expect(await askAgain("T")).toBe(true);
+    expect(await repeatRequest("T")).toBe(true);
     expect(new Set(sent().map((body) => body.request)).size).toBe(1);
     expect(storedTable("T")!.key).toBe("mine");
-    expect(await askAgain("T")).toBe(false);
+    expect(await repeatRequest("T")).toBe(false);
   });
 
   test("again under another name changes the name", async () => {
     answers.mockImplementation(lost);
-    await patiently(sitDown("T", { invitation: "i" }, "Bob"));
+    await patiently(takeSeat("T", { invitation: "i" }, "Bob"));
     answers.mockReset();
     answers.mockImplementation(async () => json({ events: [2, 2], key: "mine" }));
-    await sitDown("T", { invitation: "i" }, "Robert");
+    await takeSeat("T", { invitation: "i" }, "Robert");
     expect(sent()).toMatchObject([
       { do: "take", name: "Bob" },
       { do: "rename", name: "Robert" },
@@ -90,11 +90,11 @@ describe("sitting down", () => {
 
   test("a refusal is an answer: the next time something else may be asked for", async () => {
     answers.mockImplementation(lost);
-    await patiently(sitDown("T", { player: 1 }, "Bob"));
+    await patiently(takeSeat("T", { player: 1 }, "Bob"));
     answers.mockReset();
     answers.mockResolvedValueOnce(refusal("seat-taken", 409));
     answers.mockResolvedValueOnce(json({ events: [3, 3], key: "mine" }));
-    await sitDown("T", { player: 2 }, "Bob");
+    await takeSeat("T", { player: 2 }, "Bob");
     expect(sent()).toMatchObject([{ player: 1 }, { player: 2 }]);
     expect(sent()[0].request).not.toBe(sent()[1].request);
   });
@@ -102,7 +102,7 @@ describe("sitting down", () => {
   test("shows the key for looking on, where a free place needs it", async () => {
     storeTable("T", { watchKey: "w" });
     answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
-    await sitDown("T", { player: 1 }, "Bob");
+    await takeSeat("T", { player: 1 }, "Bob");
     const { headers } = answers.mock.calls[0]![1]!;
     expect(new Headers(headers).get("Authorization")).toBe("Bearer w");
   });
@@ -212,11 +212,11 @@ describe("somebody who arrives", () => {
 
   function arrive(state: Partial<TableState> | null, you: number[] = []) {
     const table = new OnlineTable("T", core, new Connection(asSocket));
-    const arrival = new JoinTable(table, null);
-    closing.push(table, arrival);
+    const join = new JoinTable(table, null);
+    closing.push(table, join);
     FakeSocket.last.greet();
     if (state) watching(state, you);
-    return { table, arrival };
+    return { table, join };
   }
   function watching(state: Partial<TableState>, you: number[]): void {
     const whole = tableState({ ...state, you });
@@ -227,49 +227,49 @@ describe("somebody who arrives", () => {
 
   test("is asked in while the table waits, but not who sits already", () => {
     storeTable("T", { invitation: "i" });
-    const { table, arrival } = arrive(waiting);
-    expect(arrival.joining).toBe(true);
+    const { table, join } = arrive(waiting);
+    expect(join.joining).toBe(true);
     watching(waiting, [1]);
-    expect(arrival.joining).toBe(false);
+    expect(join.joining).toBe(false);
     watching(waiting, []); // got up
-    expect(arrival.joining).toBe(true);
+    expect(join.joining).toBe(true);
     const error = { code: "no-such-table", message: "", message_fr: "" };
     FakeSocket.last.say({ type: "refused", table: "T", error });
     expect(table.failure).not.toBeNull();
-    expect(arrival.joining).toBe(false);
+    expect(join.joining).toBe(false);
   });
 
   test("is not asked in before the table is known, where a key is kept", () => {
     storeTable("T", { invitation: "i", key: "k" });
-    expect(arrive(null).arrival.joining).toBe(false);
+    expect(arrive(null).join.joining).toBe(false);
   });
 
   test("may have an invitation for one more place", () => {
     storeTable("T", { invitation: secret("i"), key: "k" });
     opens({ [secret("j")]: waiting });
-    const { arrival } = arrive(waiting, [0]);
-    arrival.follow(query(`i=${secret("i")}`));
-    expect(arrival.joining, "that is the one that was used").toBe(false);
-    arrival.follow(query(`i=${secret("j")}`));
-    expect(arrival.joining).toBe(true);
-    arrival.decline();
-    expect(arrival.joining).toBe(false);
+    const { join } = arrive(waiting, [0]);
+    join.followLink(query(`i=${secret("i")}`));
+    expect(join.joining, "that is the one that was used").toBe(false);
+    join.followLink(query(`i=${secret("j")}`));
+    expect(join.joining).toBe(true);
+    join.decline();
+    expect(join.joining).toBe(false);
   });
 
   test("and sits down in another tab need not answer any more", () => {
-    const { arrival } = arrive(waiting);
-    arrival.follow(query(`i=${secret("i")}`));
-    expect(arrival.joining).toBe(true);
+    const { join } = arrive(waiting);
+    join.followLink(query(`i=${secret("i")}`));
+    expect(join.joining).toBe(true);
     watching(waiting, [1]);
-    expect(arrival.joining).toBe(false);
+    expect(join.joining).toBe(false);
   });
 
   test("keeps the invitation after sitting down", async () => {
     storeTable("T", { invitation: "i" });
-    const { arrival } = arrive(waiting);
+    const { join } = arrive(waiting);
     answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
-    expect(await arrival.sit({ invitation: "i" }, "Bob")).toBe(true);
-    expect(arrival.joining).toBe(false);
+    expect(await join.takeSeat({ invitation: "i" }, "Bob")).toBe(true);
+    expect(join.joining).toBe(false);
     expect(storedTable("T")).toMatchObject({ key: "mine", invitation: "i" });
   });
 
@@ -277,15 +277,15 @@ describe("somebody who arrives", () => {
     storeTable("T", { invitation: "i" });
     const first = arrive(waiting);
     answers.mockResolvedValue(refusal("seat-taken", 409));
-    expect(await first.arrival.sit({ invitation: "i" }, "Bob")).toBe(false);
+    expect(await first.join.takeSeat({ invitation: "i" }, "Bob")).toBe(false);
     expect(first.table.problem!.words.en).toBe(en.notices.usedInvitation);
     expect(storedTable("T")!.invitation).toBeUndefined();
 
     storeTable("T", { invitation: "i" });
     const late = arrive({ phase: "playing", watch: "link" });
-    late.arrival.notice();
+    late.join.onTableChanged();
     expect(late.table.problem!.words.en).toBe(en.notices.usedInvitation);
-    expect(late.arrival.joining).toBe(false);
+    expect(late.join.joining).toBe(false);
     expect(storedTable("T")!.invitation).toBe("i");
   });
 
@@ -294,36 +294,36 @@ describe("somebody who arrives", () => {
     const me = { kind: "me", name: "Ada", taken: true, seats: ["S"], level: null, left: null };
     const players = (taken: boolean) => [me, { ...free, taken }, free] as TableState["players"];
     storeTable("T", { invitation: "i" });
-    const { arrival, table } = arrive({ ...waiting, invited: 1, players: players(false) });
-    arrival.notice();
-    expect(arrival.joining).toBe(true);
+    const { join, table } = arrive({ ...waiting, invited: 1, players: players(false) });
+    join.onTableChanged();
+    expect(join.joining).toBe(true);
     watching({ ...waiting, invited: 1, players: players(true) }, []);
-    arrival.notice();
-    expect(arrival.joining).toBe(false);
+    join.onTableChanged();
+    expect(join.joining).toBe(false);
     expect(table.problem!.words.en).toBe(en.notices.usedInvitation);
   });
 
   test("with a secret that opens nothing is told so, and looks on without it", async () => {
     opens({});
-    const { arrival, table } = arrive(waiting);
-    arrival.follow(query(`i=${secret("i")}`));
-    await arrival.dropRefused();
+    const { join, table } = arrive(waiting);
+    join.followLink(query(`i=${secret("i")}`));
+    await join.dropRefused();
     expect(table.problem!.words.en).toBe(en.notices.strangeLink);
     expect(storedTable("T")!.invitation).toBeUndefined();
 
     storeTable("T", { key: "of before" });
     const later = arrive(waiting);
-    await later.arrival.dropRefused();
+    await later.join.dropRefused();
     expect(later.table.problem!.words.en, "no link was followed").toBe(en.notices.oldSecret);
   });
 
   test("too late for a free place still has the invitation", async () => {
     storeTable("T", { invitation: "i" });
-    const { arrival, table } = arrive(waiting);
+    const { join, table } = arrive(waiting);
     answers.mockResolvedValue(refusal("seat-taken", 409));
-    await arrival.sit({ player: 1 }, "Bob");
+    await join.takeSeat({ player: 1 }, "Bob");
     expect(table.problem!.code).toBe("seat-taken");
-    expect(arrival.joining).toBe(true);
+    expect(join.joining).toBe(true);
   });
 
   describe("who types a name for a free place", () => {
@@ -332,64 +332,64 @@ describe("somebody who arrives", () => {
     const taken = [tableState().players[0]!, { ...free, name: "Eve", taken: true }];
 
     test("is told when somebody else takes it, also where the game begins with that", () => {
-      const { arrival, table } = arrive({ ...waiting, players });
-      arrival.taking = 1;
-      arrival.notice();
-      expect(arrival.taking).toBe(1);
+      const { join, table } = arrive({ ...waiting, players });
+      join.chosenPlace = 1;
+      join.onTableChanged();
+      expect(join.chosenPlace).toBe(1);
       watching({ phase: "playing", players: taken }, []);
-      arrival.notice();
-      expect(arrival.taking).toBeNull();
+      join.onTableChanged();
+      expect(join.chosenPlace).toBeNull();
       expect(table.problem!.words.en).toBe(en.notices.placeTaken);
     });
 
     test("is not told of oneself", async () => {
-      const { arrival, table } = arrive({ ...waiting, players });
+      const { join, table } = arrive({ ...waiting, players });
       answers.mockResolvedValue(json({ events: [4, 4], key: "mine" }));
-      arrival.taking = 1;
-      await arrival.sit({ player: 1 }, "Eve");
+      join.chosenPlace = 1;
+      await join.takeSeat({ player: 1 }, "Eve");
       watching({ ...waiting, players: taken }, []); // heard before the key is known
-      arrival.notice();
-      expect(arrival.sitting).toBe(true);
+      join.onTableChanged();
+      expect(join.requesting).toBe(true);
       watching({ ...waiting, players: taken }, [1]);
-      arrival.notice();
-      expect(arrival.sitting).toBe(false);
-      expect(arrival.taking).toBeNull();
+      join.onTableChanged();
+      expect(join.requesting).toBe(false);
+      expect(join.chosenPlace).toBeNull();
       expect(table.problem).toBeNull();
     });
 
     test("is not told of oneself where lots have given one another place", async () => {
-      const { arrival, table } = arrive({ ...waiting, players, lots: [0, 1] });
+      const { join, table } = arrive({ ...waiting, players, lots: [0, 1] });
       answers.mockResolvedValue(json({ events: [4, 6], key: "mine" }));
-      arrival.taking = 1;
-      await arrival.sit({ player: 1 }, "Eve");
+      join.chosenPlace = 1;
+      await join.takeSeat({ player: 1 }, "Eve");
       const lots = { lots: [0, 1], lots_from: [1, 0] };
       watching({ phase: "playing", players: [taken[1]!, taken[0]!], ...lots }, [0]);
-      arrival.notice();
-      expect(arrival.sitting).toBe(false);
-      expect(arrival.taking).toBeNull();
+      join.onTableChanged();
+      expect(join.requesting).toBe(false);
+      expect(join.chosenPlace).toBeNull();
       expect(table.problem).toBeNull();
     });
 
     test("hears once, from the server, who asked too late", async () => {
-      const { arrival, table } = arrive({ ...waiting, players });
+      const { join, table } = arrive({ ...waiting, players });
       answers.mockResolvedValue(refusal("seat-taken", 409));
-      arrival.taking = 1;
-      await arrival.sit({ player: 1 }, "Bob");
+      join.chosenPlace = 1;
+      await join.takeSeat({ player: 1 }, "Bob");
       watching({ ...waiting, players: taken }, []);
-      arrival.notice();
-      expect(arrival.sitting).toBe(false);
+      join.onTableChanged();
+      expect(join.requesting).toBe(false);
       expect(table.problem!.code).toBe("seat-taken");
     });
   });
 
   test("whose question was not answered asks again, and is no latecomer meanwhile", async () => {
     storeTable("T", { invitation: "i" });
-    const { arrival, table } = arrive(waiting);
+    const { join, table } = arrive(waiting);
     answers.mockImplementation(lost);
-    await patiently(arrival.sit({ invitation: "i" }, "Bob"));
+    await patiently(join.takeSeat({ invitation: "i" }, "Bob"));
     expect(table.problem!.code).toBe("unreachable");
     watching({ phase: "playing" }, []);
-    arrival.notice();
+    join.onTableChanged();
     expect(storedTable("T")!.invitation).toBe("i");
     answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
     await vi.advanceTimersByTimeAsync(5000);
@@ -409,7 +409,7 @@ describe("somebody who arrives", () => {
 
   test("of two links that are followed the second one counts, whichever is answered first", async () => {
     storeTable("T", { key: secret("a") });
-    const { arrival } = arrive(waiting, [0]);
+    const { join } = arrive(waiting, [0]);
     const late: Record<string, () => void> = {};
     answers.mockImplementation((_address, init) => {
       const key = new Headers(init!.headers).get("Authorization")!.slice("Bearer ".length);
@@ -417,9 +417,9 @@ describe("somebody who arrives", () => {
       if (key === secret("a") || late[key[0]!]) return Promise.resolve(reply());
       return new Promise((resolve) => (late[key[0]!] = () => resolve(reply())));
     });
-    arrival.follow(query(`k=${secret("b")}`));
+    join.followLink(query(`k=${secret("b")}`));
     await settle();
-    arrival.follow(query(`k=${secret("c")}`));
+    join.followLink(query(`k=${secret("c")}`));
     await settle();
     late["c"]!();
     await settle();
@@ -427,18 +427,18 @@ describe("somebody who arrives", () => {
     late["b"]!();
     await settle();
     expect(storedTable("T")?.key).toBe(secret("c"));
-    expect(arrival.other).toBeNull();
+    expect(join.other).toBeNull();
   });
 
   test("by a link for another place may change to it", async () => {
     storeTable("T", { key: secret("a") });
     opens({ [secret("a")]: { you: [0] }, [secret("b")]: { you: [1] } });
-    const { arrival } = arrive({}, [0]);
-    arrival.follow(query(`k=${secret("b")}`));
+    const { join } = arrive({}, [0]);
+    join.followLink(query(`k=${secret("b")}`));
     await settle();
-    expect(arrival.other).not.toBeNull();
-    arrival.change();
-    expect(arrival.other).toBeNull();
+    expect(join.other).not.toBeNull();
+    join.switchPlace();
+    expect(join.other).toBeNull();
     expect(storedTable("T")!.key).toBe(secret("b"));
     expect(FakeSocket.last.of("watch").at(-1)).toMatchObject({ key: secret("b") });
   });
@@ -446,11 +446,11 @@ describe("somebody who arrives", () => {
   test("where nothing is kept is told so, once", () => {
     vi.stubGlobal("localStorage", undefined);
     storeTable("T", { key: "k" });
-    const { arrival, table } = arrive({}, [0]);
-    arrival.notice();
+    const { join, table } = arrive({}, [0]);
+    join.onTableChanged();
     expect(table.problem!.words.en).toBe(en.notices.notKept);
     table.problem = null;
-    arrival.notice();
+    join.onTableChanged();
     expect(table.problem).toBeNull();
     forgetAll();
   });

@@ -21,7 +21,7 @@ async function join(changes: Partial<TableState>): Promise<HTMLElement> {
     game: { state: board.state() },
     seated: false,
   };
-  return show(Join, { table, title: "Quoridor", arrival: { invitation: "i" } });
+  return show(Join, { table, title: "Quoridor", join: { invitation: "i" } });
 }
 const said = (page: HTMLElement) => (page.textContent ?? "").replace(/\s+/g, " ");
 const players = (name: string): TableState["players"] => [

@@ -138,7 +138,7 @@ describe("a connection without WebSockets", () => {
     table: "T",
     key: undefined,
     after: undefined,
-    heard: (message: ServerMessage) => messages.push(message),
+    receive: (message: ServerMessage) => messages.push(message),
     status: (status: string) => statuses.push(status),
   });
 

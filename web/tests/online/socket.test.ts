@@ -34,7 +34,7 @@ function watcher(table: string, key?: string): Seen {
     after: undefined,
     messages,
     statuses,
-    heard: (message) => messages.push(message),
+    receive: (message) => messages.push(message),
     status: (status) => statuses.push(status),
   };
 }

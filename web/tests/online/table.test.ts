@@ -150,7 +150,7 @@ describe("what the server tells", () => {
 
   const presence = (...players: boolean[]) =>
     FakeSocket.last.say({ type: "presence", table: "T", players, watchers: 0 });
-  const areHere = (table: OnlineTable) => [table.isHere(0), table.isHere(1)];
+  const areHere = (table: OnlineTable) => [table.isPresent(0), table.isPresent(1)];
 
   test("who is away, but never that one is oneself", () => {
     const table = sit({ presence: { players: [false, false], watchers: 0 } });
@@ -165,14 +165,14 @@ describe("what the server tells", () => {
     const table = sit();
     presence(true, false);
     await vi.advanceTimersByTimeAsync(1999);
-    expect(table.isHere(1)).toBe(true);
+    expect(table.isPresent(1)).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(table.isHere(1)).toBe(false);
+    expect(table.isPresent(1)).toBe(false);
     presence(true, true);
     presence(true, false);
     presence(true, true);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(table.isHere(1)).toBe(true);
+    expect(table.isPresent(1)).toBe(true);
   });
 
   test("who has just sat down is not away", async () => {
@@ -182,11 +182,11 @@ describe("what the server tells", () => {
       players,
       presence: { players: [true, false], watchers: 0 },
     });
-    expect(table.isHere(1)).toBeUndefined();
+    expect(table.isPresent(1)).toBeUndefined();
     tell({ n: 4, t: 0, type: "seated", player: 1, name: "Bob" });
-    expect(table.isHere(1)).toBe(true);
+    expect(table.isPresent(1)).toBe(true);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(table.isHere(1)).toBe(false);
+    expect(table.isPresent(1)).toBe(false);
   });
 
   test("while an earlier moment is looked at, that stays", () => {

@@ -15,7 +15,7 @@ export interface Subscriber {
   /** The last event that was seen; undefined before the first state. */
   readonly after: number | undefined;
   /** Receives a message of the server about this table. */
-  heard(message: ServerMessage): void;
+  receive(message: ServerMessage): void;
   status(status: Status): void;
 }
 
@@ -48,16 +48,16 @@ export class Connection {
 
   private socket: SocketLike | null = null;
   /** Sockets come through here: long polling is tried only when they have failed often. */
-  private proven = false;
-  private upgrades: ReturnType<typeof setTimeout> | undefined;
+  private socketsWork = false;
+  private upgradeTimer: ReturnType<typeof setTimeout> | undefined;
   /** The server has said hello: what is sent is read. */
-  private greeted = false;
+  private ready = false;
   private attempts = 0;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private pings: ReturnType<typeof setInterval> | undefined;
-  private silence: ReturnType<typeof setTimeout> | undefined;
-  private later: ReturnType<typeof setTimeout> | undefined;
-  private restart: ReturnType<typeof setTimeout> | undefined;
+  private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private answerTimer: ReturnType<typeof setTimeout> | undefined;
+  private resendTimer: ReturnType<typeof setTimeout> | undefined;
+  private restartTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly subscribers = new Set<Subscriber>();
   private readonly waiting = new Map<string, Waiting>();
 
@@ -65,10 +65,10 @@ export class Connection {
     private readonly open: () => SocketLike,
     private readonly openPolling: () => SocketLike = () => new LongPollSocket(),
   ) {
-    addEventListener("online", () => this.hurry());
-    addEventListener("offline", () => this.cut());
+    addEventListener("online", () => this.reconnectNow());
+    addEventListener("offline", () => this.onDisconnect());
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") this.hurry();
+      if (document.visibilityState === "visible") this.reconnectNow();
     });
   }
 
@@ -76,19 +76,19 @@ export class Connection {
   watch(subscriber: Subscriber): () => void {
     this.subscribers.add(subscriber);
     subscriber.status(this.status);
-    if (this.greeted) this.sendWatch(subscriber);
+    if (this.ready) this.sendWatch(subscriber);
     else this.connect();
     return () => {
       if (!this.subscribers.delete(subscriber)) return;
       const others = [...this.subscribers].some((one) => one.table === subscriber.table);
-      if (this.greeted && !others) this.send({ type: "unwatch", table: subscriber.table });
-      this.rest();
+      if (this.ready && !others) this.send({ type: "unwatch", table: subscriber.table });
+      this.closeIfIdle();
     };
   }
 
   /** Asks for a table's state, whatever was seen of it before. */
   refresh(subscriber: Subscriber): void {
-    if (this.greeted) this.send({ type: "watch", table: subscriber.table, key: subscriber.key });
+    if (this.ready) this.send({ type: "watch", table: subscriber.table, key: subscriber.key });
   }
 
   /** Resolves when it is done; over cuts and restarts too. What has its name is not done twice. */
@@ -96,7 +96,7 @@ export class Connection {
     const message = { type: "do", table, key, request, ...command };
     return new Promise((resolve, reject) => {
       this.waiting.set(request, { message, resolve, reject });
-      if (this.greeted) this.send(message);
+      if (this.ready) this.send(message);
       else this.connect();
     });
   }
@@ -105,26 +105,26 @@ export class Connection {
 
   private connect(): void {
     if (this.socket) return;
-    clearTimeout(this.retry);
-    const tries = this.proven ? 6 : 2;
+    clearTimeout(this.reconnectTimer);
+    const tries = this.socketsWork ? 6 : 2;
     const polling = this.attempts % tries === tries - 1;
     this.use(polling ? this.openPolling() : this.open(), polling);
-    this.expectWord(answerWithin);
+    this.expectAnswer(answerWithin);
   }
 
   private use(socket: SocketLike, polling: boolean): void {
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.proven ||= !polling;
-      this.heard(String(event.data));
+      this.socketsWork ||= !polling;
+      this.receive(String(event.data));
     };
-    socket.onclose = () => socket === this.socket && this.cut();
-    if (polling) this.upgradeAfter(this.proven ? upgradeSoon : upgradeLate);
+    socket.onclose = () => socket === this.socket && this.onDisconnect();
+    if (polling) this.upgradeAfter(this.socketsWork ? upgradeSoon : upgradeLate);
   }
 
   private upgradeAfter(delay: number): void {
-    this.upgrades = setTimeout(() => {
+    this.upgradeTimer = setTimeout(() => {
       this.upgrade();
       this.upgradeAfter(Math.min(upgradeLate, 2 * delay));
     }, delay);
@@ -139,48 +139,48 @@ export class Connection {
     socket.onmessage = (event) => {
       clearTimeout(silent);
       if (replaced !== this.socket) return socket.close();
-      this.drop();
+      this.closeSocket();
       this.use(socket, false);
       socket.onmessage?.(event);
     };
   }
 
   /** The socket is gone, or as good as gone: another one, after a while. */
-  private cut(): void {
+  private onDisconnect(): void {
     if (!this.socket) return;
-    this.drop();
+    this.closeSocket();
     if (this.subscribers.size + this.waiting.size === 0) return;
-    if (this.status !== "stopping") this.tell("lost");
+    if (this.status !== "stopping") this.setStatus("lost");
     // Not all at the same moment, when a server has been away.
     const longest = Math.min(longestDelay, firstDelay * 2 ** this.attempts++);
     const delay = Math.max(firstDelay, longest * (0.5 + Math.random() / 2));
-    this.retry = setTimeout(() => this.connect(), delay);
+    this.reconnectTimer = setTimeout(() => this.connect(), delay);
   }
 
-  private drop(): void {
+  private closeSocket(): void {
     const socket = this.socket;
     this.socket = null;
-    this.greeted = false;
-    clearInterval(this.pings);
-    clearTimeout(this.upgrades);
-    clearTimeout(this.silence);
-    clearTimeout(this.retry);
-    clearTimeout(this.later);
+    this.ready = false;
+    clearInterval(this.pingTimer);
+    clearTimeout(this.upgradeTimer);
+    clearTimeout(this.answerTimer);
+    clearTimeout(this.reconnectTimer);
+    clearTimeout(this.resendTimer);
     socket?.close();
   }
 
   /** There is reason to think that it works again, or that it does no more. */
-  private hurry(): void {
+  private reconnectNow(): void {
     if (this.subscribers.size + this.waiting.size === 0) return;
     this.attempts = 0;
     if (!this.socket) this.connect();
-    else if (this.greeted) this.ping(answerSoon);
+    else if (this.ready) this.ping(answerSoon);
   }
 
   /** Closes the socket once there are no subscribers and no pending commands. */
-  private rest(): void {
+  private closeIfIdle(): void {
     if (this.subscribers.size + this.waiting.size > 0) return;
-    this.drop();
+    this.closeSocket();
     this.status = "connecting";
     this.attempts = 0;
   }
@@ -199,34 +199,34 @@ export class Connection {
 
   private ping(within: number): void {
     this.send({ type: "ping" });
-    this.expectWord(within);
+    this.expectAnswer(within);
   }
 
   /**
    * Counted from a question: in the background browsers let timers fire seldom, and a server that
    * was not asked is not silent.
    */
-  private expectWord(within: number): void {
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.cut(), within);
+  private expectAnswer(within: number): void {
+    clearTimeout(this.answerTimer);
+    this.answerTimer = setTimeout(() => this.onDisconnect(), within);
   }
 
-  private greet(): void {
-    clearTimeout(this.silence);
-    this.greeted = true;
+  private onHello(): void {
+    clearTimeout(this.answerTimer);
+    this.ready = true;
     this.attempts = 0;
-    this.pings = setInterval(() => this.ping(answerWithin), pingEvery);
-    this.sendAll();
-    this.tell("open");
+    this.pingTimer = setInterval(() => this.ping(answerWithin), pingEvery);
+    this.resend();
+    this.setStatus("open");
   }
 
-  private sendAll(): void {
+  private resend(): void {
     for (const subscriber of this.subscribers) this.sendWatch(subscriber);
     for (const { message } of this.waiting.values()) this.send(message);
   }
 
-  private heard(text: string): void {
-    if (this.greeted) clearTimeout(this.silence);
+  private receive(text: string): void {
+    if (this.ready) clearTimeout(this.answerTimer);
     let message: ServerMessage;
     try {
       message = JSON.parse(text) as ServerMessage;
@@ -234,7 +234,7 @@ export class Connection {
       return; // nothing that the contract knows
     }
     if ("now" in message && message.now) this.offset = message.now - Date.now();
-    if (message.type === "hello") this.greet();
+    if (message.type === "hello") this.onHello();
     else if (message.type === "stopping") this.stopping();
     else if (message.type === "done") this.answered(message.request)?.resolve(message);
     else if (message.type === "refused" && message.request !== undefined) {
@@ -243,18 +243,18 @@ export class Connection {
         this.answered(message.request)?.reject(ApiError.of(message.error));
     } else if (message.type === "refused" && message.table === undefined) {
       // Too much at a time: what it was is not said, so all that waits is sent again.
-      clearTimeout(this.later);
-      this.later = setTimeout(() => this.sendAll(), patience);
+      clearTimeout(this.resendTimer);
+      this.resendTimer = setTimeout(() => this.resend(), patience);
     } else if ("table" in message)
       for (const subscriber of this.subscribers)
-        if (subscriber.table === message.table) subscriber.heard(message);
+        if (subscriber.table === message.table) subscriber.receive(message);
   }
 
   private stopping(): void {
-    this.tell("stopping");
-    clearTimeout(this.restart);
-    this.restart = setTimeout(() => {
-      if (this.status === "stopping") this.tell("lost");
+    this.setStatus("stopping");
+    clearTimeout(this.restartTimer);
+    this.restartTimer = setTimeout(() => {
+      if (this.status === "stopping") this.setStatus("lost");
     }, restartWithin);
   }
 
@@ -262,11 +262,11 @@ export class Connection {
     const waiting = this.waiting.get(request);
     this.waiting.delete(request);
     // The answer is heard first, then it may be that nothing more is wanted.
-    queueMicrotask(() => this.rest());
+    queueMicrotask(() => this.closeIfIdle());
     return waiting;
   }
 
-  private tell(status: Status): void {
+  private setStatus(status: Status): void {
     if (this.status === status) return;
     this.status = status;
     for (const subscriber of this.subscribers) subscriber.status(status);

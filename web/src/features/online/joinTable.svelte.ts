@@ -11,7 +11,7 @@ import {
   type OtherPlace,
 } from "./linkSecrets";
 import type { SeatChoice } from "./seatRequest";
-import { askAgain, sitDown } from "./seatSelection";
+import { repeatRequest, takeSeat } from "./seatSelection";
 import type { OnlineTable } from "./onlineTable.svelte";
 import type { TableState } from "./protocol";
 
@@ -22,9 +22,9 @@ const useless = ["wrong-key", "seat-taken", "already-started"];
 export class JoinTable {
   invitation = $state<string>();
   /** The free place for which a name is being typed. */
-  taking = $state<number | null>(null);
+  chosenPlace = $state<number | null>(null);
   /** A place was asked for, and what the server tells of it is about oneself. */
-  sitting = $state(false);
+  requesting = $state(false);
   /** A link was for another place than the one that is kept here. */
   other = $state.raw<OtherPlace | null>(null);
 
@@ -38,7 +38,7 @@ export class JoinTable {
   /** Of links that are followed one after the other the last one counts. */
   private readonly links = new LatestRequest();
   /** The table was opened by a link with a secret. */
-  private followed = false;
+  private cameByLink = false;
   /** Said once is enough. */
   private warned = false;
 
@@ -47,8 +47,8 @@ export class JoinTable {
     brought: BroughtSecrets | null,
   ) {
     this.invitation = this.kept?.invitation;
-    if (brought) void this.take(brought);
-    void this.askAgain();
+    if (brought) void this.takeSecrets(brought);
+    void this.repeatRequest();
   }
 
   close(): void {
@@ -84,146 +84,149 @@ export class JoinTable {
   // ---- links -----------------------------------------------------------------------------------
 
   /** A link that is pasted while the table is open changes only what stands after "#". */
-  follow(query: URLSearchParams): void {
+  followLink(query: URLSearchParams): void {
     const brought = takeSecrets(this.table.id, query);
     if (!brought) return;
-    this.table.watchAnew();
-    void this.take(brought);
+    this.table.resubscribe();
+    void this.takeSecrets(brought);
   }
 
-  private async take({ doubtful, invited, whole }: BroughtSecrets): Promise<void> {
+  private async takeSecrets({ doubtful, invited, whole }: BroughtSecrets): Promise<void> {
     const wanted = this.links.ask();
-    this.followed = true;
+    this.cameByLink = true;
     this.invitation = this.kept?.invitation;
     this.another = invited && this.placed;
     if (invited) this.declined = false;
-    if (!whole) this.say((w) => w.notices.brokenLink);
+    if (!whole) this.showNotice((w) => w.notices.brokenLink);
     try {
       const { changed, strange, other } = await checkSecrets(this.table.id, doubtful, wanted);
       if (!wanted()) return;
-      if (strange) this.say((w) => w.notices.strangeLink);
+      if (strange) this.showNotice((w) => w.notices.strangeLink);
       this.other = other;
       if (!changed) return;
       this.invitation = this.kept?.invitation;
-      this.table.watchAnew();
+      this.table.resubscribe();
     } catch (error) {
-      if (wanted()) this.complain(error);
+      if (wanted()) this.showProblem(error);
     }
   }
 
   /** To the place of the link, away from the one that was kept. */
-  change(): void {
+  switchPlace(): void {
     if (this.other) storeTable(this.table.id, { key: this.other.key });
     this.other = null;
-    this.table.watchAnew();
+    this.table.resubscribe();
   }
 
   /** The server knows a secret no more: without it one may still look on. */
   async dropRefused(): Promise<void> {
     try {
       if (await dropRefused(this.table.id))
-        this.say((w) => (this.followed ? w.notices.strangeLink : w.notices.oldSecret));
+        this.showNotice((w) => (this.cameByLink ? w.notices.strangeLink : w.notices.oldSecret));
       else if (this.table.shown === undefined) return; // it is not because of a secret
     } catch {
       return; // it will be said again when the connection is back
     }
     this.invitation = this.kept?.invitation;
-    this.table.watchAnew();
+    this.table.resubscribe();
   }
 
   // ---- sitting down ----------------------------------------------------------------------------
 
   /** Whether one sits; if not, why is said. */
-  async sit(wanted: SeatChoice, name: string): Promise<boolean> {
+  async takeSeat(wanted: SeatChoice, name: string): Promise<boolean> {
     this.table.problem = null;
-    this.begin();
+    this.startRequest();
     try {
-      await sitDown(this.table.id, wanted, name);
-      this.sat();
+      await takeSeat(this.table.id, wanted, name);
+      this.onSeated();
       return true;
     } catch (error) {
-      this.refused(error, wanted);
+      this.onRefused(error, wanted);
       return false;
     }
   }
 
-  private begin(): void {
-    this.sitting = true;
+  private startRequest(): void {
+    this.requesting = true;
     this.places = this.table.you.length;
   }
 
-  private async askAgain(): Promise<void> {
+  private async repeatRequest(): Promise<void> {
     const asked = this.kept?.asked;
-    if (asked) this.begin();
+    if (asked) this.startRequest();
     try {
-      if (!asked || !(await askAgain(this.table.id))) return;
+      if (!asked || !(await repeatRequest(this.table.id))) return;
       if (this.table.problem?.unanswered) this.table.problem = null;
-      this.sat();
+      this.onSeated();
     } catch (error) {
-      this.refused(error, asked!);
-      if (!this.kept?.asked) this.table.watchAnew();
+      this.onRefused(error, asked!);
+      if (!this.kept?.asked) this.table.resubscribe();
     }
   }
 
-  private sat(): void {
+  private onSeated(): void {
     this.another = false;
-    this.table.watchAnew();
+    this.table.resubscribe();
   }
 
-  private refused(error: unknown, wanted: SeatChoice): void {
-    this.complain(error);
+  private onRefused(error: unknown, wanted: SeatChoice): void {
+    this.showProblem(error);
     const { code } = this.table.problem!;
-    if (useless.includes(code)) this.taking = null;
+    if (useless.includes(code)) this.chosenPlace = null;
     clearTimeout(this.later);
-    this.sitting = this.kept?.asked !== undefined;
-    if (this.sitting && !this.closed) this.later = setTimeout(() => void this.askAgain(), patience);
-    if ("invitation" in wanted && useless.includes(code)) this.spend(code !== "wrong-key");
+    this.requesting = this.kept?.asked !== undefined;
+    if (this.requesting && !this.closed)
+      this.later = setTimeout(() => void this.repeatRequest(), patience);
+    if ("invitation" in wanted && useless.includes(code))
+      this.discardInvitation(code !== "wrong-key");
   }
 
   /** Follows changes of the table that concern the invitation or the place asked for. */
-  notice(): void {
+  onTableChanged(): void {
     const { state, seated, you } = this.table;
     if (!state) return;
-    if (this.sitting && you.length > this.places) {
-      this.sitting = false;
-      this.taking = null; // lots may have made another place of it
+    if (this.requesting && you.length > this.places) {
+      this.requesting = false;
+      this.chosenPlace = null; // lots may have made another place of it
     }
-    this.noticeTaken(state);
+    this.checkTaken(state);
     const begun = state.phase === "playing" || state.phase === "over";
     const taken = state.invited !== null && (state.players[state.invited]?.taken ?? false);
     const { key, asked } = this.kept ?? {};
-    if (this.invitation && (begun || taken) && !seated && !key && !asked) this.spend(true);
+    if (this.invitation && (begun || taken) && !seated && !key && !asked)
+      this.discardInvitation(true);
     if (seated && !keysPersist() && !this.warned) {
       this.warned = true;
-      this.say((w) => w.notices.notKept);
+      this.showNotice((w) => w.notices.notKept);
     }
   }
 
   /** The place that somebody is about to take is free no more. */
-  private noticeTaken({ players }: TableState): void {
-    const { taking } = this;
-    if (taking === null || !players[taking]?.taken || this.sitting) return;
-    this.taking = null;
-    if (!this.table.you.includes(taking)) this.say((w) => w.notices.placeTaken);
+  private checkTaken({ players }: TableState): void {
+    const { chosenPlace: taking } = this;
+    if (taking === null || !players[taking]?.taken || this.requesting) return;
+    this.chosenPlace = null;
+    if (!this.table.you.includes(taking)) this.showNotice((w) => w.notices.placeTaken);
   }
 
   /** The invitation leads to no place, or not any more. */
-  private spend(used: boolean): void {
+  private discardInvitation(used: boolean): void {
     this.invitation = undefined;
     // Where looking on needs a key, one that was used may be all there is.
     const { key, watchKey } = this.kept ?? {};
     if (!used || key || watchKey || this.table.state?.watch === "open")
       storeTable(this.table.id, { invitation: undefined });
-    this.say((w) => (used ? w.notices.usedInvitation : w.notices.strangeLink));
-    this.table.watchAnew();
+    this.showNotice((w) => (used ? w.notices.usedInvitation : w.notices.strangeLink));
+    this.table.resubscribe();
   }
 
   // ---- saying so -------------------------------------------------------------------------------
 
-  private say(pick: (words: OnlineTexts) => string): void {
+  private showNotice(pick: (words: OnlineTexts) => string): void {
     this.table.problem = new ApiError("notice", online.inBoth(pick));
   }
-  private complain(error: unknown): void {
+  private showProblem(error: unknown): void {
     this.table.problem =
       error instanceof ApiError ? error : new ApiError("unexpected", wordsOf(error));
   }

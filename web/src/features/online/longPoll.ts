@@ -32,7 +32,7 @@ export class LongPollSocket implements SocketLike {
   private readonly watched = new Map<string, symbol>();
 
   constructor() {
-    void this.answer("hello");
+    void this.probe("hello");
   }
 
   send(text: string): void {
@@ -40,7 +40,7 @@ export class LongPollSocket implements SocketLike {
     if (message.type === "watch") void this.watch(message.table, message.key);
     else if (message.type === "unwatch") this.watched.delete(message.table);
     else if (message.type === "do") void this.do(message);
-    else void this.answer("pong");
+    else void this.probe("pong");
   }
 
   close(): void {
@@ -58,15 +58,15 @@ export class LongPollSocket implements SocketLike {
       if (!wanted()) return;
       const { you, owner, presence, now } = state;
       let { event } = state;
-      this.say({ type: "watching", table, event, you, owner, presence, now, state });
+      this.emit({ type: "watching", table, event, you, owner, presence, now, state });
       while (wanted()) {
         const events = await eventsAfter(table, event, wait, key);
         if (!wanted()) return;
-        if (events.length > 0) this.say({ type: "events", table, events });
+        if (events.length > 0) this.emit({ type: "events", table, events });
         event = events.at(-1)?.n ?? event;
         // Presence is no event: it is in the state only.
         const { presence } = await tableState(table, key);
-        if (wanted()) this.say({ type: "presence", table, ...presence });
+        if (wanted()) this.emit({ type: "presence", table, ...presence });
       }
     };
     await this.attempt({ table }, ask, wanted);
@@ -75,17 +75,17 @@ export class LongPollSocket implements SocketLike {
   private do({ type: _, table, key, ...command }: Do): Promise<void> {
     const { request } = command;
     return this.attempt({ request, table }, async () => {
-      this.say({ type: "done", request, table, ...(await commandOnce(table, command, key)) });
+      this.emit({ type: "done", request, table, ...(await commandOnce(table, command, key)) });
     });
   }
 
   /** Whether there is a server shows with any call. */
-  private answer(type: "hello" | "pong"): Promise<void> {
+  private probe(type: "hello" | "pong"): Promise<void> {
     return this.attempt({}, async () => {
       await listTables("waiting", 1);
       if (type === "hello" && this.readyState === WebSocket.CONNECTING)
         this.readyState = WebSocket.OPEN;
-      this.say({ type });
+      this.emit({ type });
     });
   }
 
@@ -100,7 +100,7 @@ export class LongPollSocket implements SocketLike {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!wanted()) return; // it has been asked for again, perhaps with another key
-      if (!error.unanswered) this.say({ type: "refused", ...of, error: error.json });
+      if (!error.unanswered) this.emit({ type: "refused", ...of, error: error.json });
       else if (this.readyState !== WebSocket.CLOSED) {
         this.close();
         this.onclose?.(new CloseEvent("close"));
@@ -108,7 +108,7 @@ export class LongPollSocket implements SocketLike {
     }
   }
 
-  private say(message: ServerMessage): void {
+  private emit(message: ServerMessage): void {
     if (this.readyState === WebSocket.OPEN)
       this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   }

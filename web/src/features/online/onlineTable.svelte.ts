@@ -52,17 +52,17 @@ export class OnlineTable {
   turnedDown = $state.raw<OfferKind[]>([]);
   /** A turn was taken back just now. */
   tookBack = $state(false);
-  private readonly away = new PresenceTracker();
+  private readonly presenceTracker = new PresenceTracker();
   /** Names of the commands that are not answered yet. */
   private pending = $state.raw<string[]>([]);
 
   private readonly watcher: Subscriber;
   private unwatch: () => void = () => {};
-  private readonly unhear: () => void;
-  private later: ReturnType<typeof setTimeout> | undefined;
-  private old: ReturnType<typeof setTimeout> | undefined;
+  private readonly unlisten: () => void;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   /** The problem that nobody has to close. */
-  private complaint: ApiError | null = null;
+  private shownProblem: ApiError | null = null;
 
   constructor(
     readonly id: string,
@@ -78,21 +78,21 @@ export class OnlineTable {
       get after() {
         return table.state?.event;
       },
-      heard: (message) => this.heard(message),
+      receive: (message) => this.receive(message),
       status: (status) => (this.status = status),
     };
     this.shown = keyOf(id);
     this.unwatch = connection.watch(this.watcher);
     // One sits down or gets up in one tab, and then sits or does not sit in all of them.
-    this.unhear = whenTablesChange(() => keyOf(id) !== this.shown && this.watchAnew());
+    this.unlisten = whenTablesChange(() => keyOf(id) !== this.shown && this.resubscribe());
   }
 
   close(): void {
-    clearTimeout(this.later);
-    clearTimeout(this.old);
-    this.unhear();
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.noticeTimer);
+    this.unlisten();
     this.unwatch();
-    this.away.close();
+    this.presenceTracker.close();
     this.game?.close();
   }
 
@@ -101,11 +101,11 @@ export class OnlineTable {
   }
 
   /** Whether a player is connected; undefined where that is not known, or no question. */
-  isHere(player: number): boolean | undefined {
+  isPresent(player: number): boolean | undefined {
     const place = this.state?.players[player];
     // Without a connection presence is unknown.
     if (this.status !== "open" || !place?.taken || place.kind === "engine") return undefined;
-    return !this.away.players[player];
+    return !this.presenceTracker.players[player];
   }
 
   /** The server's time. */
@@ -114,7 +114,7 @@ export class OnlineTable {
   }
 
   /** With another key than before: all that is known may be different. */
-  watchAnew(): void {
+  resubscribe(): void {
     this.failure = null;
     this.shown = keyOf(this.id);
     this.connection.refresh(this.watcher);
@@ -125,7 +125,7 @@ export class OnlineTable {
   }
 
   /** Whether a command is not answered yet. */
-  get waits(): boolean {
+  get hasPending(): boolean {
     return this.pending.length > 0;
   }
 
@@ -144,26 +144,26 @@ export class OnlineTable {
       else await this.do(command);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.complain(error);
+      this.showProblem(error);
     } finally {
       this.pending = this.pending.filter((one) => one !== name);
     }
   }
 
   /** Says for a while why something was not done. */
-  complain(why: ApiError): void {
-    this.problem = this.complaint = why;
-    this.hushLater();
+  showProblem(why: ApiError): void {
+    this.problem = this.shownProblem = why;
+    this.clearNoticesLater();
   }
 
   /** Notices disappear after a while; or earlier, when the game goes on. */
-  private hushLater(): void {
-    clearTimeout(this.old);
-    this.old = setTimeout(() => this.hush(), saidFor);
+  private clearNoticesLater(): void {
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => this.clearNotices(), saidFor);
   }
-  private hush(): void {
+  private clearNotices(): void {
     this.tookBack = false;
-    if (this.problem === this.complaint) this.problem = null;
+    if (this.problem === this.shownProblem) this.problem = null;
   }
 
   /** Two who offer the same at the same moment agree; but each would take back their own turn. */
@@ -179,17 +179,17 @@ export class OnlineTable {
     }
   }
 
-  private heard(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     switch (message.type) {
       case "watching":
         this.you = message.you;
         this.owner = message.owner;
         this.presence = message.presence;
-        if (message.state) this.begin(message.state);
-        else this.follow(message.events ?? [], true);
+        if (message.state) this.applyState(message.state);
+        else this.applyEvents(message.events ?? [], true);
         break;
       case "events":
-        this.follow(message.events, false);
+        this.applyEvents(message.events, false);
         break;
       case "presence":
         this.presence = { players: message.players, watchers: message.watchers };
@@ -197,16 +197,16 @@ export class OnlineTable {
       case "refused":
         this.failure = ApiError.of(message.error);
         if (passing.includes(this.failure.code))
-          this.later = setTimeout(() => this.watchAnew(), patience);
+          this.retryTimer = setTimeout(() => this.resubscribe(), patience);
         break;
     }
     // The people of this browser are present, whatever the server knows of them.
     const absent = ({ taken }: Player, i: number) =>
       taken && !this.you.includes(i) && this.presence.players[i] === false;
-    if (this.state) this.away.hear(this.state.players.map(absent));
+    if (this.state) this.presenceTracker.update(this.state.players.map(absent));
   }
 
-  private begin(state: TableState): void {
+  private applyState(state: TableState): void {
     this.failure = null;
     storeTable(this.id, { game: state.game, lost: undefined });
     // Events were missed: earlier notices may be out of date.
@@ -217,15 +217,15 @@ export class OnlineTable {
     this.change(state, null);
   }
 
-  private follow(events: ServerEvent[], missed: boolean): void {
+  private applyEvents(events: ServerEvent[], missed: boolean): void {
     let state = this.state;
     if (!state) return this.connection.refresh(this.watcher);
     const fresh: ServerEvent[] = [];
     for (const event of events) {
       if (event.n <= state.event) continue; // told twice
       if (!follows(state, event)) return this.connection.refresh(this.watcher);
-      this.noteAnswer(state, event);
-      if (event.type === "lots") this.changePlaces(event);
+      this.updateNotices(state, event);
+      if (event.type === "lots") this.applyLots(event);
       state = after(state, event);
       fresh.push(event);
     }
@@ -242,19 +242,19 @@ export class OnlineTable {
   }
 
   /** A key opens the place that lots have given to whoever holds it. */
-  private changePlaces(event: LotsEvent): void {
+  private applyLots(event: LotsEvent): void {
     this.you = playersByLots(this.you, event);
     this.presence = { ...this.presence, players: byLots(this.presence.players, event) };
   }
 
   /** Updates the notices about offers and take-backs. */
-  private noteAnswer(state: TableState, event: ServerEvent): void {
+  private updateNotices(state: TableState, event: ServerEvent): void {
     this.declined = declinedAfter(this.declined, state, event);
     this.turnedDown = turnedDownAfter(this.turnedDown, event, this.declined, this.you);
-    if (goesOn(event)) this.hush();
+    if (goesOn(event)) this.clearNotices();
     if (event.type !== "took-back") return;
     this.tookBack = true;
-    this.hushLater();
+    this.clearNoticesLater();
   }
 
   private change(state: TableState, events: ServerEvent[] | null): void {

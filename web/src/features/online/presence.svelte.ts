@@ -5,13 +5,13 @@ const grace = 2_000;
 export class PresenceTracker {
   /** By player. */
   players = $state.raw<boolean[]>([]);
-  private heard = false;
+  private started = false;
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   /** The first report is taken at once. */
-  hear(absent: boolean[]): void {
-    if (!this.heard) this.players = absent;
-    this.heard = true;
+  update(absent: boolean[]): void {
+    if (!this.started) this.players = absent;
+    this.started = true;
     for (const [player, gone] of absent.entries()) {
       if (!gone) this.set(player, false);
       else if (!this.players[player] && !this.timers.has(player))

@@ -17,17 +17,17 @@ async function ask(id: string, asked: SeatRequest): Promise<void> {
 }
 
 /** Asks once more for what was never answered; whether there was something, and one sits now. */
-export async function askAgain(id: string): Promise<boolean> {
+export async function repeatRequest(id: string): Promise<boolean> {
   const asked = storedTable(id)?.asked;
   if (asked) await ask(id, asked);
   return asked !== undefined;
 }
 
 /** An earlier request is repeated first: it may have given a place already. */
-export async function sitDown(id: string, wanted: SeatChoice, name: string): Promise<void> {
+export async function takeSeat(id: string, wanted: SeatChoice, name: string): Promise<void> {
   const before = storedTable(id)?.asked;
   try {
-    if (before && (await askAgain(id))) {
+    if (before && (await repeatRequest(id))) {
       if (before.name !== name) await command(id, { do: "rename", name }, storedTable(id)?.key);
       return;
     }
