@@ -1,6 +1,6 @@
 /** What the page answers where a person cannot know better. */
 import { Table } from "../src/core/table";
-import { intercept } from "../src/rules/intercept";
+import { rules as intercept } from "../src/games/intercept/rules";
 import { loadCore } from "./core";
 import { click, expect, place, startGame, test, touch } from "./table";
 

@@ -6,7 +6,7 @@ import { Worker as Thread } from "node:worker_threads";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { build } from "vite";
 import { catalog, Table } from "../src/core/table";
-import type { Thought } from "../src/core/types";
+import type { SearchResult } from "../src/core/types";
 import { realCore } from "./core";
 import { recursing, trapping } from "./damage";
 
@@ -94,7 +94,7 @@ describe("the engine", () => {
     const module = await realCore();
     const table = Table.open(module, "quoridor");
     const engine = new core.Engine();
-    const found: Thought[] = [];
+    const found: SearchResult[] = [];
     const limits = { movetime: 300, lines: 2 };
     const thought = await engine.think(table.record(), "search", limits, (one) => found.push(one));
     expect(thought.lines).toHaveLength(2);

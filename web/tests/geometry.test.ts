@@ -127,7 +127,7 @@ describe("neighbours", () => {
     expect(neighbour(spots, spots.get("a1h")!, "left")).toBeUndefined();
   });
 
-  test("in every direction and back again, over the rows of Point", () => {
+  test("in every direction and back again, over the rows of Coordinates", () => {
     for (const seat of ["S", "N"] as const) {
       const { spots } = boardOf("point", seat);
       expect(neighbour(spots, spots.get("S3")!, "right")?.name).toBe("S4");

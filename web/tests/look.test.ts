@@ -1,9 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { catalog, CoreError, Table } from "../src/core/table";
-import { linkTo, pack, partsOf, recordOfSpec, RefusedMove, unpack } from "../src/state/lookSources";
-import { localDate, sitterTags } from "../src/state/sitterTags";
-import { defaultSetup, type Setup } from "../src/state/setup";
+import {
+  linkTo,
+  pack,
+  partsOf,
+  recordOfSpec,
+  RefusedMove,
+  unpack,
+} from "../src/session/recordSources";
+import { localDate, recordTags } from "../src/session/recordTags";
+import { defaultSetup, type Setup } from "../src/session/setup";
 import { realCore } from "./core";
 
 let core: CoreModule;
@@ -53,7 +60,7 @@ describe("who sat where", () => {
 
   test("is named by seat, engines with their level", () => {
     const table = Table.open(core, "superpion-2");
-    const tags = sitterTags(table.state().table, setup(), words);
+    const tags = recordTags(table.state().table, setup(), words);
     expect(tags).toMatchObject({
       Blue: "Me",
       Red: "Me",

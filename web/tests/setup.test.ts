@@ -11,8 +11,8 @@ import {
   sitterAt,
   specOf,
   type Setup,
-} from "../src/state/setup";
-import { store } from "../src/state/storage";
+} from "../src/session/setup";
+import { store } from "../src/platform/storage";
 import { realCore } from "./core";
 
 let variants: VariantInfo[];

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { cardSvg, catalog, CoreError, pieceSvg, Table } from "../src/core/table";
 import type { MatchState, MoveInfo, SeatLetter, VariantInfo } from "../src/core/types";
-import { en } from "../src/i18n/en";
-import { choicesAfter, touch } from "../src/state/clickPath";
+import { actionAt } from "../src/games/registry";
+import { choicesAfter, touch } from "../src/session/clickPath";
 import { chooser, realCore } from "./core";
 
 const names = [
@@ -130,7 +130,7 @@ describe.each(names)("%s", (name) => {
     const cards = new Set(
       end.scene.trays.flatMap((tray) => tray.cards.map((card) => `card:${card.name}`)),
     );
-    const isWord = (place: string) => place in en.play.words || /^cap:[bryk]$/.test(place);
+    const isWord = (place: string) => actionAt(end.game, place, (seat) => seat) !== undefined;
     for (const place of new Set(end.moves.flatMap((move) => move.clicks)))
       expect(boxes.has(place) || cards.has(place) || isWord(place), place).toBe(true);
 

@@ -12,7 +12,7 @@ import type {
   Words,
 } from "./types";
 
-/** What the core refused to open or write, in its own words. */
+/** An error of the core: a record, position or option that it does not take. */
 export class CoreError extends Error {
   readonly words: Words;
 
@@ -46,7 +46,7 @@ export function cardSvg(core: CoreModule, name: string): string {
 }
 
 export interface Lots {
-  /** Whoever was to be the first player is now the first of these, and so on. */
+  /** For each player of the set-up, in order, the player that they become. */
   players: number[];
   /** The seats, as the record's tag has them. */
   code: string;

@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from "vitest";
 import { Table } from "../../src/core/table";
 import { language } from "../../src/i18n/index.svelte";
-import Join from "../../src/online/parts/Join.svelte";
-import type { TableState } from "../../src/online/types";
+import Join from "../../src/features/online/views/Join.svelte";
+import type { TableState } from "../../src/features/online/protocol";
 import { realCore } from "../core";
 import { clear, show } from "../parts/mounted";
 import { tableState } from "./fakes";
@@ -21,7 +21,7 @@ async function join(changes: Partial<TableState>): Promise<HTMLElement> {
     game: { state: board.state() },
     seated: false,
   };
-  return show(Join, { table, title: "Quoridor", arrival: { invitation: "i" } });
+  return show(Join, { table, title: "Quoridor", join: { invitation: "i" } });
 }
 const said = (page: HTMLElement) => (page.textContent ?? "").replace(/\s+/g, " ");
 const players = (name: string): TableState["players"] => [

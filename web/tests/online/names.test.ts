@@ -11,10 +11,10 @@ import {
   plainName,
   shortened,
   teamNames,
-} from "../../src/online/names";
-import type { Place } from "../../src/online/types";
-import { en } from "../../src/i18n/online/en";
-import { fr } from "../../src/i18n/online/fr";
+} from "../../src/features/online/names";
+import type { Place } from "../../src/features/online/protocol";
+import { en } from "../../src/features/online/texts/en";
+import { fr } from "../../src/features/online/texts/fr";
 import { realCore } from "../core";
 
 const person = (name: string): Place => ({ kind: "friend", name, taken: true });

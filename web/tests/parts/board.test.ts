@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { timeToTell } from "../../src/board/animate";
+import { animationTime } from "../../src/board/animate";
 import Board from "../../src/board/Board.svelte";
 import { Table } from "../../src/core/table";
 import type { MatchState } from "../../src/core/types";
@@ -123,13 +123,13 @@ test("a board that goes away leaves nothing moving", async () => {
 });
 
 test("how long a story takes", () => {
-  expect(timeToTell(null)).toBe(0);
-  expect(timeToTell([{ kind: "travel", places: ["a1", "a2"] }])).toBe(260);
+  expect(animationTime(null)).toBe(0);
+  expect(animationTime([{ kind: "travel", places: ["a1", "a2"] }])).toBe(260);
   const chain = [
     { kind: "travel" as const, places: ["a1", "a3", "c3", "c5"] },
     { kind: "remove" as const, places: ["a2"] },
   ];
-  expect(timeToTell(chain)).toBe(3 * 260 + 180);
+  expect(animationTime(chain)).toBe(3 * 260 + 180);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  expect(timeToTell(chain)).toBe(0);
+  expect(animationTime(chain)).toBe(0);
 });

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 import { Table } from "../../src/core/table";
 import type { MatchState } from "../../src/core/types";
-import EndPanel from "../../src/parts/EndPanel.svelte";
+import ResultPanel from "../../src/session/view/ResultPanel.svelte";
 import { realCore } from "../core";
 import { clear, show } from "./mounted";
 
@@ -28,7 +28,7 @@ test.each(["superpion-teams", "superpion-2"])(
         points: { S: 60, W: 60, N: 60, E: 60 },
       },
     };
-    const page = await show(EndPanel, { state });
+    const page = await show(ResultPanel, { state });
     expect(page.querySelector("h2")?.textContent).toBe(heading.en);
     const rows = [...page.querySelectorAll("tr")].map((row) => row.querySelector(".points")!);
     const lines = rows.map((cell) => [...cell.children].map((line) => line.textContent));

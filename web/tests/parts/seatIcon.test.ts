@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Table } from "../../src/core/table";
 import type { Tray } from "../../src/core/types";
-import { seatIcon } from "../../src/parts/seatIcon";
-import type { Core } from "../../src/state/context";
+import { seatPicture } from "../../src/games/registry";
+import type { Core } from "../../src/core/context";
 import { realCore } from "../core";
 
 /** Says which piece was asked for. */
@@ -21,10 +21,10 @@ const tray = (more: Partial<Tray>): Tray => ({
 
 test("the piece beside a seat follows from the state, not from what a note says", () => {
   const notes = [{ en: "not black but white", fr: "blanc" }];
-  expect(seatIcon(named, "point", tray({ collects: "white", notes }))).toBe("white");
-  expect(seatIcon(named, "point", tray({ collects: "black", notes: [] }))).toBe("black");
-  expect(seatIcon(named, "point", tray({ notes }))).toBe("");
-  expect(seatIcon(named, "quoridor", tray({}))).toBe("pawnN");
+  expect(seatPicture(named, "point", tray({ collects: "white", notes }))).toBe("white");
+  expect(seatPicture(named, "point", tray({ collects: "black", notes: [] }))).toBe("black");
+  expect(seatPicture(named, "point", tray({ notes }))).toBe("");
+  expect(seatPicture(named, "quoridor", tray({}))).toBe("pawnN");
 });
 
 const row = "row:BWBWBWBWBWBW";

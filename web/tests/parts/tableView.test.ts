@@ -2,16 +2,16 @@ import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { spotsOf } from "../../src/board/geometry";
 import { Table } from "../../src/core/table";
-import TableView from "../../src/parts/TableView.svelte";
+import GameView from "../../src/session/view/GameView.svelte";
 import type { SeatLetter } from "../../src/core/types";
-import { AtTable } from "../../src/state/atTable.svelte";
+import { BoardSession } from "../../src/session/boardSession.svelte";
 import { realCore } from "../core";
 import { clear, press, show } from "./mounted";
 
 afterEach(clear);
 
 /** People at one board, without engines and clocks. */
-class Plain extends AtTable {
+class Plain extends BoardSession {
   constructor(readonly table: Table) {
     super();
     this.refresh();
@@ -30,7 +30,7 @@ class Plain extends AtTable {
     this.refresh();
   }
   private refresh() {
-    this.clear();
+    this.clearEntry();
     this.state = this.table.state();
     this.at = this.state.entries.length;
   }
@@ -40,9 +40,9 @@ const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
 
 async function seated(spec: string): Promise<{ game: Plain; page: HTMLElement }> {
   const game = new Plain(Table.open(await realCore(), spec));
-  const page = await show(TableView, {
+  const page = await show(GameView, {
     game,
-    sittingAt: () => ({ who: "" }),
+    occupantAt: () => ({ who: "" }),
     ended: nothing,
     tools: nothing,
     moreTools: nothing,
@@ -148,9 +148,9 @@ test("the result is brought into view when the game ends, not when it is opened"
   revealed.mockClear();
   const over = Table.open(await realCore(), "quoridor");
   over.leave("S", "resign");
-  const again = await show(TableView, {
+  const again = await show(GameView, {
     game: new Plain(over),
-    sittingAt: () => ({ who: "" }),
+    occupantAt: () => ({ who: "" }),
     ended: nothing,
     tools: nothing,
     moreTools: nothing,
