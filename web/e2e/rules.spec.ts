@@ -5,7 +5,7 @@ import { rules as point } from "../src/games/point/rules";
 import { rules as quoridor } from "../src/games/quoridor/rules";
 import { rules as superpion } from "../src/games/superpion/rules";
 import type { Figure, GameRules } from "../src/games/types";
-import { Table } from "../src/core/table";
+import { Match } from "../src/core/match";
 import { loadCore } from "./core";
 import { expect, test, touch } from "./table";
 
@@ -13,7 +13,7 @@ const games: Record<string, GameRules> = { quoridor, intercept, superpion, point
 
 /** The places a person touches for a move of a figure, as the core names them. */
 async function placesOf(figure: Figure, move: string): Promise<string[]> {
-  const table = Table.open(await loadCore(), figure.spec, figure.position ?? "");
+  const table = Match.open(await loadCore(), figure.spec, figure.position ?? "");
   for (const one of figure.moves ?? []) table.play(one);
   const found = table.state().moves.find((one) => one.text === move);
   table.close();
@@ -64,7 +64,7 @@ for (const [game, rules] of Object.entries(games)) {
     await expect(page.locator(`[id="${rules.rulings.at(-1)!.id}"]`)).toBeInViewport();
     await page.goto(`/learn/${game}`);
     const lesson = page.locator(".lesson");
-    const table = Table.open(await loadCore(), rules.lesson.spec, rules.lesson.position ?? "");
+    const table = Match.open(await loadCore(), rules.lesson.spec, rules.lesson.position ?? "");
     for (const [index, step] of rules.lesson.steps.entries()) {
       await expect(lesson).toContainText(`Step ${index + 1} of`);
       const move = table.state().moves.find((one) => one.text === step.expect[0])!;

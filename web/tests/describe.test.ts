@@ -8,7 +8,7 @@ import {
   type Speaker,
 } from "../src/board/describe";
 import type { CoreModule } from "../src/core/module";
-import { Table } from "../src/core/table";
+import { Match } from "../src/core/match";
 import type { MatchState } from "../src/core/types";
 import { gameNames, gameTexts } from "../src/games/registry";
 import { en } from "../src/i18n/en";
@@ -24,7 +24,7 @@ const english: Speaker = { t: en, current: "en", say: (words) => words.en };
 const french: Speaker = { t: fr, current: "fr", say: (words) => words.fr };
 
 function stateOf(spec: string, position = "", moves: string[] = []): MatchState {
-  const table = Table.open(core, spec, position);
+  const table = Match.open(core, spec, position);
   for (const move of moves) expect(table.play(move)).toBeNull();
   const state = table.state();
   table.close();

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CoreModule } from "../src/core/module";
-import { catalog, Table } from "../src/core/table";
+import { catalog, Match } from "../src/core/match";
 import type { Reasons, SearchResult } from "../src/core/types";
 import { LocalGame, type SavedGame } from "../src/features/play/localGame.svelte";
 import { defaultSetup, lastVariant, type Setup, type Sitter } from "../src/session/setup";
@@ -107,7 +107,7 @@ const thought = (move: string, win = 0.5): SearchResult => ({
 /** An engine that plays the first of the wanted moves that is legal. */
 function enginePlays(...wanted: string[]): void {
   engine.answer = ({ record }) => {
-    const table = Table.fromRecord(core, record);
+    const table = Match.fromRecord(core, record);
     const legal = table.state().moves.map((move) => move.text);
     table.close();
     return Promise.resolve(thought(wanted.find((move) => legal.includes(move)) ?? legal[0]!));
@@ -336,8 +336,8 @@ describe("against an engine", () => {
     enginePlays("e8");
     const game = begin("quoridor", { sitters: against });
     const places = Array.from({ length: 9 }, (_one, i) => `a${i + 1}`);
-    const state = game.table.state.bind(game.table);
-    vi.spyOn(game.table, "state").mockImplementation((entries) => ({
+    const state = game.match.state.bind(game.match);
+    vi.spyOn(game.match, "state").mockImplementation((entries) => ({
       ...state(entries),
       story: [{ kind: "travel", places }],
     }));

@@ -1,7 +1,7 @@
 /** The registry of games against the core's catalog. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CoreModule } from "../src/core/module";
-import { catalog, Table } from "../src/core/table";
+import { catalog, Match } from "../src/core/match";
 import {
   actionAt,
   gameNames,
@@ -39,14 +39,14 @@ describe.each(gameNames)("%s", (game) => {
   });
 
   test("the moves of its sample are legal", () => {
-    const table = Table.open(core, game);
+    const table = Match.open(core, game);
     for (const move of gamePage(game).sample) expect(table.play(move), move).toBeNull();
     table.close();
   });
 
   test("where a turn may be ended or go on, it says so", () => {
     for (const variant of catalog(core).filter((one) => one.game === game)) {
-      const table = Table.open(core, variant.name);
+      const table = Match.open(core, variant.name);
       const choose = chooser(7);
       for (let i = 0; i < 60; ++i) {
         const { moves, over } = table.state();

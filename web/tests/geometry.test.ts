@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { Table } from "../src/core/table";
+import { Match } from "../src/core/match";
 import type { CoreModule } from "../src/core/module";
 import type { Place, Scene, SeatLetter } from "../src/core/types";
 import {
@@ -26,7 +26,7 @@ const finger = 0.36;
 const seats: SeatLetter[] = ["S", "W", "N", "E"];
 
 function boardOf(spec: string, seat: SeatLetter): { scene: Scene; spots: Map<string, Spot> } {
-  const table = Table.open(core, spec);
+  const table = Match.open(core, spec);
   const { scene } = table.state();
   const spots = spotsOf(table.board(0, seat));
   table.close();

@@ -85,7 +85,7 @@ describe("lots in this browser", () => {
     const game = beginGame(core, "superpion-3", { sitters, lots: true });
     const tags = recordTags(game.state.table, game.setup, wordsOf);
     expect(tags["Lots"]).toBe("b+r+y");
-    const record = game.table.record(tags);
+    const record = game.match.record(tags);
     expect(record).toContain('[Lots "b+r+y"]');
     const read = gameOf(new Core(core), { text: record, linesBefore: 0, tags: {} }, "tab");
     expect(read.setup.drawn).toBe("b+r+y");

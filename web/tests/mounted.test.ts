@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { CoreFailure, NetworkError } from "../src/core/failure";
 import { ModuleInstance, type Argument } from "../src/core/instance";
 import { startModule } from "../src/core/module";
-import { Table } from "../src/core/table";
+import { Match } from "../src/core/match";
 import { language } from "../src/i18n/index.svelte";
 import App from "../src/app/App.svelte";
 import StartFailure from "../src/app/StartFailure.svelte";
@@ -170,7 +170,7 @@ describe("the table", () => {
       `[Date "${localDate(new Date())}"]`,
     ])
       expect(file?.text).toContain(tag);
-    Table.fromRecord(core.module, file!.text).close();
+    Match.fromRecord(core.module, file!.text).close();
   });
 
   test("the draw dialog asks, waits, and is closed by an answer", async () => {
@@ -274,7 +274,7 @@ describe("the hint", () => {
 
 describe("a failure", () => {
   test("is told with a report and the record of its game", async () => {
-    const table = Table.open(core.module, "quoridor:size=5");
+    const table = Match.open(core.module, "quoridor:size=5");
     table.play("c2");
     const error = new CoreFailure("table", "board", new Error("unreachable"));
     error.game = table;

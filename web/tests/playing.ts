@@ -1,6 +1,6 @@
 /** Games at the table for tests. */
 import type { CoreModule } from "../src/core/module";
-import { catalog } from "../src/core/table";
+import { catalog } from "../src/core/match";
 import { LocalGame } from "../src/features/play/localGame.svelte";
 import { defaultSetup, type Setup, type Sitter } from "../src/session/setup";
 

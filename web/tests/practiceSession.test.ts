@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { CoreModule } from "../src/core/module";
-import { Table } from "../src/core/table";
+import { Match } from "../src/core/match";
 import { PracticeSession } from "../src/session/practiceSession.svelte";
 import { realCore } from "./core";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 function entryOf(spec: string) {
   const onmove = vi.fn<(move: string) => void>();
   const ontouch = vi.fn();
-  return { session: new PracticeSession(Table.open(core, spec), onmove, ontouch), onmove, ontouch };
+  return { session: new PracticeSession(Match.open(core, spec), onmove, ontouch), onmove, ontouch };
 }
 
 describe("entering a move on a figure", () => {
@@ -66,7 +66,7 @@ describe("entering a move on a figure", () => {
 
   test("goes back to an earlier moment", () => {
     const { session } = entryOf("quoridor");
-    for (const move of ["e2", "e8", "e3"]) session.table.play(move);
+    for (const move of ["e2", "e8", "e3"]) session.match.play(move);
     session.backTo(3);
     session.backTo(1);
     expect(session.state.entries.map((one) => one.text)).toEqual(["e2"]);

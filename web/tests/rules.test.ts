@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CoreModule } from "../src/core/module";
-import { catalog, Table } from "../src/core/table";
+import { catalog, Match } from "../src/core/match";
 import type { VariantInfo, Words } from "../src/core/types";
 import { rules as intercept } from "../src/games/intercept/rules";
 import { rules as point } from "../src/games/point/rules";
@@ -21,8 +21,8 @@ beforeAll(async () => {
   variants = catalog(core);
 });
 
-function openFigure(figure: Figure): Table {
-  const table = Table.open(core, figure.spec, figure.position);
+function openFigure(figure: Figure): Match {
+  const table = Match.open(core, figure.spec, figure.position);
   for (const move of figure.moves ?? []) expect(table.play(move), move).toBeNull();
   return table;
 }
@@ -140,7 +140,7 @@ describe.each(Object.entries(games))("the rules of %s", (game, rules) => {
   test("the guided game can be played in every way it allows", () => {
     const { spec, position, steps } = rules.lesson;
     expect(steps.length).toBeGreaterThan(2);
-    const table = Table.open(core, spec, position);
+    const table = Match.open(core, spec, position);
     follow(table, steps, 0);
     table.close();
   });
@@ -150,7 +150,7 @@ const codes = (text: string) => [...new Set(text.match(/`[^`]*`/g) ?? [])].sort(
 const withoutCode = (text: string) => text.replace(/`[^`]*`/g, "x");
 
 /** Every way through the guided game from a step on. */
-function follow(table: Table, steps: LessonStep[], from: number): void {
+function follow(table: Match, steps: LessonStep[], from: number): void {
   const step = steps[from];
   if (!step) return;
   expect(step.expect.length, `step ${from}`).toBeGreaterThan(0);

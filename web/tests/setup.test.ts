@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { catalog } from "../src/core/table";
+import { catalog } from "../src/core/match";
 import type { VariantInfo } from "../src/core/types";
 import {
   defaultLevel,

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { CoreModule } from "./module";
 import type { VariantInfo } from "./types";
-import { cardSvg, catalog, pieceSvg } from "./table";
+import { cardSvg, catalog, pieceSvg } from "./match";
 
 export class Core {
   readonly variants: VariantInfo[];

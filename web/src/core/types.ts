@@ -171,7 +171,7 @@ export interface BoardPicture {
   places: Place[];
 }
 
-export interface Refusal {
+export interface IllegalMove {
   rule: Words;
   why: Words;
 }

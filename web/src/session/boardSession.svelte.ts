@@ -4,8 +4,8 @@
  * and lessons each add their own part to it.
  */
 import { spotsOf, turnedWall } from "../board/geometry";
-import type { Table } from "../core/table";
-import type { MatchState, MoveInfo, Refusal, SeatLetter } from "../core/types";
+import type { Match } from "../core/match";
+import type { MatchState, MoveInfo, IllegalMove, SeatLetter } from "../core/types";
 import { setsUp } from "../games/registry";
 import type { MoveTarget } from "../games/types";
 import { sound } from "../platform/sounds";
@@ -20,7 +20,7 @@ export abstract class BoardSession implements MoveTarget {
   path = $state.raw<string[]>([]);
   /** A wall that is shown before it is confirmed. */
   pending = $state<string | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<IllegalMove | null>(null);
   /** An engine is at work. */
   thinking = $state(false);
   /** Counts up with time while a clock runs, so that clocks are read again. */
@@ -30,7 +30,7 @@ export abstract class BoardSession implements MoveTarget {
   private revision = 0;
   private turnedTo = $state<SeatLetter | null>(null);
 
-  abstract readonly table: Table;
+  abstract readonly match: Match;
 
   /** Whether moves can be entered here and now. */
   abstract get humanToMove(): boolean;
@@ -41,7 +41,7 @@ export abstract class BoardSession implements MoveTarget {
 
   close(): void {
     this.closed = true;
-    this.table.close();
+    this.match.close();
   }
 
   // ---- the revision ----------------------------------------------------------------------------
@@ -69,17 +69,17 @@ export abstract class BoardSession implements MoveTarget {
   }
 
   /** The match that the board shows, and how many of its entries. */
-  get shownTable(): Table {
-    return this.table;
+  get shownMatch(): Match {
+    return this.match;
   }
   get shownAt(): number {
     return this.at;
   }
 
   shown = $derived.by(() =>
-    this.shownTable === this.table && this.shownAt === this.end
+    this.shownMatch === this.match && this.shownAt === this.end
       ? this.state
-      : this.shownTable.state(this.shownAt),
+      : this.shownMatch.state(this.shownAt),
   );
 
   goTo(entries: number): void {
@@ -156,14 +156,14 @@ export abstract class BoardSession implements MoveTarget {
     this.pending = null;
     if (!this.live) return;
     if (!this.humanToMove) {
-      if (this.state.over) this.refusal = this.table.explain([place]);
+      if (this.state.over) this.refusal = this.match.explain([place]);
       return;
     }
     const result = touch(this.offered, this.path, place);
     this.touched(result.kind === "refused");
     if (result.kind === "move") this.play(result.move.text);
     else if (result.kind === "path") this.path = result.path;
-    else this.refusal = this.table.explain(result.path);
+    else this.refusal = this.match.explain(result.path);
   }
 
   /** A place was touched where a move can be entered. */
@@ -179,12 +179,12 @@ export abstract class BoardSession implements MoveTarget {
 
   /** Turns the wall that is to be confirmed, where it lies. */
   turnWall(): void {
-    const spots = spotsOf(this.table.board(this.at, this.view));
+    const spots = spotsOf(this.match.board(this.at, this.view));
     const wall = spots.get(this.pending ?? "");
     const other = wall && turnedWall(spots, wall);
     if (!other) return;
     if (this.choices.next.has(other.name)) this.pending = other.name;
-    else this.refusal = this.table.explain([other.name]);
+    else this.refusal = this.match.explain([other.name]);
   }
 
   /** Plays the path as it stands, where it is a whole move. */

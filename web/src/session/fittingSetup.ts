@@ -1,6 +1,6 @@
 /** The last set-up of a variant, without options that the core does not take any more. */
 import type { CoreModule } from "../core/module";
-import { CoreError, Table } from "../core/table";
+import { CoreError, Match } from "../core/match";
 import type { VariantInfo } from "../core/types";
 import { defaultLevel, lastSetup, specOf, type Setup, type Sitter } from "./setup";
 
@@ -14,7 +14,7 @@ export interface FittingSetup {
 
 function opens(core: CoreModule, setup: Setup): boolean {
   try {
-    Table.open(core, specOf(setup)).close();
+    Match.open(core, specOf(setup)).close();
     return true;
   } catch (error) {
     if (error instanceof CoreError) return false;

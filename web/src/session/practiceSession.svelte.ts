@@ -1,6 +1,6 @@
 /** A board on which moves are tried: figures of the rules pages and lessons. */
-import type { Table } from "../core/table";
-import type { MoveInfo, Refusal, SeatLetter } from "../core/types";
+import type { Match } from "../core/match";
+import type { MoveInfo, IllegalMove, SeatLetter } from "../core/types";
 import { BoardSession } from "./boardSession.svelte";
 
 export class PracticeSession extends BoardSession {
@@ -8,7 +8,7 @@ export class PracticeSession extends BoardSession {
   enabled = $state(true);
 
   constructor(
-    readonly table: Table,
+    readonly match: Match,
     /** A whole legal move has been entered; it is not yet played. */
     private readonly onmove: (move: string) => void,
     /** A place was touched: earlier messages may be out of date. */
@@ -46,15 +46,15 @@ export class PracticeSession extends BoardSession {
   }
 
   /** Null if the move was played, else why not. */
-  carryOut(move: string): Refusal | null {
-    const refusal = this.table.play(move);
+  carryOut(move: string): IllegalMove | null {
+    const refusal = this.match.play(move);
     if (!refusal) this.refresh();
     return refusal;
   }
 
   /** Takes back what was played after so many entries. */
   backTo(entries: number): void {
-    while (this.table.state().entries.length > entries && this.table.undo());
+    while (this.match.state().entries.length > entries && this.match.undo());
     this.refresh();
   }
 
@@ -66,7 +66,7 @@ export class PracticeSession extends BoardSession {
   private refresh(): void {
     this.revise();
     this.clearEntry();
-    this.state = this.table.state();
+    this.state = this.match.state();
     this.at = this.end;
   }
 }

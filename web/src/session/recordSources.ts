@@ -1,6 +1,6 @@
 /** Sources of records: texts with several games, positions and packed records in links. */
 import type { CoreModule } from "../core/module";
-import { Table } from "../core/table";
+import { Match } from "../core/match";
 
 /** One game of a text. */
 export interface RecordPart {
@@ -35,19 +35,19 @@ export function recordOfSpec(
   position: string,
   moves: string,
 ): string {
-  const table = Table.open(core, spec, position);
+  const match = Match.open(core, spec, position);
   try {
     for (const move of moves.split(/\s+/).filter(Boolean)) {
-      const refusal = table.play(move);
-      if (refusal) throw new RefusedMove(move, refusal.why);
+      const refusal = match.play(move);
+      if (refusal) throw new IllegalMoveError(move, refusal.why);
     }
-    return table.record();
+    return match.record();
   } finally {
-    table.close();
+    match.close();
   }
 }
 
-export class RefusedMove extends Error {
+export class IllegalMoveError extends Error {
   constructor(
     readonly move: string,
     readonly why: { en: string; fr: string },

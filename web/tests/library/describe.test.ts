@@ -1,6 +1,6 @@
 /** Results of stored games in words. */
 import { expect, test } from "vitest";
-import { catalog } from "../../src/core/table";
+import { catalog } from "../../src/core/match";
 import { language } from "../../src/i18n/index.svelte";
 import { resultText } from "../../src/features/library/gameText";
 import { en } from "../../src/features/library/texts/en";

@@ -1,6 +1,6 @@
 /** Whoever comes with an invitation is told who invites, to what, and to which place. */
 import { afterEach, expect, test } from "vitest";
-import { Table } from "../../src/core/table";
+import { Match } from "../../src/core/match";
 import { language } from "../../src/i18n/index.svelte";
 import Join from "../../src/features/online/views/Join.svelte";
 import type { TableState } from "../../src/features/online/protocol";
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function join(changes: Partial<TableState>): Promise<HTMLElement> {
-  const board = Table.open(await realCore(), "quoridor");
+  const board = Match.open(await realCore(), "quoridor");
   const table = {
     state: tableState({ phase: "waiting", ...changes }),
     game: { state: board.state() },

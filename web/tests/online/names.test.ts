@@ -1,6 +1,6 @@
 /** How people at a table are called, and its clock. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { catalog } from "../../src/core/table";
+import { catalog } from "../../src/core/match";
 import type { TableInfo } from "../../src/core/types";
 import { language } from "../../src/i18n/index.svelte";
 import {

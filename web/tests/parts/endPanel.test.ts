@@ -1,6 +1,6 @@
 /** The count at the end of a game of teams. */
 import { afterEach, expect, test } from "vitest";
-import { Table } from "../../src/core/table";
+import { Match } from "../../src/core/match";
 import type { MatchState } from "../../src/core/types";
 import ResultPanel from "../../src/session/view/ResultPanel.svelte";
 import { realCore } from "../core";
@@ -12,7 +12,7 @@ test.each(["superpion-teams", "superpion-2"])(
   "%s: each colour has its own points, each side its total once",
   async (variant) => {
     const core = await realCore();
-    const table = Table.fromRecord(core, `[Variant "${variant}"]\n\n*\n`);
+    const table = Match.fromRecord(core, `[Variant "${variant}"]\n\n*\n`);
     const heading = {
       en: "Blue + Yellow and Red + Black share the win",
       fr: "Bleu + Jaune et Rouge + Noir se partagent la victoire",

@@ -1,7 +1,7 @@
 /** What the core says stands on the page in the page's language: options, values and errors. */
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { catalog } from "../../src/core/table";
+import { catalog } from "../../src/core/match";
 import { language } from "../../src/i18n/index.svelte";
 import { library } from "../../src/features/library/library.svelte";
 import { OpenGame } from "../../src/features/play/openGame.svelte";

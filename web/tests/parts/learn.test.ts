@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Table } from "../../src/core/table";
+import { Match } from "../../src/core/match";
 import type { GameRules } from "../../src/games/types";
 import LessonPage from "../../src/features/lessons/LessonPage.svelte";
 import { realCore } from "../core";
@@ -85,7 +85,7 @@ test("a lesson that begins in the middle of a game names its pieces", async () =
 
 test("what is to be touched says where a turn has to be ended", async () => {
   const { rules } = await import("../../src/games/intercept/rules");
-  const table = Table.open(await realCore(), rules.lesson.spec, rules.lesson.position);
+  const table = Match.open(await realCore(), rules.lesson.spec, rules.lesson.position);
   const withPass = table.state().moves.find((move) => move.text.includes("*"))!;
   const [action] = withPass.text.split("*");
   const steps = [{ ...rules.lesson.steps[0]!, expect: [action!] }];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Table } from "../../src/core/table";
+import { Match } from "../../src/core/match";
 import type { Tray } from "../../src/core/types";
 import { seatPicture } from "../../src/games/registry";
 import type { Core } from "../../src/core/context";
@@ -31,7 +31,7 @@ const row = "row:BWBWBWBWBWBW";
 const dealt = ["BB=BBB", "BB=BBW", "BB=BWB", "WB=BBB", "WB=BBW", "WB=WBB"];
 
 test("P-R9: with lots after the deal a seat has no colour before them", async () => {
-  const table = Table.open(await realCore(), "point:lots=after");
+  const table = Match.open(await realCore(), "point:lots=after");
   const colours = () =>
     table
       .state()
@@ -48,7 +48,7 @@ test("P-R9: with lots after the deal a seat has no colour before them", async ()
   expect(table.play("lots:N")).toBeNull();
   expect(colours()).toEqual(["white", "black"]);
   expect(table.state().actor).toBe("chance");
-  const settled = Table.open(await realCore(), "point");
+  const settled = Match.open(await realCore(), "point");
   expect(
     settled
       .state()

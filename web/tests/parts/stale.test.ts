@@ -1,7 +1,7 @@
 /** Answers that come when they are not wanted any more. */
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { Table } from "../../src/core/table";
+import { Match } from "../../src/core/match";
 import { Importing } from "../../src/features/importing";
 import ImportBox from "../../src/features/importing/ImportBox.svelte";
 import RowSetup from "../../src/games/point/rowSetup/RowSetup.svelte";
@@ -78,7 +78,7 @@ test("of two files the one chosen last is opened, however long the first takes",
 });
 
 test("a link of a moment that is not shown any more is not given", async () => {
-  const table = Table.open(await realCore(), "quoridor");
+  const table = Match.open(await realCore(), "quoridor");
   const analysis = new At(table.record());
   const page = await show(ExportPanel, { analysis });
   button(page, "Copy the link").click();

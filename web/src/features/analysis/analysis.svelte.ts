@@ -2,7 +2,7 @@
 import type { CoreModule } from "../../core/module";
 import type { LineMove, Review, SeatLetter, SearchResult } from "../../core/types";
 import { Engine, Stopped } from "../../core/engine";
-import { Table } from "../../core/table";
+import { Match } from "../../core/match";
 import { BoardSession } from "../../session/boardSession.svelte";
 import { isObject, numberOr } from "../../platform/validate";
 import { store, stored } from "../../platform/storage";
@@ -43,14 +43,14 @@ export interface Curve {
   points: { at: number; win: number }[];
 }
 
-/** A line that is tried out on a table of its own. */
+/** A line that is tried out on a match of its own. */
 export class Variation {
   /** The moment shown: number of entries, from `base` on. */
   at = $state(0);
   running = $state(false);
 
   constructor(
-    readonly table: Table,
+    readonly match: Match,
     readonly base: number,
     readonly moves: LineMove[],
   ) {
@@ -75,7 +75,7 @@ function hashOf(text: string): string {
 }
 
 export class Analysis extends BoardSession {
-  readonly table: Table;
+  readonly match: Match;
   readonly humanToMove = false;
   /** Of each entry, the number of its turn. */
   readonly turns: number[];
@@ -104,9 +104,9 @@ export class Analysis extends BoardSession {
     at: number,
   ) {
     super();
-    this.table = Table.fromRecord(core, text);
-    this.state = this.table.state();
-    this.record = this.table.record();
+    this.match = Match.fromRecord(core, text);
+    this.state = this.match.state();
+    this.record = this.match.record();
     this.hash = hashOf(this.record);
     let turn = 1;
     this.turns = this.state.entries.map((entry) => {
@@ -135,7 +135,7 @@ export class Analysis extends BoardSession {
     this.judge.close();
     this.thinker.close();
     clearInterval(this.timer);
-    this.variation?.table.close();
+    this.variation?.match.close();
   }
 
   play(): void {
@@ -144,8 +144,8 @@ export class Analysis extends BoardSession {
 
   // ---- moments ---------------------------------------------------------------------------------
 
-  override get shownTable(): Table {
-    return this.variation?.table ?? this.table;
+  override get shownMatch(): Match {
+    return this.variation?.match ?? this.match;
   }
 
   /** With the entries of a line that is shown. */
@@ -157,7 +157,7 @@ export class Analysis extends BoardSession {
     const line = this.variation;
     const next = line
       ? line.moves[line.at - line.base]
-      : this.pointedAt && this.table.line(this.at, this.pointedAt.slice(0, 1))[0];
+      : this.pointedAt && this.match.line(this.at, this.pointedAt.slice(0, 1))[0];
     return next ? next.clicks.map((place) => `hint:${place}`) : [];
   });
 
@@ -190,11 +190,11 @@ export class Analysis extends BoardSession {
     store(savedName, { text: this.text, at: this.at } satisfies SavedLook);
   }
 
-  /** A second table that has come to that moment and no further. */
-  private tableAt(at: number): Table {
-    const table = Table.fromRecord(this.core, this.record);
-    for (let entries = this.end; entries > at; --entries) table.undo();
-    return table;
+  /** A second match that has come to that position and no further. */
+  private matchAt(at: number): Match {
+    const match = Match.fromRecord(this.core, this.record);
+    for (let entries = this.end; entries > at; --entries) match.undo();
+    return match;
   }
 
   /** The time left on the clock of a seat's player at the position shown. */
@@ -213,11 +213,11 @@ export class Analysis extends BoardSession {
   /** Plays a line from some moment, step by step. */
   showLine(base: number, moves: string[], run: boolean): void {
     this.leaveLine();
-    const table = this.tableAt(base);
-    const line = this.table.line(base, moves.slice(0, longestLine));
-    const played = line.findIndex((move) => table.play(move.text) !== null);
-    const variation = new Variation(table, base, played < 0 ? line : line.slice(0, played));
-    if (variation.moves.length === 0) return table.close();
+    const match = this.matchAt(base);
+    const line = this.match.line(base, moves.slice(0, longestLine));
+    const played = line.findIndex((move) => match.play(move.text) !== null);
+    const variation = new Variation(match, base, played < 0 ? line : line.slice(0, played));
+    if (variation.moves.length === 0) return match.close();
     this.pointedAt = null;
     this.variation = variation;
     if (run) this.runLine();
@@ -243,7 +243,7 @@ export class Analysis extends BoardSession {
     this.pauseLine();
     this.variation = null;
     // Views are updated first.
-    setTimeout(() => line.table.close());
+    setTimeout(() => line.match.close());
   }
 
   private stepLine(by: number): void {
@@ -349,7 +349,7 @@ export class Analysis extends BoardSession {
   /** Marks of moves by number of entry: the engine's, or those of the record. */
   glyphs = $derived.by(() => {
     const marks: Record<number, string> = {};
-    this.table.notes.forEach((note, entry) => {
+    this.match.notes.forEach((note, entry) => {
       const mark = /^(\?\?|!!|\?!|!\?|!|\?)(?= |$)/.exec(note);
       if (mark) marks[entry] = mark[1]!;
     });
@@ -373,16 +373,16 @@ export class Analysis extends BoardSession {
     if (this.thinking) return;
     this.thinking = true;
     this.thinkingFailed = null;
-    let table: Table | undefined;
+    let match: Match | undefined;
     try {
-      table = this.tableAt(at);
+      match = this.matchAt(at);
       const limits = { movetime: thinkTime, lines };
-      found(await this.thinker.think(table.record(), "search", limits, found));
+      found(await this.thinker.think(match.record(), "search", limits, found));
     } catch (error) {
       if (!(error instanceof Stopped)) this.thinkingFailed = error;
     } finally {
       this.thinking = false;
-      table?.close();
+      match?.close();
     }
   }
 

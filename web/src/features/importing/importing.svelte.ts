@@ -4,7 +4,7 @@ import type { ImportFault, ImportedGame } from "../../core/types";
 import { LatestRequest } from "../../platform/latestRequest";
 
 /** As the text has it, where nothing else is said. */
-export interface ReadingWishes {
+export interface ReadingOptions {
   /** "variant:size=5" */
   spec?: string;
   notation?: string;
@@ -61,7 +61,7 @@ export class Importing {
     await this.read();
   }
 
-  async read(wishes: ReadingWishes = {}): Promise<void> {
+  async read(wishes: ReadingOptions = {}): Promise<void> {
     const wanted = this.questions.ask();
     this.clear();
     this.empty = this.text.trim() === "";

@@ -1,7 +1,7 @@
 /** A guided game: its steps, the moves that are expected, and the answers to them. */
 import { wantsMotion } from "../../board/animate";
 import type { CoreModule } from "../../core/module";
-import { Table } from "../../core/table";
+import { Match } from "../../core/match";
 import type { MoveInfo, Words } from "../../core/types";
 import type { Lesson, LessonStep } from "../../games/types";
 import { PracticeSession } from "../../session/practiceSession.svelte";
@@ -34,7 +34,7 @@ export class LessonSession extends PracticeSession {
     private readonly onevent: (event: LessonEvent) => void,
   ) {
     super(
-      Table.open(core, lesson.spec, lesson.position ?? ""),
+      Match.open(core, lesson.spec, lesson.position ?? ""),
       (move) => void this.tried(move),
       (refused) => {
         // A move may be complete before its last place is touched: what was said of it stays.

@@ -1,5 +1,5 @@
 /** Diagnosis of a stored game that does not open: unknown variant, or a record the core refuses. */
-import { CoreError } from "../../core/table";
+import { CoreError } from "../../core/match";
 import { damagedOf, plainWords, type DamagedGame, type StoredGame } from "./storedGame";
 import type { Core } from "../../core/context";
 

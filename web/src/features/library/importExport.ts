@@ -1,5 +1,5 @@
 /** Export of all games as one file of records, and its import. The page's own data is in extra tags. */
-import { CoreError, Table } from "../../core/table";
+import { CoreError, Match } from "../../core/match";
 import type { TableInfo, Words } from "../../core/types";
 import type { Core } from "../../core/context";
 import { partsOf, type RecordPart } from "../../session/recordSources";
@@ -70,7 +70,7 @@ function withTags(record: string, tags: Tags): string {
 
 /** The whole record of a stored game, with who played and when. Throws what the core says. */
 export function recordOf(core: Core, game: StoredGame, words: SitterWords): string {
-  const table = Table.fromRecord(core.module, game.record);
+  const table = Match.fromRecord(core.module, game.record);
   try {
     const tags = tagsOf(game, table.state().table, words);
     for (const name of coreTags) delete tags[name];
@@ -154,7 +154,7 @@ function timeOf(text: string | undefined): number | null {
 }
 
 /** The time each player had left: as noted, or after the last move of each. */
-function leftOf(table: Table, tags: Tags): number[] | null {
+function leftOf(table: Match, tags: Tags): number[] | null {
   const { players, seats } = table.state().table;
   const noted = (tags["Left"] ?? "").split(" ").map((one) => Math.round(Number(one) * 1000));
   if (tags["Left"] && noted.length === players && noted.every(Number.isFinite)) return noted;
@@ -179,7 +179,7 @@ function wrongPart({ linesBefore }: RecordPart, en: string, fr: string): CoreErr
 export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame {
   if (part.text.length > longestRecord)
     throw wrongPart(part, "longer than any game", "plus long qu’aucune partie");
-  const table = Table.fromRecord(core.module, "\n".repeat(part.linesBefore) + part.text);
+  const table = Match.fromRecord(core.module, "\n".repeat(part.linesBefore) + part.text);
   try {
     const { tags } = table;
     const state = table.state();

@@ -20,7 +20,7 @@ import {
 } from "./storedGame";
 
 /** The interfaces of the browser that are used; tests bring their own. */
-export interface Surroundings {
+export interface BrowserServices {
   factory: () => IDBFactory | undefined;
   storage: () => Storage | undefined;
   channel: MessageChannelLike | null;
@@ -53,7 +53,7 @@ export class Library {
   private begun: Promise<void> | undefined;
   private readonly refused = new Set<(game: StoredGame, why: Refused) => void>();
 
-  constructor(surroundings: Surroundings) {
+  constructor(surroundings: BrowserServices) {
     this.news = new TabChannel(surroundings.channel);
     this.locks = surroundings.locks;
     this.database = new Database(surroundings.factory, () => this.writeAgain());

@@ -1,6 +1,6 @@
 /** The game session of an online table: the server's entries, replayed in the core. */
 import type { CoreModule } from "../../core/module";
-import { Table } from "../../core/table";
+import { Match } from "../../core/match";
 import type { SeatLetter, Words } from "../../core/types";
 import { online as texts } from "./texts";
 import { BoardSession } from "../../session/boardSession.svelte";
@@ -30,7 +30,7 @@ function written(entry: ServerEntry): string {
 }
 
 export class OnlineGame extends BoardSession {
-  readonly table: Table;
+  readonly match: Match;
   /** A move that is on the board and on its way to the server. */
   sending = $state.raw<PendingMove | null>(null);
   /** The server plays by rules that this page does not know. */
@@ -47,8 +47,8 @@ export class OnlineGame extends BoardSession {
     private readonly online: OnlineTable,
   ) {
     super();
-    this.table = Table.open(core, this.server.game, this.server.position ?? "");
-    this.state = this.table.state();
+    this.match = Match.open(core, this.server.game, this.server.position ?? "");
+    this.state = this.match.state();
     this.unsent = pendingMove(online.id);
     this.timer = setInterval(() => {
       if (this.server.running) this.tick += 1;
@@ -200,7 +200,7 @@ export class OnlineGame extends BoardSession {
       ++same;
     if (same === wanted.length && same === this.replayed.length) return true;
     const following = this.live;
-    for (let i = this.replayed.length; i > same; --i) this.table.undo();
+    for (let i = this.replayed.length; i > same; --i) this.match.undo();
     this.replayed.length = same;
     for (const entry of wanted.slice(same)) {
       if (!this.enter(entry) && !this.enterAfresh(entry)) {
@@ -211,14 +211,14 @@ export class OnlineGame extends BoardSession {
     }
     this.revise();
     this.clearEntry();
-    this.state = this.table.state();
+    this.state = this.match.state();
     this.at = following ? wanted.length : Math.min(this.at, wanted.length);
     return true;
   }
 
   /** A move of the server is legal: if it is refused here, the module may be broken. */
   private enterAfresh(entry: ServerEntry): boolean {
-    this.table.restart();
+    this.match.restart();
     return this.enter(entry);
   }
 
@@ -226,13 +226,13 @@ export class OnlineGame extends BoardSession {
     if ("move" in entry) {
       const { left, elapsed } = entry;
       const clock = left === undefined || elapsed === undefined ? undefined : { left, elapsed };
-      return this.table.play(entry.move, clock) === null;
+      return this.match.play(entry.move, clock) === null;
     }
     if ("draw" in entry)
-      return this.table.agreeEnd(this.server.outcome?.result === "draw") === null;
+      return this.match.agreeEnd(this.server.outcome?.result === "draw") === null;
     const seat = this.state.table.seats.find((one) => one.code === entry.seat)?.seat;
     const how = leavings[entry.leave];
-    return seat !== undefined && how !== undefined && this.table.leave(seat, how) === null;
+    return seat !== undefined && how !== undefined && this.match.leave(seat, how) === null;
   }
 
   /** The clock of whoever is to act now, from the last event that has to do with clocks. */

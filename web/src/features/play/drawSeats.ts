@@ -1,6 +1,6 @@
 /** Drawing lots for the seats before a game. */
 import type { CoreModule } from "../../core/module";
-import { drawLots } from "../../core/table";
+import { drawLots } from "../../core/match";
 import { specOf, type Setup } from "../../session/setup";
 
 /** The set-up of a game that begins: where lots are wanted, as they have fallen. */

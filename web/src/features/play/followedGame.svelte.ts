@@ -1,6 +1,6 @@
 /** The session of a game that another tab plays; updated from that tab. */
 import type { CoreModule } from "../../core/module";
-import { Table } from "../../core/table";
+import { Match } from "../../core/match";
 import type { Entry, SeatLetter } from "../../core/types";
 import { BoardSession } from "../../session/boardSession.svelte";
 import { sitterAt, type Sitter } from "../../session/setup";
@@ -10,7 +10,7 @@ const isSame = (one: Entry, other: Entry | undefined) =>
   one.kind === other?.kind && one.text === other.text && one.actor === other.actor;
 
 export class FollowedGame extends BoardSession {
-  readonly table: Table;
+  readonly match: Match;
   readonly humanToMove = false;
 
   /** Throws what the core says of a record that does not open. */
@@ -19,7 +19,7 @@ export class FollowedGame extends BoardSession {
     public stored: StoredGame,
   ) {
     super();
-    this.table = Table.fromRecord(core, stored.record);
+    this.match = Match.fromRecord(core, stored.record);
     this.refresh();
   }
 
@@ -30,32 +30,32 @@ export class FollowedGame extends BoardSession {
   /** Shows a later state: what is no longer played is taken back, what is new is played. */
   update(stored: StoredGame): void {
     this.stored = stored;
-    const there = Table.fromRecord(this.core, stored.record);
+    const there = Match.fromRecord(this.core, stored.record);
     const { entries } = there.state();
     there.close();
-    const own = this.table.state().entries;
+    const own = this.match.state().entries;
     const differs = own.findIndex((entry, i) => !isSame(entry, entries[i]));
     const same = differs < 0 ? own.length : differs;
-    while (this.table.state().entries.length > same && this.table.undo());
+    while (this.match.state().entries.length > same && this.match.undo());
     for (const entry of entries.slice(same)) this.repeat(entry);
     this.refresh();
     this.soundChange();
   }
 
   private repeat({ kind, text, actor, left, elapsed }: Entry): void {
-    if (kind === "draw") this.table.agreeEnd(text === "draw");
+    if (kind === "draw") this.match.agreeEnd(text === "draw");
     else if (kind === "leave") {
-      if (actor !== "" && actor !== "chance") this.table.leave(actor, text as "resign");
+      if (actor !== "" && actor !== "chance") this.match.leave(actor, text as "resign");
     } else {
       const timed = left !== undefined && elapsed !== undefined;
-      this.table.play(text, timed ? { left, elapsed } : undefined);
+      this.match.play(text, timed ? { left, elapsed } : undefined);
     }
   }
 
   private refresh(): void {
     const live = this.state === undefined || this.live;
     this.revise();
-    this.state = this.table.state();
+    this.state = this.match.state();
     if (live) this.at = this.state.entries.length;
   }
 

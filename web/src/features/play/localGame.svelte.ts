@@ -4,7 +4,7 @@ import type { MatchState, SeatLetter, Reasons, SearchResult } from "../../core/t
 import { Engine, Stopped } from "../../core/engine";
 import { CoreFailure } from "../../core/failure";
 import { animationTime } from "../../board/animate";
-import { Table } from "../../core/table";
+import { Match } from "../../core/match";
 import { BoardSession } from "../../session/boardSession.svelte";
 import { Clocks } from "../../session/clock";
 import { afterLots } from "./drawSeats";
@@ -57,7 +57,7 @@ export class LocalGame extends BoardSession {
   private drawQuestions = 0;
 
   private constructor(
-    readonly table: Table,
+    readonly match: Match,
     setup: Setup,
     left: number[] | null,
     private readonly keeper: GameStore,
@@ -72,17 +72,17 @@ export class LocalGame extends BoardSession {
   }
 
   static begin(core: CoreModule, setup: Setup, keeper: GameStore): LocalGame {
-    const table = Table.open(core, specOf(setup), setup.position ?? "");
+    const match = Match.open(core, specOf(setup), setup.position ?? "");
     keepSetup(setup);
-    const game = new LocalGame(table, afterLots(core, setup, randomNumber()), null, keeper);
+    const game = new LocalGame(match, afterLots(core, setup, randomNumber()), null, keeper);
     game.keep();
     return game;
   }
 
   /** Throws what the core says of a record that does not open. */
   static resume(core: CoreModule, saved: SavedGame, keeper: GameStore): LocalGame {
-    const table = Table.fromRecord(core, saved.record);
-    return new LocalGame(table, saved.setup, saved.left, keeper);
+    const match = Match.fromRecord(core, saved.record);
+    return new LocalGame(match, saved.setup, saved.left, keeper);
   }
 
   override close(): void {
@@ -125,11 +125,11 @@ export class LocalGame extends BoardSession {
     this.pending = null;
     const legal = this.legal(move) !== undefined;
     const clock = legal ? this.clocks?.moved(this.endsTurn(move), performance.now()) : undefined;
-    this.refusal = this.table.play(move, clock);
+    this.refusal = this.match.play(move, clock);
     if (this.refusal && legal) {
       // The same module has said that it is legal: one of its answers is wrong.
-      this.table.restart();
-      this.refusal = this.table.play(move, clock);
+      this.match.restart();
+      this.refusal = this.match.play(move, clock);
     }
     if (this.refusal) {
       sound("refused");
@@ -140,7 +140,7 @@ export class LocalGame extends BoardSession {
 
   /** Whether a legal move is the last of its turn; only then does the clock add something. */
   private endsTurn(move: string): boolean {
-    return this.table.line(this.state.entries.length, [move])[0]?.endsTurn ?? false;
+    return this.match.line(this.state.entries.length, [move])[0]?.endsTurn ?? false;
   }
 
   // ---- the match -------------------------------------------------------------------------------
@@ -150,9 +150,9 @@ export class LocalGame extends BoardSession {
     if (!this.state.canUndo) return;
     this.engine.stop();
     let any = false;
-    while (this.table.undo()) {
+    while (this.match.undo()) {
       any = true;
-      const actor = this.table.state().actor;
+      const actor = this.match.state().actor;
       if (actor === "chance" || actor === "") continue;
       if (this.sitter(actor).kind !== "engine" || !this.hasPeople) break;
     }
@@ -162,14 +162,14 @@ export class LocalGame extends BoardSession {
   redo(): void {
     if (!this.state.canRedo) return;
     this.engine.stop();
-    if (!this.table.redo()) return;
+    if (!this.match.redo()) return;
     for (;;) {
-      const state = this.table.state();
+      const state = this.match.state();
       const person =
         state.actor !== "" &&
         state.actor !== "chance" &&
         this.sitter(state.actor).kind !== "engine";
-      if (person || !state.canRedo || !this.table.redo()) break;
+      if (person || !state.canRedo || !this.match.redo()) break;
     }
     this.changed();
   }
@@ -188,7 +188,7 @@ export class LocalGame extends BoardSession {
 
   resign(seat: SeatLetter): void {
     this.engine.stop();
-    this.table.leave(seat, "resign");
+    this.match.leave(seat, "resign");
     this.changed();
   }
 
@@ -221,7 +221,7 @@ export class LocalGame extends BoardSession {
       const engines = this.state.table.seats
         .map((one) => one.seat)
         .filter((seat) => this.sitter(seat).kind === "engine");
-      const agree = await this.adviser.agree(this.table.record(), engines.join(""));
+      const agree = await this.adviser.agree(this.match.record(), engines.join(""));
       if (!stillAsked()) return;
       this.drawAsked = false;
       if (agree) this.draw();
@@ -242,7 +242,7 @@ export class LocalGame extends BoardSession {
   }
 
   private draw(): void {
-    this.table.agreeEnd();
+    this.match.agreeEnd();
     this.changed();
     this.drawAnswer = "accepted";
   }
@@ -255,7 +255,7 @@ export class LocalGame extends BoardSession {
     this.refusal = null;
     const stillWanted = this.whileUnchanged();
     try {
-      const record = this.table.record();
+      const record = this.match.record();
       const limits = { movetime: hintTime, lines: 2 };
       const thought = await this.adviser.think(record, "search", limits);
       const move = thought.lines[0]?.moves[0] ?? thought.move;
@@ -273,7 +273,7 @@ export class LocalGame extends BoardSession {
     const stillWanted = this.whileUnchanged();
     try {
       const player = `level8:seed=${randomNumber()}`;
-      const thought = await this.adviser.think(this.table.record(), player, { movetime: 400 });
+      const thought = await this.adviser.think(this.match.record(), player, { movetime: 400 });
       return stillWanted() ? thought.move : null;
     } catch (error) {
       if (stillWanted() && !(error instanceof Stopped)) this.hintFailed = error;
@@ -284,7 +284,7 @@ export class LocalGame extends BoardSession {
   // ---- what follows from a change --------------------------------------------------------------
 
   private refresh(): void {
-    this.state = this.table.state();
+    this.state = this.match.state();
     this.at = this.state.entries.length;
   }
 
@@ -306,7 +306,7 @@ export class LocalGame extends BoardSession {
 
   private keep(): void {
     const left = this.clocks?.left ?? null;
-    const record = this.table.record();
+    const record = this.match.record();
     this.keeper.keep({ setup: this.setup, record, left: left && [...left] }, this.state);
   }
 
@@ -323,7 +323,7 @@ export class LocalGame extends BoardSession {
       const usual = this.state.turns === 0 ? dealDelay : chanceDelay;
       await pause(Math.max(usual, animationTime(this.state.story)));
       if (!stillWanted() || this.state.actor !== "chance") return;
-      this.table.drawCard(randomNumber());
+      this.match.drawCard(randomNumber());
       this.changed();
       return;
     }
@@ -352,7 +352,7 @@ export class LocalGame extends BoardSession {
     let rejected = "";
     for (const wait of [Math.max(engineDelay, animationTime(this.state.story)), 0]) {
       const question = this.engine.think(
-        this.table.record(),
+        this.match.record(),
         this.playerText(level),
         this.engineLimits(mover),
       );
@@ -362,7 +362,7 @@ export class LocalGame extends BoardSession {
       if (!this.refusal) return;
       rejected = `${thought.move}: ${this.refusal.why.en}`;
       console.warn(`the engine's move is rejected, ${rejected}`);
-      this.table.restart();
+      this.match.restart();
       this.engine.restart();
       this.refresh();
       this.refusal = null;
@@ -412,7 +412,7 @@ export class LocalGame extends BoardSession {
     );
     if (!seat) return;
     this.engine.stop();
-    this.table.leave(seat.seat, "flag");
+    this.match.leave(seat.seat, "flag");
     this.changed();
   }
 }

@@ -1,7 +1,7 @@
 /** The open game of this tab: played here, followed while another tab plays it, or unavailable. */
 import { CoreFailure, type Rescue } from "../../core/failure";
 import type { Core } from "../../core/context";
-import { Table } from "../../core/table";
+import { Match } from "../../core/match";
 import { LocalGame, type GameStore, type SavedGame } from "./localGame.svelte";
 import type { MatchState } from "../../core/types";
 import { router } from "../../platform/router.svelte";
@@ -215,9 +215,9 @@ export class OpenGame {
     this.holding?.close();
     let text: string;
     try {
-      const table = Table.fromRecord(this.core.module, entry.record);
-      text = table.record();
-      table.close();
+      const match = Match.fromRecord(this.core.module, entry.record);
+      text = match.record();
+      match.close();
     } catch (error) {
       return this.showNotOpened(entry, error);
     }

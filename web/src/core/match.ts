@@ -6,7 +6,7 @@ import type {
   BoardPicture,
   LineMove,
   MatchState,
-  Refusal,
+  IllegalMove,
   SeatLetter,
   VariantInfo,
   Words,
@@ -62,18 +62,18 @@ export interface Clock {
   elapsed: number;
 }
 
-type Change = { done?: boolean; refusal?: Refusal };
+type Change = { done?: boolean; refusal?: IllegalMove };
 type Opening = ["open", string, string] | ["open-record", string];
-/** A call that has changed the match, without the number of the table. */
+/** A call that has changed the match, without the number of the match. */
 type Changed = [name: string, ...args: Argument[]];
-/** In the place of an entry of the record that a table was opened from. */
+/** In the place of an entry of the record that a match was opened from. */
 const opened = "opened";
 
 /**
- * A table remembers how it was opened and what has changed it since: when the module is restarted,
+ * A match remembers how it was opened and what has changed it since: when the module is restarted,
  * it opens itself again, to the same state.
  */
-export class Table implements Rescue {
+export class Match implements Rescue {
   private id = 0;
   /** The run of the module in which `id` is its number. */
   private generation = -1;
@@ -89,17 +89,17 @@ export class Table implements Rescue {
   private constructor(
     private readonly core: CoreModule,
     private readonly opening: Opening,
-    /** Of a table that was opened from a record. */
+    /** Of a match that was opened from a record. */
     readonly tags: Record<string, string> = {},
     readonly notes: string[] = [],
   ) {}
 
-  static open(core: CoreModule, spec: string, position = ""): Table {
-    return new Table(core, ["open", spec, position]).started();
+  static open(core: CoreModule, spec: string, position = ""): Match {
+    return new Match(core, ["open", spec, position]).started();
   }
 
-  static fromRecord(core: CoreModule, text: string): Table {
-    const table = new Table(core, ["open-record", text]).started();
+  static fromRecord(core: CoreModule, text: string): Match {
+    const table = new Match(core, ["open-record", text]).started();
     table.written = text;
     return table;
   }
@@ -138,14 +138,14 @@ export class Table implements Rescue {
   }
 
   /** Null if the move was played, else why not. */
-  play(move: string, clock?: Clock): Refusal | null {
+  play(move: string, clock?: Clock): IllegalMove | null {
     const times = clock ? [Math.round(clock.left), Math.round(clock.elapsed)] : [];
     return this.change("play", move, ...times);
   }
 
   /** Why these places, touched one after the other, are not the beginning of a move. */
-  explain(places: string[]): Refusal {
-    return this.ask<{ refusal: Refusal }>("explain", ...places).refusal;
+  explain(places: string[]): IllegalMove {
+    return this.ask<{ refusal: IllegalMove }>("explain", ...places).refusal;
   }
 
   /** Lets chance play; the seed decides. */
@@ -158,12 +158,12 @@ export class Table implements Rescue {
     return this.ask<{ chances?: [string, number][] }>("chances", entries).chances ?? null;
   }
 
-  leave(seat: SeatLetter, how: "resign" | "flag" | "gone"): Refusal | null {
+  leave(seat: SeatLetter, how: "resign" | "flag" | "gone"): IllegalMove | null {
     return this.change("leave", seat, how);
   }
 
   /** All agree to stop. `drawn`: as a draw in any game, as it was before agreed ends were counted. */
-  agreeEnd(drawn = false): Refusal | null {
+  agreeEnd(drawn = false): IllegalMove | null {
     return drawn ? this.change("agree", "draw") : this.change("agree");
   }
 
@@ -230,7 +230,7 @@ export class Table implements Rescue {
   }
 
   /** Remembers a change that was made; null, or why it was not. */
-  private change(...change: Changed): Refusal | null {
+  private change(...change: Changed): IllegalMove | null {
     const { refusal } = this.ask<Change>(...change);
     if (refusal) return refusal;
     this.done.push(change);
