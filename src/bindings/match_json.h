@@ -1,4 +1,4 @@
-// A match as JSON: its history, its position and the legal moves.
+// A match as JSON: history, state, legal moves and scene.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// A scene as JSON, for the parts of a page around the board.
+// A scene as JSON: the data that a page needs besides the SVG.
 #pragma once
 
 #include "core/json.h"

@@ -1,6 +1,5 @@
-// Who agrees for a side when something is offered to all: an end by agreement, taking back. Its
-// people do, all of them; its engines follow them. Only a side of engines alone is decided by an
-// engine.
+// Consent to an offer made to all sides (an end by agreement, a take-back): all people of a side
+// must agree, and its engines follow them. An engine decides only for a side of engines alone.
 #pragma once
 
 #include <vector>

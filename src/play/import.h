@@ -1,5 +1,5 @@
-// From any text that a person may paste to records: our own records, bare lists of moves, and games
-// as other programs write them. docs/importing.md says what is understood.
+// Import of pasted games: records, bare lists of moves, and games as other programs write them
+// (docs/importing.md).
 //
 // A text is not parsed by one grammar: all notations of all games that it may be in are tried, and
 // a reading is right if every move is legal.

@@ -1,5 +1,5 @@
-// Drawing lots for seats: the people among whom lots are drawn change places at random. Moves and
-// notation do not change; a record says in its tag Lots between which seats lots were drawn.
+// Lots for seats: a random permutation of the players among whom lots are drawn. Moves and notation
+// do not change; a record says in its tag Lots between which seats lots were drawn.
 #pragma once
 
 #include <cstdint>

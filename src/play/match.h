@@ -1,5 +1,5 @@
-// A match as people play it: a game, what has happened in it so far, and how it stands. The rules
-// of a game know nothing of repetition, turn limits, resignation or agreement; those are here.
+// A match: a game with its history, undo and adjudication. Repetition, turn limits, leaving and
+// agreement are decided here; the rules of the games do not know them.
 #pragma once
 
 #include <chrono>

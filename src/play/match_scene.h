@@ -1,4 +1,4 @@
-// A match as a picture: the position with the last move marked and the result in the status line.
+// Scene of a match: the position with the last move marked and the result in the status line.
 #pragma once
 
 #include "play/match.h"

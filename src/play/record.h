@@ -1,6 +1,6 @@
-// A record of a game as data: what the text format (docs/records.md) says, nothing replayed yet.
-// record_reader.h makes it from text, record_writer.h makes text of it, record_check.h replays it,
-// record_of.h makes it from a match.
+// Game record as data, as the text format (docs/records.md) defines it; its moves are not checked.
+// record_reader.h parses it, record_writer.h writes it, record_check.h replays it, record_of.h
+// makes it from a match.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// Records whose moves are written as other programs write them (foreign_notations in
-// games/catalog.h). A record in such a notation says so in its tag Notation.
+// Conversion of records between Tablier's notation and those of other programs
+// (tablier/foreign_notation.h). A record in another notation says so in its tag Notation.
 #pragma once
 
 #include <expected>

@@ -1,4 +1,4 @@
-// From a match to its record.
+// Makes the record of a match.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// From text to records. Only the form is checked here; record_check.h replays the moves.
+// Parser of records. Checks the syntax only; record_check.h replays the moves.
 #pragma once
 
 #include <expected>

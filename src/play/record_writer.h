@@ -1,4 +1,4 @@
-// From records to text.
+// Serializer of records.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// How a game ended, in the stable words of records.
+// Result, points and end reason as the stable codes of records.
 #pragma once
 
 #include <optional>

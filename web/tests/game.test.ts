@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CoreModule } from "../src/core/module";
-import { catalog, Table } from "../src/core/table";
-import type { Reasons, Thought } from "../src/core/types";
-import { Game, type SavedGame } from "../src/state/game.svelte";
-import { defaultSetup, lastVariant, type Setup, type Sitter } from "../src/state/setup";
+import { catalog, Match } from "../src/core/match";
+import type { Reasons, SearchResult } from "../src/core/types";
+import { LocalGame, type SavedGame } from "../src/features/play/localGame.svelte";
+import { defaultSetup, lastVariant, type Setup, type Sitter } from "../src/session/setup";
 import { realCore } from "./core";
 
 interface Question {
@@ -15,7 +15,7 @@ interface Question {
 /** In place of the engine's worker: what it was asked, and what it is to answer. */
 const engine = vi.hoisted(() => ({
   asked: [] as Question[],
-  answer: (() => new Promise(() => {})) as (question: Question) => Promise<Thought>,
+  answer: (() => new Promise(() => {})) as (question: Question) => Promise<SearchResult>,
   agrees: (() => new Promise(() => {})) as (seats: string) => Promise<boolean>,
 }));
 
@@ -23,7 +23,7 @@ vi.mock("../src/core/engine", () => {
   class Stopped extends Error {}
   class Engine {
     private waiting = new Set<(error: Error) => void>();
-    think(record: string, player: string, limits: Question["limits"]): Promise<Thought> {
+    think(record: string, player: string, limits: Question["limits"]): Promise<SearchResult> {
       const question = { record, player, limits };
       engine.asked.push(question);
       return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ beforeAll(async () => {
   core = await realCore();
 });
 
-const open: Game[] = [];
+const open: LocalGame[] = [];
 /** What was kept last. */
 let saved: SavedGame | null = null;
 const keeper = { keep: (state: SavedGame) => void (saved = state) };
@@ -83,21 +83,21 @@ function setupOf(name: string, changes: Partial<Setup> = {}): Setup {
   return { ...defaultSetup(variant), sitters: people(variant.table.players), ...changes };
 }
 
-function begin(name: string, changes: Partial<Setup> = {}): Game {
-  const game = Game.begin(core, setupOf(name, changes), keeper);
+function begin(name: string, changes: Partial<Setup> = {}): LocalGame {
+  const game = LocalGame.begin(core, setupOf(name, changes), keeper);
   open.push(game);
   return game;
 }
 
-function resume(): Game {
-  const game = Game.resume(core, saved!, keeper);
+function resume(): LocalGame {
+  const game = LocalGame.resume(core, saved!, keeper);
   open.push(game);
   return game;
 }
 
-const texts = (game: Game) => game.state.entries.map((entry) => entry.text);
+const texts = (game: LocalGame) => game.state.entries.map((entry) => entry.text);
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const thought = (move: string, win = 0.5): Thought => ({
+const thought = (move: string, win = 0.5): SearchResult => ({
   move,
   depth: 1,
   nodes: 1,
@@ -107,7 +107,7 @@ const thought = (move: string, win = 0.5): Thought => ({
 /** An engine that plays the first of the wanted moves that is legal. */
 function enginePlays(...wanted: string[]): void {
   engine.answer = ({ record }) => {
-    const table = Table.fromRecord(core, record);
+    const table = Match.fromRecord(core, record);
     const legal = table.state().moves.map((move) => move.text);
     table.close();
     return Promise.resolve(thought(wanted.find((move) => legal.includes(move)) ?? legal[0]!));
@@ -336,8 +336,8 @@ describe("against an engine", () => {
     enginePlays("e8");
     const game = begin("quoridor", { sitters: against });
     const places = Array.from({ length: 9 }, (_one, i) => `a${i + 1}`);
-    const state = game.table.state.bind(game.table);
-    vi.spyOn(game.table, "state").mockImplementation((entries) => ({
+    const state = game.match.state.bind(game.match);
+    vi.spyOn(game.match, "state").mockImplementation((entries) => ({
       ...state(entries),
       story: [{ kind: "travel", places }],
     }));
@@ -384,7 +384,7 @@ describe("against an engine", () => {
   });
 
   test("a move taken back while it thinks is not answered", async () => {
-    let answer = (_thought: Thought) => {};
+    let answer = (_thought: SearchResult) => {};
     engine.answer = () => new Promise((resolve) => (answer = resolve));
     const game = begin("quoridor", { sitters: against });
     game.play("e2");
@@ -479,7 +479,7 @@ describe("against an engine", () => {
   });
 
   test("a hint that comes too late is not shown", async () => {
-    let answer = (_thought: Thought) => {};
+    let answer = (_thought: SearchResult) => {};
     engine.answer = () => new Promise((resolve) => (answer = resolve));
     const game = begin("quoridor");
     const asking = game.askHint();
@@ -567,7 +567,7 @@ describe("with a clock", () => {
 describe("after a reload", () => {
   test("the game goes on where it was", () => {
     const setup = setupOf("quoridor", { options: { size: "5" }, view: "mover" });
-    const game = Game.begin(core, setup, keeper);
+    const game = LocalGame.begin(core, setup, keeper);
     for (const move of ["c2", "c4", "b1h"]) game.play(move);
     const before = game.state;
     game.close();
@@ -621,7 +621,7 @@ describe("after a reload", () => {
     begin("quoridor").play("e2");
     const kept = { ...saved!, record: "junk" };
     saved = kept;
-    expect(() => Game.resume(core, kept, keeper)).toThrow(/line 1/);
+    expect(() => LocalGame.resume(core, kept, keeper)).toThrow(/line 1/);
     expect(saved).toBe(kept);
   });
 });

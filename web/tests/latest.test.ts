@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Latest } from "../src/state/latest";
+import { LatestRequest } from "../src/platform/latestRequest";
 
 test("only the last question is answered", () => {
-  const questions = new Latest();
+  const questions = new LatestRequest();
   const first = questions.ask();
   expect(first()).toBe(true);
   const second = questions.ask();

@@ -1,9 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CoreModule } from "../src/core/module";
-import { catalog, CoreError, Table } from "../src/core/table";
-import { linkTo, pack, partsOf, recordOfSpec, RefusedMove, unpack } from "../src/state/lookSources";
-import { localDate, sitterTags } from "../src/state/sitterTags";
-import { defaultSetup, type Setup } from "../src/state/setup";
+import { catalog, CoreError, Match } from "../src/core/match";
+import {
+  linkTo,
+  pack,
+  partsOf,
+  recordOfSpec,
+  IllegalMoveError,
+  unpack,
+} from "../src/session/recordSources";
+import { localDate, recordTags } from "../src/session/recordTags";
+import { defaultSetup, type Setup } from "../src/session/setup";
 import { realCore } from "./core";
 
 let core: CoreModule;
@@ -24,7 +31,7 @@ describe("a text with games", () => {
       { Variant: "point" },
     ]);
     expect(parts.map((part) => part.linesBefore)).toEqual([0, 4]);
-    for (const part of parts) Table.fromRecord(core, part.text).close();
+    for (const part of parts) Match.fromRecord(core, part.text).close();
   });
 
   test("one game is one, with whatever stands before it", () => {
@@ -52,8 +59,8 @@ describe("who sat where", () => {
   });
 
   test("is named by seat, engines with their level", () => {
-    const table = Table.open(core, "superpion-2");
-    const tags = sitterTags(table.state().table, setup(), words);
+    const table = Match.open(core, "superpion-2");
+    const tags = recordTags(table.state().table, setup(), words);
     expect(tags).toMatchObject({
       Blue: "Me",
       Red: "Me",
@@ -62,7 +69,7 @@ describe("who sat where", () => {
     });
     expect(tags["Clock"]).toBe("5+3");
     expect(tags["Date"]).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const again = Table.fromRecord(core, table.record(tags));
+    const again = Match.fromRecord(core, table.record(tags));
     expect(again.tags).toMatchObject(tags);
     table.close();
     again.close();
@@ -84,7 +91,7 @@ describe("who sat where", () => {
 describe("a position in a link", () => {
   test("with moves becomes a record", () => {
     const record = recordOfSpec(core, "quoridor:size=5", "", "c2  c4 b1h");
-    const table = Table.fromRecord(core, record);
+    const table = Match.fromRecord(core, record);
     expect(table.state().entries.map((entry) => entry.text)).toEqual(["c2", "c4", "b1h"]);
     expect(table.state().spec).toBe("quoridor:size=5");
     table.close();
@@ -93,7 +100,7 @@ describe("a position in a link", () => {
   test("says what is wrong", () => {
     expect(() => recordOfSpec(core, "chess", "", "")).toThrow(CoreError);
     expect(() => recordOfSpec(core, "quoridor", "junk", "")).toThrow(CoreError);
-    expect(() => recordOfSpec(core, "quoridor", "", "e2 e2")).toThrow(RefusedMove);
+    expect(() => recordOfSpec(core, "quoridor", "", "e2 e2")).toThrow(IllegalMoveError);
   });
 });
 
@@ -124,7 +131,7 @@ describe("a record in a link", () => {
   });
 
   test("leaves out the numbers for programs, keeps the clock and comments", async () => {
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     table.play("e2", { left: 60_000, elapsed: 500 });
     const link = new URL(await linkTo(table.record(), 1));
     table.close();
@@ -132,7 +139,7 @@ describe("a record in a link", () => {
     expect(new URLSearchParams(link.hash.slice(1)).get("at")).toBe("1");
     const text = await unpack(new URLSearchParams(link.hash.slice(1)).get("record")!);
     expect(text).not.toContain("%emt");
-    const again = Table.fromRecord(core, text);
+    const again = Match.fromRecord(core, text);
     expect(again.state().entries[0]).toMatchObject({ text: "e2", left: 60_000 });
     again.close();
   });

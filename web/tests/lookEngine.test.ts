@@ -2,21 +2,21 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { CoreFailure } from "../src/core/failure";
 import type { CoreModule } from "../src/core/module";
-import { Look } from "../src/state/look.svelte";
+import { Analysis } from "../src/features/analysis/analysis.svelte";
 import { realCore } from "./core";
 import { Engine, forgetEngines, lastAsked } from "./fakeEngine";
 
 vi.mock("../src/core/engine", () => import("./fakeEngine"));
 
 let core: CoreModule;
-let look: Look;
+let look: Analysis;
 beforeAll(async () => {
   core = await realCore();
 });
 beforeEach(() => {
   localStorage.clear();
   forgetEngines();
-  look = new Look(core, '[Variant "quoridor"]\n\n1. e2 2. e8 3. e3 *\n', 1);
+  look = new Analysis(core, '[Variant "quoridor"]\n\n1. e2 2. e8 3. e3 *\n', 1);
 });
 afterEach(() => look.close());
 
@@ -65,7 +65,7 @@ test("closing ends both engines", () => {
 
 test("turns are numbered as in records: departures are none", () => {
   const moves = "1. e2 2. b5 3. e8 4. h5 !resign:W 5. e3 6. e7";
-  const game = new Look(core, `[Variant "quoridor-4"]\n\n${moves} *\n`, 0);
+  const game = new Analysis(core, `[Variant "quoridor-4"]\n\n${moves} *\n`, 0);
   expect(game.turns).toEqual([1, 2, 3, 4, 5, 5, 6]);
   game.close();
 });

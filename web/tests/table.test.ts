@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CoreModule } from "../src/core/module";
-import { cardSvg, catalog, CoreError, pieceSvg, Table } from "../src/core/table";
+import { cardSvg, catalog, CoreError, pieceSvg, Match } from "../src/core/match";
 import type { MatchState, MoveInfo, SeatLetter, VariantInfo } from "../src/core/types";
-import { en } from "../src/i18n/en";
-import { choicesAfter, touch } from "../src/state/clickPath";
+import { actionAt } from "../src/games/registry";
+import { choicesAfter, touch } from "../src/session/clickPath";
 import { chooser, realCore } from "./core";
 
 const names = [
@@ -43,7 +43,7 @@ function touched(moves: MoveInfo[], wanted: MoveInfo): string | undefined {
 }
 
 /** Plays as a person does, any moves; chance draws. Stops where somebody is to move. */
-function playByTouch(table: Table, seed: number, atLeast: number): MatchState {
+function playByTouch(table: Match, seed: number, atLeast: number): MatchState {
   const choose = chooser(seed);
   let state = table.state();
   while (!state.over && (state.entries.length < atLeast || state.actor === "chance")) {
@@ -85,7 +85,7 @@ describe("the catalogue", () => {
 
 describe.each(names)("%s", (name) => {
   test("opens at its start", () => {
-    const table = Table.open(core, name);
+    const table = Match.open(core, name);
     const state = table.state();
     expect(state.variant).toBe(name);
     expect(state.spec).toBe(name);
@@ -99,7 +99,7 @@ describe.each(names)("%s", (name) => {
   });
 
   test("has a box for every cell, from each seat", () => {
-    const table = Table.open(core, name);
+    const table = Match.open(core, name);
     const { scene, table: info } = table.state();
     for (const { seat } of info.seats) {
       const picture = table.board(0, seat);
@@ -119,7 +119,7 @@ describe.each(names)("%s", (name) => {
   });
 
   test("is played by touching places, taken back, done again and kept", () => {
-    const table = Table.open(core, name);
+    const table = Match.open(core, name);
     const start = table.state().position;
     const end = playByTouch(table, 3, 12);
     expect(end.entries.length).toBeGreaterThanOrEqual(12);
@@ -130,11 +130,11 @@ describe.each(names)("%s", (name) => {
     const cards = new Set(
       end.scene.trays.flatMap((tray) => tray.cards.map((card) => `card:${card.name}`)),
     );
-    const isWord = (place: string) => place in en.play.words || /^cap:[bryk]$/.test(place);
+    const isWord = (place: string) => actionAt(end.game, place, (seat) => seat) !== undefined;
     for (const place of new Set(end.moves.flatMap((move) => move.clicks)))
       expect(boxes.has(place) || cards.has(place) || isWord(place), place).toBe(true);
 
-    const again = Table.open(core, name, end.position);
+    const again = Match.open(core, name, end.position);
     expect(again.state()).toMatchObject({
       position: end.position,
       moves: end.moves,
@@ -143,7 +143,7 @@ describe.each(names)("%s", (name) => {
     again.close();
 
     const record = table.record({ Event: "A test" });
-    const read = Table.fromRecord(core, record);
+    const read = Match.fromRecord(core, record);
     expect(read.tags).toMatchObject({ Event: "A test", Variant: name });
     expect(read.state()).toEqual(end);
     expect(read.record({ Event: "A test" })).toBe(record);
@@ -157,7 +157,7 @@ describe.each(names)("%s", (name) => {
   });
 
   test("goes on, or ends, when somebody leaves", () => {
-    const table = Table.open(core, name);
+    const table = Match.open(core, name);
     const { sides, seats } = table.state().table;
     const who = seats[0]!;
     expect(table.leave(who.seat, "resign")).toBeNull();
@@ -179,7 +179,7 @@ describe.each(names)("%s", (name) => {
   });
 
   test("ends when all agree to stop", () => {
-    const table = Table.open(core, name);
+    const table = Match.open(core, name);
     expect(table.agreeEnd()).toBeNull();
     const { over, outcome } = table.state();
     expect(over).toBe(true);
@@ -195,7 +195,7 @@ describe.each(names)("%s", (name) => {
 
 describe("refusals", () => {
   test("say the rule and why, in both languages", () => {
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     for (const refusal of [table.play("e5")!, table.explain(["e1", "e5"])]) {
       expect(refusal.rule).toEqual({ en: "Quoridor, pawn move", fr: expect.any(String) });
       expect(refusal.why.en).not.toBe("");
@@ -206,7 +206,7 @@ describe("refusals", () => {
   });
 
   test("of a text that is no move at all", () => {
-    const table = Table.open(core, "superpion");
+    const table = Match.open(core, "superpion");
     for (const text of ["", "junk", "d3-d5 ", "D3-D5", "é"])
       expect(table.play(text)).not.toBeNull();
     expect(table.play("d3-d5")).toBeNull();
@@ -214,7 +214,7 @@ describe("refusals", () => {
   });
 
   test("of any move once the game is over", () => {
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     table.leave("S", "flag");
     expect(table.play("e8")?.why.en).toContain("over");
     expect(table.explain(["e9"]).why.en).toContain("over");
@@ -224,20 +224,20 @@ describe("refusals", () => {
 
 describe("a table", () => {
   test("keeps the clock with the moves", () => {
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     table.play("e2", { left: 59_900.4, elapsed: 99.6 });
     table.play("e8");
     const [first, second] = table.state().entries;
     expect(first).toMatchObject({ left: 59_900, elapsed: 100 });
     expect(second?.left).toBeUndefined();
-    const again = Table.fromRecord(core, table.record());
+    const again = Match.fromRecord(core, table.record());
     expect(again.state().entries[0]).toMatchObject({ left: 59_900, elapsed: 100 });
     table.close();
     again.close();
   });
 
   test("shows earlier moments", () => {
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     for (const move of ["e2", "e8", "c3h"]) table.play(move);
     const early = table.state(1);
     expect(early.at).toBe(1);
@@ -249,7 +249,7 @@ describe("a table", () => {
   });
 
   test("tells what a move did", () => {
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     table.play("e2");
     expect(table.state().story).toEqual([{ kind: "travel", places: ["e1", "e2"] }]);
     expect(table.state(0).story).toBeUndefined();
@@ -257,7 +257,7 @@ describe("a table", () => {
   });
 
   test("plays lines in thought, up to what is not legal", () => {
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     const line = table.line(0, ["e2", "e8", "e9", "d1"]);
     expect(line.map((one) => [one.actor, one.text])).toEqual([
       ["S", "e2"],
@@ -268,7 +268,7 @@ describe("a table", () => {
   });
 
   test("says which moves of a line end a turn", () => {
-    const table = Table.open(core, "superpion");
+    const table = Match.open(core, "superpion");
     const line = table.line(0, ["d3-d5", "f3-f5"]);
     expect(line.map((one) => [one.actor, one.endsTurn])).toEqual([
       ["S", false],
@@ -278,15 +278,15 @@ describe("a table", () => {
   });
 
   test("counts how often a position came up", () => {
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     for (const move of ["e2", "e8", "e1", "e9"]) table.play(move);
     expect(table.state().occurrences).toBe(2);
     table.close();
   });
 
   test("is one of several", () => {
-    const one = Table.open(core, "quoridor");
-    const other = Table.open(core, "quoridor:size=5");
+    const one = Match.open(core, "quoridor");
+    const other = Match.open(core, "quoridor:size=5");
     one.play("e2");
     expect(other.state().entries).toEqual([]);
     expect(other.state().scene.columns).toBe(5);
@@ -296,7 +296,7 @@ describe("a table", () => {
   });
 
   test("draws pictures, pieces and cards", () => {
-    const table = Table.open(core, "intercept");
+    const table = Match.open(core, "intercept");
     expect(table.picture(0, "fr")).toContain('lang="fr"');
     expect(table.picture(0, "en")).toContain('lang="en"');
     for (const svg of [
@@ -310,7 +310,7 @@ describe("a table", () => {
 
   test("draws the same card for the same number", () => {
     const drawn = [1, 2].map(() => {
-      const table = Table.open(core, "point");
+      const table = Match.open(core, "point");
       table.play("row:BBBBBBWWWWWW");
       table.play("row:BWBWBWBWBWBW");
       expect(table.state().actor).toBe("chance");
@@ -333,12 +333,12 @@ describe("errors", () => {
     "quoridor:colour=red",
     "point:",
   ])('for the spec "%s"', (spec) => {
-    expect(() => Table.open(core, spec)).toThrow(CoreError);
+    expect(() => Match.open(core, spec)).toThrow(CoreError);
   });
 
   test.each(["junk", "e2/10", "e2/99 e8/9 - S", "e2/10 e2/10 - S"])(
     'for the position "%s"',
-    (position) => expect(() => Table.open(core, "quoridor", position)).toThrow(CoreError),
+    (position) => expect(() => Match.open(core, "quoridor", position)).toThrow(CoreError),
   );
 
   test.each([
@@ -349,11 +349,11 @@ describe("errors", () => {
     '[Variant "quoridor"]\n\n1. e2 2. e2 *',
     '[Variant "quoridor"',
   ])("for the record %j", (record) => {
-    expect(() => Table.fromRecord(core, record)).toThrow(CoreError);
+    expect(() => Match.fromRecord(core, record)).toThrow(CoreError);
   });
 
   test("for a table that was closed", () => {
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     table.close();
     expect(() => table.state()).toThrow(/is closed/);
     expect(() => table.play("e2")).toThrow(CoreError);
@@ -363,7 +363,7 @@ describe("errors", () => {
   });
 
   test("for seats and ways to leave that do not exist", () => {
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     expect(() => table.leave("X" as SeatLetter, "resign")).toThrow(CoreError);
     expect(() => table.leave("S", "vanish" as "gone")).toThrow(CoreError);
     expect(table.leave("W", "resign")).not.toBeNull();
@@ -371,7 +371,7 @@ describe("errors", () => {
   });
 
   test("for a card where none is to be drawn", () => {
-    const table = Table.open(core, "point");
+    const table = Match.open(core, "point");
     expect(() => table.drawCard(1)).toThrow(CoreError);
     table.close();
   });
@@ -389,10 +389,10 @@ describe("errors", () => {
 
 describe("the module", () => {
   test("takes and gives texts of any letters and length", () => {
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     const name = "Zoë – « élan » 象棋 🎲";
     const long = "x".repeat(200_000);
-    const again = Table.fromRecord(core, table.record({ White: name, Annotator: long }));
+    const again = Match.fromRecord(core, table.record({ White: name, Annotator: long }));
     expect(again.tags).toMatchObject({ White: name, Annotator: long });
     table.close();
     again.close();

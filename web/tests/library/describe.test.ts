@@ -1,10 +1,10 @@
 /** Results of stored games in words. */
 import { expect, test } from "vitest";
-import { catalog } from "../../src/core/table";
+import { catalog } from "../../src/core/match";
 import { language } from "../../src/i18n/index.svelte";
-import { resultText } from "../../src/library/describe";
-import { en } from "../../src/library/words/en";
-import { fr } from "../../src/library/words/fr";
+import { resultText } from "../../src/features/library/gameText";
+import { en } from "../../src/features/library/texts/en";
+import { fr } from "../../src/features/library/texts/fr";
 import { realCore } from "../core";
 import { gameWith } from "./tabs";
 

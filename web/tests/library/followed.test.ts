@@ -1,9 +1,9 @@
 /** A game that another tab plays: shown as it goes on there. */
 import { beforeAll, expect, test } from "vitest";
 import type { CoreModule } from "../../src/core/module";
-import { gameOf } from "../../src/library/exchange";
-import { FollowedGame } from "../../src/library/followed.svelte";
-import { Core } from "../../src/state/context";
+import { gameOf } from "../../src/features/library/importExport";
+import { FollowedGame } from "../../src/features/play/followedGame.svelte";
+import { Core } from "../../src/core/context";
 import { realCore } from "../core";
 
 let core: CoreModule;

@@ -8,7 +8,7 @@ import {
   lotsOf,
   seedKey,
   wrongDraw,
-} from "../../src/online/draws";
+} from "../../src/features/online/commitment";
 
 const seed = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const bytes = Buffer.from(seed, "hex");

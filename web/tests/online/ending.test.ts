@@ -1,10 +1,10 @@
 /** What is remembered of a game that is over. */
 import { describe, expect, test } from "vitest";
-import { endingOf } from "../../src/online/ending";
+import { gameResultOf } from "../../src/features/online/result";
 import { tableState } from "./fakes";
 
 const over = (result: string, you: number[]) =>
-  endingOf(tableState({ phase: "over", changed: 77, you, outcome: { result } }));
+  gameResultOf(tableState({ phase: "over", changed: 77, you, outcome: { result } }));
 
 describe("a game that is over", () => {
   test.each([
@@ -24,7 +24,7 @@ describe("a game that is over", () => {
   });
 
   test("goes on until then", () => {
-    expect(endingOf(tableState())).toBeUndefined();
-    expect(endingOf(tableState({ phase: "closed" }))).toBeUndefined();
+    expect(gameResultOf(tableState())).toBeUndefined();
+    expect(gameResultOf(tableState({ phase: "closed" }))).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 /** Whoever comes with an invitation is told who invites, to what, and to which place. */
 import { afterEach, expect, test } from "vitest";
-import { Table } from "../../src/core/table";
+import { Match } from "../../src/core/match";
 import { language } from "../../src/i18n/index.svelte";
-import Join from "../../src/online/parts/Join.svelte";
-import type { TableState } from "../../src/online/types";
+import Join from "../../src/features/online/views/Join.svelte";
+import type { TableState } from "../../src/features/online/protocol";
 import { realCore } from "../core";
 import { clear, show } from "../parts/mounted";
 import { tableState } from "./fakes";
@@ -15,13 +15,13 @@ afterEach(async () => {
 });
 
 async function join(changes: Partial<TableState>): Promise<HTMLElement> {
-  const board = Table.open(await realCore(), "quoridor");
+  const board = Match.open(await realCore(), "quoridor");
   const table = {
     state: tableState({ phase: "waiting", ...changes }),
     game: { state: board.state() },
     seated: false,
   };
-  return show(Join, { table, title: "Quoridor", arrival: { invitation: "i" } });
+  return show(Join, { table, title: "Quoridor", join: { invitation: "i" } });
 }
 const said = (page: HTMLElement) => (page.textContent ?? "").replace(/\s+/g, " ");
 const players = (name: string): TableState["players"] => [

@@ -1,8 +1,8 @@
 /** Where no WebSocket comes through: long polling in its place, and back again. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { PollingLine } from "../../src/online/polling";
-import { Connection } from "../../src/online/socket";
-import type { ServerMessage } from "../../src/online/types";
+import { LongPollSocket } from "../../src/features/online/longPoll";
+import { Connection } from "../../src/features/online/connection";
+import type { ServerMessage } from "../../src/features/online/protocol";
 import { asSocket, FakeSocket, moved, tableState } from "./fakes";
 
 type Answer = (body: string | null, key: string | null) => unknown;
@@ -36,10 +36,10 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 const stops: (() => void)[] = [];
-function line(): { line: PollingLine; heard: ServerMessage[]; cuts: number[] } {
+function line(): { line: LongPollSocket; heard: ServerMessage[]; cuts: number[] } {
   const heard: ServerMessage[] = [];
   const cuts: number[] = [];
-  const line = new PollingLine();
+  const line = new LongPollSocket();
   line.onmessage = (event) => heard.push(JSON.parse(event.data as string) as ServerMessage);
   line.onclose = () => cuts.push(Date.now());
   stops.push(() => line.close());
@@ -138,7 +138,7 @@ describe("a connection without WebSockets", () => {
     table: "T",
     key: undefined,
     after: undefined,
-    heard: (message: ServerMessage) => messages.push(message),
+    receive: (message: ServerMessage) => messages.push(message),
     status: (status: string) => statuses.push(status),
   });
 

@@ -1,8 +1,8 @@
 /** The tab's socket: reconnecting, watching again, sending again, noticing silence. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ApiError } from "../../src/online/api";
-import { Connection, type Status, type Watcher } from "../../src/online/socket";
-import type { ServerMessage } from "../../src/online/types";
+import { ApiError } from "../../src/features/online/api";
+import { Connection, type Status, type Subscriber } from "../../src/features/online/connection";
+import type { ServerMessage } from "../../src/features/online/protocol";
 import { asSocket, FakeSocket } from "./fakes";
 
 let connection: Connection;
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Seen extends Watcher {
+interface Seen extends Subscriber {
   after: number | undefined;
   messages: ServerMessage[];
   statuses: Status[];
@@ -34,11 +34,11 @@ function watcher(table: string, key?: string): Seen {
     after: undefined,
     messages,
     statuses,
-    heard: (message) => messages.push(message),
+    receive: (message) => messages.push(message),
     status: (status) => statuses.push(status),
   };
 }
-function watch(one: Watcher): () => void {
+function watch(one: Subscriber): () => void {
   const stop = connection.watch(one);
   watched.push(stop);
   return stop;

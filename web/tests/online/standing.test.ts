@@ -1,9 +1,9 @@
 /** What a table says of the turn and of the end to whoever sits at it, or looks on. */
 import { describe, expect, test } from "vitest";
-import { verdict, whoseTurn } from "../../src/online/standing";
-import type { OnlineTable } from "../../src/online/table.svelte";
-import type { TableState } from "../../src/online/types";
-import { en } from "../../src/i18n/online/en";
+import { verdict, whoseTurn } from "../../src/features/online/turnText";
+import type { OnlineTable } from "../../src/features/online/onlineTable.svelte";
+import type { TableState } from "../../src/features/online/protocol";
+import { en } from "../../src/features/online/texts/en";
 import { tableState } from "./fakes";
 import { prepareTables, sit } from "./seated";
 

@@ -1,9 +1,9 @@
 /** An online table: events replayed in the core, moves sent and refused, clocks, two tabs. */
 import { describe, expect, test, vi } from "vitest";
-import { keepTable, keptTable } from "../../src/online/keys";
+import { storeTable, storedTable } from "../../src/features/online/tableStore";
 import { ModuleInstance, type Argument } from "../../src/core/instance";
-import type { OnlineTable } from "../../src/online/table.svelte";
-import type { TableState } from "../../src/online/types";
+import type { OnlineTable } from "../../src/features/online/onlineTable.svelte";
+import type { TableState } from "../../src/features/online/protocol";
 import { FakeSocket, here, moved, tableState } from "./fakes";
 import { answer, openTable, prepareTables, sentMoves, sit, tell, texts, watching } from "./seated";
 
@@ -150,7 +150,7 @@ describe("what the server tells", () => {
 
   const presence = (...players: boolean[]) =>
     FakeSocket.last.say({ type: "presence", table: "T", players, watchers: 0 });
-  const areHere = (table: OnlineTable) => [table.isHere(0), table.isHere(1)];
+  const areHere = (table: OnlineTable) => [table.isPresent(0), table.isPresent(1)];
 
   test("who is away, but never that one is oneself", () => {
     const table = sit({ presence: { players: [false, false], watchers: 0 } });
@@ -165,14 +165,14 @@ describe("what the server tells", () => {
     const table = sit();
     presence(true, false);
     await vi.advanceTimersByTimeAsync(1999);
-    expect(table.isHere(1)).toBe(true);
+    expect(table.isPresent(1)).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(table.isHere(1)).toBe(false);
+    expect(table.isPresent(1)).toBe(false);
     presence(true, true);
     presence(true, false);
     presence(true, true);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(table.isHere(1)).toBe(true);
+    expect(table.isPresent(1)).toBe(true);
   });
 
   test("who has just sat down is not away", async () => {
@@ -182,11 +182,11 @@ describe("what the server tells", () => {
       players,
       presence: { players: [true, false], watchers: 0 },
     });
-    expect(table.isHere(1)).toBeUndefined();
+    expect(table.isPresent(1)).toBeUndefined();
     tell({ n: 4, t: 0, type: "seated", player: 1, name: "Bob" });
-    expect(table.isHere(1)).toBe(true);
+    expect(table.isPresent(1)).toBe(true);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(table.isHere(1)).toBe(false);
+    expect(table.isPresent(1)).toBe(false);
   });
 
   test("while an earlier moment is looked at, that stays", () => {
@@ -201,17 +201,17 @@ describe("what the server tells", () => {
 
   test("gives the key for looking on to the rematch", () => {
     localStorage.clear();
-    keepTable("T", { watchKey: "for friends" });
+    storeTable("T", { watchKey: "for friends" });
     openTable();
     watching({ phase: "over", you: [] });
     tell({ n: 4, t: 0, type: "rematch", table: "U" });
-    expect(keptTable("U")).toMatchObject({ watchKey: "for friends" });
+    expect(storedTable("U")).toMatchObject({ watchKey: "for friends" });
   });
 
   test("gives the key to the rematch", () => {
     const table = sit({ phase: "over" });
     tell({ n: 4, t: 0, type: "rematch", table: "U" });
-    expect(keptTable("U")?.key).toBe("secret");
+    expect(storedTable("U")?.key).toBe("secret");
     expect(table.news.at(-1)?.type).toBe("rematch");
   });
 });
@@ -219,18 +219,18 @@ describe("what the server tells", () => {
 describe("what this browser keeps of it", () => {
   test("the key, for a rematch that was looked at before", () => {
     sit({ phase: "over" });
-    keepTable("U", { game: "quoridor" });
+    storeTable("U", { game: "quoridor" });
     tell({ n: 4, t: 0, type: "rematch", table: "U" });
-    expect(keptTable("U")?.key).toBe("secret");
+    expect(storedTable("U")?.key).toBe("secret");
   });
 
   test("the promise about the cards, as it was before the end", () => {
     sit({ commitment: "first" });
     watching({ commitment: "second" });
-    expect(keptTable("T")?.commitment).toBe("first");
+    expect(storedTable("T")?.commitment).toBe("first");
     localStorage.clear();
     sit({ commitment: "late", phase: "over" });
-    expect(keptTable("T")?.commitment).toBeUndefined();
+    expect(storedTable("T")?.commitment).toBeUndefined();
   });
 
   test("another key, from another tab, opens it anew", () => {
@@ -239,11 +239,11 @@ describe("what this browser keeps of it", () => {
     const stored = () => dispatchEvent(new StorageEvent("storage", { key: "tablier.tables" }));
     stored();
     expect(watches()).toHaveLength(1);
-    keepTable("T", { key: "another" });
+    storeTable("T", { key: "another" });
     stored();
     expect(watches().slice(1)).toEqual([{ type: "watch", table: "T", key: "another" }]);
     table.close();
-    keepTable("T", { key: "a third" });
+    storeTable("T", { key: "a third" });
     stored();
     expect(watches()).toHaveLength(2);
   });

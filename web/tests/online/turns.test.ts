@@ -1,10 +1,10 @@
 /** At which tables it is one's turn, and when that is asked. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { keepTable, keptTable } from "../../src/online/keys";
-import { repeatedly } from "../../src/online/polls";
-import { Standings } from "../../src/online/standings.svelte";
-import { isYourTurn } from "../../src/online/turns";
-import type { TableState } from "../../src/online/types";
+import { storeTable, storedTable } from "../../src/features/online/tableStore";
+import { pollRepeatedly } from "../../src/features/online/longPoll";
+import { MyTablesStore } from "../../src/features/online/myTablesStore.svelte";
+import { isYourTurn } from "../../src/features/online/turnText";
+import type { TableState } from "../../src/features/online/protocol";
 import { tableState } from "./fakes";
 
 beforeEach(() => localStorage.clear());
@@ -19,9 +19,9 @@ test("a turn is one's own only while the game goes on", () => {
 
 describe("the tables that wait", () => {
   const asked: string[] = [];
-  async function tablesWithTurn(standings = new Standings()): Promise<string[]> {
-    await standings.ask();
-    return standings.turns;
+  async function tablesWithTurn(myTablesStore = new MyTablesStore()): Promise<string[]> {
+    await myTablesStore.ask();
+    return myTablesStore.turns;
   }
   function serve(states: Record<string, Partial<TableState> | null>): void {
     asked.length = 0;
@@ -38,12 +38,12 @@ describe("the tables that wait", () => {
   }
 
   test("are those of one's own that are not over, however many", async () => {
-    for (let i = 0; i < 12; ++i) keepTable(`A${i}`, { key: "k" });
-    keepTable("theirs", { key: "k" });
-    keepTable("ended", { key: "k" });
-    keepTable("known", { key: "k", over: true, rematch: "theirs" });
-    keepTable("watched", { watchKey: "w" });
-    keepTable("missing", { key: "k" });
+    for (let i = 0; i < 12; ++i) storeTable(`A${i}`, { key: "k" });
+    storeTable("theirs", { key: "k" });
+    storeTable("ended", { key: "k" });
+    storeTable("known", { key: "k", over: true, rematch: "theirs" });
+    storeTable("watched", { watchKey: "w" });
+    storeTable("missing", { key: "k" });
     const mine = Array.from({ length: 12 }, (_, i) => `A${i}`);
     serve({
       ...Object.fromEntries(mine.map((id) => [id, {}])),
@@ -53,13 +53,13 @@ describe("the tables that wait", () => {
     });
     expect((await tablesWithTurn()).sort()).toEqual(mine.sort());
     expect(asked).toHaveLength(15);
-    expect(keptTable("ended")?.over).toBe(true);
-    expect(keptTable("missing")?.key, "keys are not thrown away").toBe("k");
+    expect(storedTable("ended")?.over).toBe(true);
+    expect(storedTable("missing")?.key, "keys are not thrown away").toBe("k");
   });
 
   test("an answer that was asked for earlier does not undo a later one", async () => {
-    keepTable("A", { key: "k" });
-    const standings = new Standings();
+    storeTable("A", { key: "k" });
+    const myTablesStore = new MyTablesStore();
     const waiting: ((state: Partial<TableState>) => void)[] = [];
     vi.stubGlobal(
       "fetch",
@@ -69,19 +69,19 @@ describe("the tables that wait", () => {
         ),
     );
     // As when one page gives way to another that shows the same.
-    const first = standings.ask();
-    const second = standings.ask();
+    const first = myTablesStore.ask();
+    const second = myTablesStore.ask();
     waiting[1]!({ you: [1], event: 4 });
     await second;
-    expect(standings.turns).toEqual([]);
+    expect(myTablesStore.turns).toEqual([]);
     waiting[0]!({ you: [0], event: 3 });
     await first;
-    expect(standings.turns).toEqual([]);
+    expect(myTablesStore.turns).toEqual([]);
   });
 
   test("a game that has ended here is not begun again by an answer of before", async () => {
-    keepTable("A", { key: "k" });
-    const standings = new Standings();
+    storeTable("A", { key: "k" });
+    const myTablesStore = new MyTablesStore();
     let answer = (_state: Partial<TableState>) => {};
     vi.stubGlobal(
       "fetch",
@@ -90,39 +90,39 @@ describe("the tables that wait", () => {
           answer = (state) => resolve(new Response(JSON.stringify(tableState(state))));
         }),
     );
-    const asking = standings.ask();
-    keepTable("A", { over: true });
+    const asking = myTablesStore.ask();
+    storeTable("A", { over: true });
     answer({});
     await asking;
-    expect(keptTable("A")?.over).toBe(true);
-    expect(standings.turns).toEqual([]);
+    expect(storedTable("A")?.over).toBe(true);
+    expect(myTablesStore.turns).toEqual([]);
   });
 
   test("stay known while nobody answers, but not once the server knows them no more", async () => {
-    keepTable("A", { key: "k" });
-    keepTable("B", { key: "k" });
-    const standings = new Standings();
+    storeTable("A", { key: "k" });
+    storeTable("B", { key: "k" });
+    const myTablesStore = new MyTablesStore();
     serve({ A: {}, B: {} });
-    expect(await tablesWithTurn(standings)).toHaveLength(2);
+    expect(await tablesWithTurn(myTablesStore)).toHaveLength(2);
     serve({});
-    expect(await tablesWithTurn(standings)).toHaveLength(2);
+    expect(await tablesWithTurn(myTablesStore)).toHaveLength(2);
     serve({ A: null, B: {} });
-    expect(await tablesWithTurn(standings)).toEqual(["B"]);
+    expect(await tablesWithTurn(myTablesStore)).toEqual(["B"]);
   });
 
   test("are asked about once for all who show them", async () => {
-    keepTable("A", { key: "k" });
-    const standings = new Standings();
+    storeTable("A", { key: "k" });
+    const myTablesStore = new MyTablesStore();
     serve({ A: {} });
-    const stops = [standings.show(), standings.show()];
-    await vi.waitFor(() => expect(standings.turns).toEqual(["A"]));
+    const stops = [myTablesStore.show(), myTablesStore.show()];
+    await vi.waitFor(() => expect(myTablesStore.turns).toEqual(["A"]));
     expect(asked).toHaveLength(1);
     stops.forEach((stop) => stop());
   });
 
   test("are not looked for on and on where nobody answers", async () => {
-    keepTable("A", { key: "k" });
-    keepTable("B", { key: "k" });
+    storeTable("A", { key: "k" });
+    storeTable("B", { key: "k" });
     serve({});
     expect(await tablesWithTurn()).toEqual([]);
     expect(asked).toHaveLength(1);
@@ -133,7 +133,7 @@ test("it is asked at once, every so often, when the page is seen or the network 
   vi.useFakeTimers();
   let finish = () => {};
   const ask = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const stop = repeatedly(ask, 1000);
+  const stop = pollRepeatedly(ask, 1000);
   await vi.advanceTimersByTimeAsync(5000);
   expect(ask).toHaveBeenCalledTimes(1);
   finish();

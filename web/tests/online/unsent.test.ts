@@ -1,6 +1,6 @@
 /** A move that the server has not answered yet: reloads, and answers that come too late. */
 import { describe, expect, test } from "vitest";
-import { online } from "../../src/i18n/online";
+import { online } from "../../src/features/online/texts";
 import { FakeSocket, moved } from "./fakes";
 import { answer, leaveTables, prepareTables, sentMoves, sit, tell, texts } from "./seated";
 

@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { timeToTell } from "../../src/board/animate";
+import { animationTime } from "../../src/board/animate";
 import Board from "../../src/board/Board.svelte";
-import { Table } from "../../src/core/table";
+import { Match } from "../../src/core/match";
 import type { MatchState } from "../../src/core/types";
 import { chooser, realCore } from "../core";
 import { clear, show } from "./mounted";
@@ -37,12 +37,12 @@ beforeEach(() => {
 afterEach(clear);
 
 /** A game of Superpion where a capture follows a capture: how it stands, and the two moves. */
-async function captures(): Promise<{ before: MatchState; table: Table; moves: string[] }> {
+async function captures(): Promise<{ before: MatchState; table: Match; moves: string[] }> {
   const core = await realCore();
-  const takes = (table: Table) => table.state().story?.some((step) => step.kind === "remove");
+  const takes = (table: Match) => table.state().story?.some((step) => step.kind === "remove");
   for (let seed = 1; seed < 20; ++seed) {
     const below = chooser(seed);
-    const table = Table.open(core, "superpion");
+    const table = Match.open(core, "superpion");
     for (let before = table.state(); !before.over && before.at < 150; before = table.state()) {
       const { text } = before.moves[below(before.moves.length)]!;
       table.play(text);
@@ -68,7 +68,7 @@ test("a move that follows ends the story of the one before, and keeps what is it
   const { before, table, moves } = await captures();
   const shown = new Shown(before);
   const page = await show(Board, {
-    table,
+    match: table,
     view: "S",
     get shown() {
       return shown.state;
@@ -108,7 +108,7 @@ test("a board that goes away leaves nothing moving", async () => {
   const { before, table, moves } = await captures();
   const shown = new Shown(before);
   await show(Board, {
-    table,
+    match: table,
     view: "S",
     get shown() {
       return shown.state;
@@ -123,13 +123,13 @@ test("a board that goes away leaves nothing moving", async () => {
 });
 
 test("how long a story takes", () => {
-  expect(timeToTell(null)).toBe(0);
-  expect(timeToTell([{ kind: "travel", places: ["a1", "a2"] }])).toBe(260);
+  expect(animationTime(null)).toBe(0);
+  expect(animationTime([{ kind: "travel", places: ["a1", "a2"] }])).toBe(260);
   const chain = [
     { kind: "travel" as const, places: ["a1", "a3", "c3", "c5"] },
     { kind: "remove" as const, places: ["a2"] },
   ];
-  expect(timeToTell(chain)).toBe(3 * 260 + 180);
+  expect(animationTime(chain)).toBe(3 * 260 + 180);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  expect(timeToTell(chain)).toBe(0);
+  expect(animationTime(chain)).toBe(0);
 });

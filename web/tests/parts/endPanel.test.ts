@@ -1,8 +1,8 @@
 /** The count at the end of a game of teams. */
 import { afterEach, expect, test } from "vitest";
-import { Table } from "../../src/core/table";
+import { Match } from "../../src/core/match";
 import type { MatchState } from "../../src/core/types";
-import EndPanel from "../../src/parts/EndPanel.svelte";
+import ResultPanel from "../../src/session/view/ResultPanel.svelte";
 import { realCore } from "../core";
 import { clear, show } from "./mounted";
 
@@ -12,7 +12,7 @@ test.each(["superpion-teams", "superpion-2"])(
   "%s: each colour has its own points, each side its total once",
   async (variant) => {
     const core = await realCore();
-    const table = Table.fromRecord(core, `[Variant "${variant}"]\n\n*\n`);
+    const table = Match.fromRecord(core, `[Variant "${variant}"]\n\n*\n`);
     const heading = {
       en: "Blue + Yellow and Red + Black share the win",
       fr: "Bleu + Jaune et Rouge + Noir se partagent la victoire",
@@ -28,7 +28,7 @@ test.each(["superpion-teams", "superpion-2"])(
         points: { S: 60, W: 60, N: 60, E: 60 },
       },
     };
-    const page = await show(EndPanel, { state });
+    const page = await show(ResultPanel, { state });
     expect(page.querySelector("h2")?.textContent).toBe(heading.en);
     const rows = [...page.querySelectorAll("tr")].map((row) => row.querySelector(".points")!);
     const lines = rows.map((cell) => [...cell.children].map((line) => line.textContent));

@@ -1,16 +1,16 @@
 /** What the core says stands on the page in the page's language: options, values and errors. */
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { catalog } from "../../src/core/table";
+import { catalog } from "../../src/core/match";
 import { language } from "../../src/i18n/index.svelte";
-import { library } from "../../src/library/library.svelte";
-import { Session } from "../../src/library/session.svelte";
-import { Core } from "../../src/state/context";
-import Look from "../../src/pages/Look.svelte";
-import Setup from "../../src/pages/Setup.svelte";
-import RulingsTable from "../../src/parts/RulingsTable.svelte";
-import TableOptions from "../../src/online/parts/TableOptions.svelte";
-import { loadRules } from "../../src/rules/index";
+import { library } from "../../src/features/library/library.svelte";
+import { OpenGame } from "../../src/features/play/openGame.svelte";
+import { Core } from "../../src/core/context";
+import AnalysisPage from "../../src/features/analysis/AnalysisPage.svelte";
+import SetupPage from "../../src/features/setup/SetupPage.svelte";
+import RulingsTable from "../../src/features/rules/RulingsTable.svelte";
+import TableOptions from "../../src/features/online/views/TableOptions.svelte";
+import { loadRules } from "../../src/games/registry";
 import { realCore } from "../core";
 import { clear, show } from "./mounted";
 
@@ -37,7 +37,7 @@ const plain = (text: string | null) =>
 
 /** The set-up page with its options open. */
 async function setup(variant: string): Promise<HTMLElement> {
-  const page = await show(Setup, { variant, running: false, onbegin: () => {} });
+  const page = await show(SetupPage, { variant, running: false, onbegin: () => {} });
   const options = page.querySelector<HTMLDetailsElement>("details.options")!;
   options.open = true;
   options.dispatchEvent(new Event("toggle"));
@@ -106,8 +106,8 @@ test("options that go wrong are explained in the page's language", async () => {
 });
 
 test("a record that cannot be opened is refused in the page's language", async () => {
-  const session = new Session(new Core(await realCore()), library);
-  const page = await show(Look, { name: "", session, onbegin: () => {} });
+  const openGame = new OpenGame(new Core(await realCore()), library);
+  const page = await show(AnalysisPage, { name: "", openGame, onbegin: () => {} });
   await tick();
   page.querySelector("textarea")!.value = '[Variant "quoridor"]\n\n1. e2 e5 *';
   page.querySelector("textarea")!.dispatchEvent(new Event("input", { bubbles: true }));

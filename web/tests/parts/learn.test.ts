@@ -1,16 +1,16 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Table } from "../../src/core/table";
-import type { GameRules } from "../../src/rules/types";
-import Learn from "../../src/pages/Learn.svelte";
+import { Match } from "../../src/core/match";
+import type { GameRules } from "../../src/games/types";
+import LessonPage from "../../src/features/lessons/LessonPage.svelte";
 import { realCore } from "../core";
 import { Named } from "./shown.svelte";
 import { clear, show } from "./mounted";
 
 /** What loading the rules of a game leads to; the others' are loaded as usual. */
 const loads = vi.hoisted(() => ({ of: new Map<string, () => Promise<unknown>>() }));
-vi.mock("../../src/rules", async (original) => {
-  const real = await original<typeof import("../../src/rules")>();
+vi.mock("../../src/games/registry", async (original) => {
+  const real = await original<typeof import("../../src/games/registry")>();
   const loadRules: typeof real.loadRules = (game) =>
     (loads.of.get(game)?.() as Promise<GameRules>) ?? real.loadRules(game);
   return { ...real, loadRules };
@@ -25,7 +25,7 @@ afterEach(clear);
 
 async function learn(name: string): Promise<{ lesson: Named; page: HTMLElement }> {
   const lesson = new Named(name);
-  const page = await show(Learn, {
+  const page = await show(LessonPage, {
     get name() {
       return lesson.name;
     },
@@ -84,8 +84,8 @@ test("a lesson that begins in the middle of a game names its pieces", async () =
 });
 
 test("what is to be touched says where a turn has to be ended", async () => {
-  const { intercept: rules } = await import("../../src/rules/intercept");
-  const table = Table.open(await realCore(), rules.lesson.spec, rules.lesson.position);
+  const { rules } = await import("../../src/games/intercept/rules");
+  const table = Match.open(await realCore(), rules.lesson.spec, rules.lesson.position);
   const withPass = table.state().moves.find((move) => move.text.includes("*"))!;
   const [action] = withPass.text.split("*");
   const steps = [{ ...rules.lesson.steps[0]!, expect: [action!] }];

@@ -1,7 +1,7 @@
 /** Components on a page of the tests, with the real core. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { language } from "../../src/i18n/index.svelte";
-import { Core } from "../../src/state/context";
+import { Core } from "../../src/core/context";
 import { realCore } from "../core";
 import WithCore from "./WithCore.svelte";
 

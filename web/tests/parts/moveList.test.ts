@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { Entry } from "../../src/core/types";
-import MoveList from "../../src/parts/MoveList.svelte";
+import MoveList from "../../src/session/view/MoveList.svelte";
 import { clear, show } from "./mounted";
 
 afterEach(clear);
@@ -22,6 +22,7 @@ test("P-R9: lots begin a line of their own, told in words, and whoever starts fo
     entry("use:WB=BWW@2", "N", true),
   ];
   const page = await show(MoveList, {
+    game: "point",
     entries,
     at: entries.length,
     seatName: (seat: string) => `<${seat}>`,

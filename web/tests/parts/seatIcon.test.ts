@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Table } from "../../src/core/table";
+import { Match } from "../../src/core/match";
 import type { Tray } from "../../src/core/types";
-import { seatIcon } from "../../src/parts/seatIcon";
-import type { Core } from "../../src/state/context";
+import { seatPicture } from "../../src/games/registry";
+import type { Core } from "../../src/core/context";
 import { realCore } from "../core";
 
 /** Says which piece was asked for. */
@@ -21,17 +21,17 @@ const tray = (more: Partial<Tray>): Tray => ({
 
 test("the piece beside a seat follows from the state, not from what a note says", () => {
   const notes = [{ en: "not black but white", fr: "blanc" }];
-  expect(seatIcon(named, "point", tray({ collects: "white", notes }))).toBe("white");
-  expect(seatIcon(named, "point", tray({ collects: "black", notes: [] }))).toBe("black");
-  expect(seatIcon(named, "point", tray({ notes }))).toBe("");
-  expect(seatIcon(named, "quoridor", tray({}))).toBe("pawnN");
+  expect(seatPicture(named, "point", tray({ collects: "white", notes }))).toBe("white");
+  expect(seatPicture(named, "point", tray({ collects: "black", notes: [] }))).toBe("black");
+  expect(seatPicture(named, "point", tray({ notes }))).toBe("");
+  expect(seatPicture(named, "quoridor", tray({}))).toBe("pawnN");
 });
 
 const row = "row:BWBWBWBWBWBW";
 const dealt = ["BB=BBB", "BB=BBW", "BB=BWB", "WB=BBB", "WB=BBW", "WB=WBB"];
 
 test("P-R9: with lots after the deal a seat has no colour before them", async () => {
-  const table = Table.open(await realCore(), "point:lots=after");
+  const table = Match.open(await realCore(), "point:lots=after");
   const colours = () =>
     table
       .state()
@@ -48,7 +48,7 @@ test("P-R9: with lots after the deal a seat has no colour before them", async ()
   expect(table.play("lots:N")).toBeNull();
   expect(colours()).toEqual(["white", "black"]);
   expect(table.state().actor).toBe("chance");
-  const settled = Table.open(await realCore(), "point");
+  const settled = Match.open(await realCore(), "point");
   expect(
     settled
       .state()

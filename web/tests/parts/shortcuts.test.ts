@@ -1,17 +1,17 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { en } from "../../src/i18n/en";
-import { fr } from "../../src/i18n/fr";
-import Shortcuts from "../../src/parts/Shortcuts.svelte";
-import { settings } from "../../src/state/settings.svelte";
+import { en } from "../../src/ui/shortcuts/en";
+import { fr } from "../../src/ui/shortcuts/fr";
+import ShortcutsDialog from "../../src/ui/shortcuts/ShortcutsDialog.svelte";
+import { settings } from "../../src/platform/settings.svelte";
 import {
   canBeOff,
   isCharacter,
   shortcutOf,
   shortcuts,
   type Where,
-} from "../../src/state/shortcuts.svelte";
-import { stored } from "../../src/state/storage";
+} from "../../src/platform/shortcuts.svelte";
+import { stored } from "../../src/platform/storage";
 import { clear, press, show } from "./mounted";
 
 beforeEach(() => {
@@ -75,18 +75,18 @@ describe("keys", () => {
 
 describe("the list of keys", () => {
   test("has all of them, with what they do, in both languages", async () => {
-    const page = await show(Shortcuts, {});
-    for (const { id } of shortcuts) expect(page.textContent).toContain(en.keys.what[id]);
+    const page = await show(ShortcutsDialog, {});
+    for (const { id } of shortcuts) expect(page.textContent).toContain(en.what[id]);
     expect(page.querySelectorAll("dl > div")).toHaveLength(shortcuts.length);
     const words = shortcuts.map(({ id }) => id).sort();
-    expect(Object.keys(en.keys.what).sort()).toEqual(words);
+    expect(Object.keys(en.what).sort()).toEqual(words);
     for (const { keys } of shortcuts)
       for (const key of keys as readonly string[])
-        if (!isCharacter(key)) expect(fr.keys.names[key] && en.keys.names[key], key).toBeTruthy();
+        if (!isCharacter(key)) expect(fr.names[key] && en.names[key], key).toBeTruthy();
   });
 
   test("switches the single ones off, and that is remembered", async () => {
-    const page = await show(Shortcuts, {});
+    const page = await show(ShortcutsDialog, {});
     const box = page.querySelector<HTMLInputElement>("[role=switch]")!;
     expect(box.checked).toBe(true);
     box.click();

@@ -1,12 +1,12 @@
 /** Answers that come when they are not wanted any more. */
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { Table } from "../../src/core/table";
-import { Importing } from "../../src/importing";
-import ImportBox from "../../src/importing/ImportBox.svelte";
-import RowSetup from "../../src/parts/RowSetup.svelte";
-import TableLists from "../../src/online/parts/TableLists.svelte";
-import TakeAlong from "../../src/parts/TakeAlong.svelte";
+import { Match } from "../../src/core/match";
+import { Importing } from "../../src/features/importing";
+import ImportBox from "../../src/features/importing/ImportBox.svelte";
+import RowSetup from "../../src/games/point/rowSetup/RowSetup.svelte";
+import TableLists from "../../src/features/online/views/TableLists.svelte";
+import ExportPanel from "../../src/features/analysis/ExportPanel.svelte";
 import { realCore } from "../core";
 import { At } from "./shown.svelte";
 import { clear, show } from "./mounted";
@@ -78,11 +78,11 @@ test("of two files the one chosen last is opened, however long the first takes",
 });
 
 test("a link of a moment that is not shown any more is not given", async () => {
-  const table = Table.open(await realCore(), "quoridor");
-  const look = new At(table.record());
-  const page = await show(TakeAlong, { look });
+  const table = Match.open(await realCore(), "quoridor");
+  const analysis = new At(table.record());
+  const page = await show(ExportPanel, { analysis });
   button(page, "Copy the link").click();
-  look.at = 1;
+  analysis.at = 1;
   flushSync();
   await settle();
   expect(page.querySelector("input[readonly]")).toBeNull();

@@ -1,18 +1,18 @@
 import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { spotsOf } from "../../src/board/geometry";
-import { Table } from "../../src/core/table";
-import TableView from "../../src/parts/TableView.svelte";
+import { Match } from "../../src/core/match";
+import GameView from "../../src/session/view/GameView.svelte";
 import type { SeatLetter } from "../../src/core/types";
-import { AtTable } from "../../src/state/atTable.svelte";
+import { BoardSession } from "../../src/session/boardSession.svelte";
 import { realCore } from "../core";
 import { clear, press, show } from "./mounted";
 
 afterEach(clear);
 
 /** People at one board, without engines and clocks. */
-class Plain extends AtTable {
-  constructor(readonly table: Table) {
+class Plain extends BoardSession {
+  constructor(readonly match: Match) {
     super();
     this.refresh();
   }
@@ -26,12 +26,12 @@ class Plain extends AtTable {
     return null;
   }
   play(text: string) {
-    this.refusal = this.table.play(text);
+    this.refusal = this.match.play(text);
     this.refresh();
   }
   private refresh() {
-    this.clear();
-    this.state = this.table.state();
+    this.clearEntry();
+    this.state = this.match.state();
     this.at = this.state.entries.length;
   }
 }
@@ -39,10 +39,10 @@ class Plain extends AtTable {
 const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
 
 async function seated(spec: string): Promise<{ game: Plain; page: HTMLElement }> {
-  const game = new Plain(Table.open(await realCore(), spec));
-  const page = await show(TableView, {
+  const game = new Plain(Match.open(await realCore(), spec));
+  const page = await show(GameView, {
     game,
-    sittingAt: () => ({ who: "" }),
+    occupantAt: () => ({ who: "" }),
     ended: nothing,
     tools: nothing,
     moreTools: nothing,
@@ -87,7 +87,7 @@ test("a wall that waits is given up by a touch elsewhere", async () => {
 
 /** A click of the mouse on a point of the picture. */
 function clickAt({ game, page }: { game: Plain; page: HTMLElement }, x: number, y: number) {
-  const { width, height } = game.table.board(game.at, game.view);
+  const { width, height } = game.match.board(game.at, game.view);
   const board = page.querySelector<HTMLElement>(".board")!;
   board.getBoundingClientRect = () => ({ left: 0, top: 0, width, height }) as DOMRect;
   board.dispatchEvent(
@@ -99,7 +99,7 @@ function clickAt({ game, page }: { game: Plain; page: HTMLElement }, x: number, 
 test("a click on a crossing shows a wall, and the second click places it", async () => {
   const seatedThere = await seated("quoridor");
   const { game } = seatedThere;
-  const { x, y } = spotsOf(game.table.board(0, "S")).get("e4h")!;
+  const { x, y } = spotsOf(game.match.board(0, "S")).get("e4h")!;
   clickAt(seatedThere, x, y);
   expect(game.state.entries).toHaveLength(0);
   expect(["e4h", "e4v"]).toContain(game.pending);
@@ -113,7 +113,7 @@ test("a click on a crossing places the only wall that is possible there", async 
   const { game } = seatedThere;
   game.play("d4h"); // overlaps e4h, not e4v
   flushSync();
-  const { x, y } = spotsOf(game.table.board(1, "S")).get("e4v")!;
+  const { x, y } = spotsOf(game.match.board(1, "S")).get("e4v")!;
   clickAt(seatedThere, x, y);
   expect(game.state.entries.map((one) => one.text)).toEqual(["d4h", "e4v"]);
 });
@@ -121,7 +121,7 @@ test("a click on a crossing places the only wall that is possible there", async 
 test("a click beside the crossing places the wall at once", async () => {
   const seatedThere = await seated("quoridor");
   const { game } = seatedThere;
-  const wall = spotsOf(game.table.board(0, "S")).get("e4h")!;
+  const wall = spotsOf(game.match.board(0, "S")).get("e4h")!;
   clickAt(seatedThere, wall.x + 0.15 * wall.width, wall.y);
   expect(game.state.entries.map((one) => one.text)).toEqual(["e4h"]);
 });
@@ -139,18 +139,18 @@ test("the result is brought into view when the game ends, not when it is opened"
   const revealed = vi.fn();
   Element.prototype.scrollIntoView = revealed;
   const { game, page } = await seated("quoridor");
-  game.table.leave("S", "resign");
+  game.match.leave("S", "resign");
   game.play("");
   game.refusal = null;
   await vi.waitFor(() => expect(page.querySelector(".end")).not.toBeNull());
   expect(revealed).toHaveBeenCalledOnce();
   await clear();
   revealed.mockClear();
-  const over = Table.open(await realCore(), "quoridor");
+  const over = Match.open(await realCore(), "quoridor");
   over.leave("S", "resign");
-  const again = await show(TableView, {
+  const again = await show(GameView, {
     game: new Plain(over),
-    sittingAt: () => ({ who: "" }),
+    occupantAt: () => ({ who: "" }),
     ended: nothing,
     tools: nothing,
     moreTools: nothing,
