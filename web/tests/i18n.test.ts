@@ -68,10 +68,7 @@ const shared = new Set([
   "superpion.pieces.superpion",
   ...["Left", "Right", "Up", "Down"].map((side) => `shortcuts.names.Arrow${side}`),
   "placeWords.choice",
-  ...["quoridor", "intercept", "superpion", "point"].flatMap((game) => [
-    `${game}.name`,
-    `${game}.minutes`,
-  ]),
+  ...gameNames.flatMap((game) => [`${game}.name`, `${game}.minutes`]),
 ]);
 
 describe("both languages", () => {

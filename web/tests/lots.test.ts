@@ -16,7 +16,7 @@ import { recordTags } from "../src/session/recordTags";
 import { lastSetup, readSetup, type Setup, type Sitter } from "../src/session/setup";
 import { realCore } from "./core";
 import { tableState } from "./online/fakes";
-import { clear, show } from "./parts/mounted";
+import { clear, show } from "./view/mounted";
 import { beginGame, closeGames } from "./playing";
 
 vi.mock("../src/core/engine", () => import("./fakeEngine"));

@@ -5,14 +5,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { catalog, Match } from "../src/core/match";
 import type { VariantInfo, Words } from "../src/core/types";
-import { rules as intercept } from "../src/games/intercept/rules";
-import { rules as point } from "../src/games/point/rules";
-import { rules as quoridor } from "../src/games/quoridor/rules";
-import { rules as superpion } from "../src/games/superpion/rules";
+import { gameNames, loadRules } from "../src/games/registry";
 import type { Figure, GameRules, LessonStep } from "../src/games/types";
 import { realCore } from "./core";
 
-const games: Record<string, GameRules> = { quoridor, intercept, superpion, point };
+const games: [string, GameRules][] = [];
+for (const game of gameNames) games.push([game, await loadRules(game)]);
 
 let core: CoreModule;
 let variants: VariantInfo[];
@@ -37,7 +35,7 @@ function allWords(of: unknown): Words[] {
 
 const rulingIds = (text: string) => new Set(text.match(/\b[QISP]-[RE]\d+\b/g) ?? []);
 
-describe.each(Object.entries(games))("the rules of %s", (game, rules) => {
+describe.each(games)("the rules of %s", (game, rules) => {
   const figures = rules.figures.map((figure) => [figure.id, figure] as const);
 
   test.each(figures)("%s opens, and its task can be done", (_id, figure) => {

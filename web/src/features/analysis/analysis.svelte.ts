@@ -4,8 +4,8 @@ import type { LineMove, Review, SeatLetter, SearchResult } from "../../core/type
 import { Engine, Stopped } from "../../core/engine";
 import { Match } from "../../core/match";
 import { BoardSession } from "../../session/boardSession.svelte";
-import { isObject, numberOr } from "../../platform/validate";
 import { store, stored } from "../../platform/storage";
+import { hashOf, storedReviews, storeReviews } from "./reviewStorage";
 
 interface SavedLook {
   text: string;
@@ -62,18 +62,6 @@ export class Variation {
   }
 }
 
-/** The same text, the same number: under it judgements are kept. */
-function hashOf(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let i = 0; i < text.length; ++i) {
-    const code = text.charCodeAt(i);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  return (high >>> 0).toString(36) + (low >>> 0).toString(36);
-}
-
 export class Analysis extends BoardSession {
   readonly match: Match;
   readonly humanToMove = false;
@@ -115,7 +103,7 @@ export class Analysis extends BoardSession {
       return own;
     });
     this.at = this.within(at);
-    this.reviews = keptReviews(this.hash, this.state.entries.length);
+    this.reviews = storedReviews(this.hash, this.state.entries.length);
     this.keep();
   }
 
@@ -290,12 +278,7 @@ export class Analysis extends BoardSession {
   }
 
   private keepReviews(): void {
-    try {
-      const kept = JSON.stringify([...this.reviews.values()]);
-      sessionStorage.setItem(reviewsName(this.hash), kept);
-    } catch {
-      // it is judged anew after a reload
-    }
+    storeReviews(this.hash, this.reviews.values());
   }
 
   /** The judgement of the move that led to the moment shown. */
@@ -388,35 +371,5 @@ export class Analysis extends BoardSession {
 
   stopThinking(): void {
     this.thinker.stop();
-  }
-}
-
-function reviewsName(hash: string): string {
-  return `tablier.reviews.${hash}`;
-}
-
-const isValue = (value: unknown): boolean => isObject(value) && typeof value["win"] === "number";
-
-function isReview(value: unknown): value is Review {
-  if (!isObject(value)) return false;
-  const { entry, seat, best, line, before, after, loss, glyph } = value;
-  return (
-    [entry, loss, glyph].every((one) => numberOr(one, null) !== null) &&
-    [seat, best].every((one) => typeof one === "string") &&
-    (Array.isArray(line) ? line : [null]).every((one) => typeof one === "string") &&
-    isValue(before) &&
-    isValue(after)
-  );
-}
-
-function keptReviews(hash: string, entries: number): Map<number, Review> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(reviewsName(hash)) ?? "[]");
-    const reviews = Array.isArray(kept) ? kept.filter(isReview) : [];
-    return new Map(
-      reviews.filter(({ entry }) => entry < entries).map((review) => [review.entry, review]),
-    );
-  } catch {
-    return new Map();
   }
 }

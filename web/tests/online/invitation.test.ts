@@ -5,7 +5,7 @@ import { language } from "../../src/i18n/index.svelte";
 import Join from "../../src/features/online/views/Join.svelte";
 import type { TableState } from "../../src/features/online/protocol";
 import { realCore } from "../core";
-import { clear, show } from "../parts/mounted";
+import { clear, show } from "../view/mounted";
 import { tableState } from "./fakes";
 
 afterEach(async () => {
