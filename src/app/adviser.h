@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "play/match.h"
 #include "tablier/any_game.h"
+#include "tablier/play/match.h"
 #include "tablier/search/engine.h"
 
 namespace tablier::app {

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "app/language.h"
-#include "play/match.h"
 #include "tablier/any_game.h"
 #include "tablier/draw/terminal.h"
+#include "tablier/play/match.h"
 
 namespace tablier::app {
 

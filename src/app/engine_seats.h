@@ -10,8 +10,8 @@
 
 #include "app/program_player.h"
 #include "arena/contestant.h"
-#include "play/record.h"
 #include "tablier/any_game.h"
+#include "tablier/play/record.h"
 #include "tablier/search/engine.h"
 #include "tablier/search/engine_settings.h"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "play/result_text.h"
+#include "tablier/play/result_text.h"
 #include "tablier/scene.h"
 
 namespace tablier::app {

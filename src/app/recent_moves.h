@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "advice/game_guide.h"
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::app {
 

@@ -4,9 +4,9 @@
 #include <string>
 
 #include "app/autosave.h"
-#include "play/match.h"
-#include "play/record_of.h"
 #include "tablier/error.h"
+#include "tablier/play/match.h"
+#include "tablier/play/record_of.h"
 
 namespace tablier::app {
 

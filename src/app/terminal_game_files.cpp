@@ -12,7 +12,7 @@
 #include "app/files.h"
 #include "app/stored_games.h"
 #include "app/terminal_game.h"
-#include "play/record_writer.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier::app {
 namespace {

@@ -5,8 +5,9 @@
 #include "app/arguments.h"
 #include "app/files.h"
 #include "app/terminal_game.h"
-#include "play/lots.h"
+#include "tablier/play/lots.h"
 #include "tablier/catalog.h"
+#include "tablier/play/lots.h"
 
 namespace tablier::app {
 namespace {

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "core/json.h"
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::bindings {
 

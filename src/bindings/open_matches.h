@@ -4,7 +4,7 @@
 #include <map>
 #include <string_view>
 
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::bindings {
 

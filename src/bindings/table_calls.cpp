@@ -10,14 +10,14 @@
 #include "bindings/match_json.h"
 #include "bindings/open_matches.h"
 #include "bindings/picture_calls.h"
-#include "play/lots.h"
-#include "play/record_check.h"
-#include "play/record_of.h"
-#include "play/record_reader.h"
 #include "play/record_syntax.h"
-#include "play/record_writer.h"
 #include "tablier/catalog.h"
 #include "tablier/foreign_notation.h"
+#include "tablier/play/lots.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_of.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier::bindings {
 namespace {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/record.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

@@ -1,15 +1,15 @@
-#include "play/record_check.h"
+#include "tablier/play/record_check.h"
 
 #include <algorithm>
 #include <string>
 #include <utility>
 
-#include "play/lots.h"
-#include "play/record_commands.h"
 #include "play/record_syntax.h"
-#include "play/result_code.h"
-#include "play/time_control.h"
 #include "tablier/catalog.h"
+#include "tablier/play/lots.h"
+#include "tablier/play/record_commands.h"
+#include "tablier/play/result_code.h"
+#include "tablier/play/time_control.h"
 
 namespace tablier {
 namespace {

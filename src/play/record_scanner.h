@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <string_view>
 
-#include "play/record.h"
 #include "play/record_syntax.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

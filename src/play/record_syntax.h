@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/utf8.h"
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::record_syntax {
 

@@ -1,6 +1,6 @@
 #include "ugi/queries.h"
 
-#include "play/result_code.h"
+#include "tablier/play/result_code.h"
 #include "tablier/typed_move.h"
 #include "ugi/seat_numbers.h"
 

@@ -7,8 +7,7 @@
 
 #include "extract.h"
 #include "fit/toy_evaluator.h"
-#include "play/match.h"
-#include "softmax_fit.h"
+#include "tablier/play/match.h"
 #include "tablier/search/detail/engine_adapter.h"
 #include "tablier/search/detail/random_player.h"
 

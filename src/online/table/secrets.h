@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 #include "tablier/error.h"
 
 namespace tablier::online {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 #include "online/table/secrets.h"
 
 namespace tablier::online {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "play/record.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

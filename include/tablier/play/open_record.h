@@ -4,9 +4,9 @@
 #include <expected>
 #include <string_view>
 
-#include "play/match.h"
-#include "play/record.h"
 #include "tablier/foreign_notation.h"
+#include "tablier/play/match.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

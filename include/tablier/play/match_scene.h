@@ -1,7 +1,7 @@
 // Scene of a match: the position with the last move marked and the result in the status line.
 #pragma once
 
-#include "play/match.h"
+#include "tablier/play/match.h"
 #include "tablier/scene.h"
 
 namespace tablier {

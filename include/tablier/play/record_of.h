@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "play/match.h"
-#include "play/record.h"
-#include "play/time_control.h"
+#include "tablier/play/match.h"
+#include "tablier/play/record.h"
+#include "tablier/play/time_control.h"
 
 namespace tablier {
 

@@ -1,4 +1,4 @@
-// Bytes as text: hexadecimal and base64url.
+// Hexadecimal and base64url texts of bytes, by libsodium.
 #pragma once
 
 #include <array>

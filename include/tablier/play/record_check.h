@@ -3,8 +3,8 @@
 
 #include <expected>
 
-#include "play/match.h"
-#include "play/record.h"
+#include "tablier/play/match.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "play/record.h"
 #include "tablier/foreign_notation.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

@@ -1,4 +1,4 @@
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 
 #include <gtest/gtest.h>
 

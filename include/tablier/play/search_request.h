@@ -1,7 +1,7 @@
 // Search requests for positions of a match.
 #pragma once
 
-#include "play/match.h"
+#include "tablier/play/match.h"
 #include "tablier/search/engine.h"
 
 namespace tablier {

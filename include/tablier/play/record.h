@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "play/match.h"
+#include "tablier/play/match.h"
 #include "tablier/seat.h"
 
 namespace tablier {

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "play/match.h"
-#include "play/record.h"
+#include "tablier/play/match.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

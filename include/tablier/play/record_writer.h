@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "play/record.h"
 #include "tablier/error.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 
