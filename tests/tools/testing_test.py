@@ -159,6 +159,17 @@ class Suites(Folder):
         status, output = self.run_tool("suites.py", self.folder, "good")
         self.assertEqual(status, 0, output)
 
+    def test_a_program_that_is_not_listed_is_a_failure(self):
+        report = self.file("source", NESTED.replace("<error>crash</error>", ""))
+        self.suite("good", f"cp {report} $report\n")
+        self.suite("forgotten", f"cp {report} $report\n")
+        self.file("test_suites.txt", "good\n")
+        status, output = self.run_tool("suites.py", self.folder)
+        self.assertEqual(status, 1)
+        self.assertIn("!! test_forgotten is not in test_suites.txt", output)
+        self.assertEqual(self.run_tool("step.py", "--total", self.folder / "reports"), (1, "3 passed, 1 failed\n"))
+        self.assertEqual(self.run_tool("suites.py", self.folder, "good")[0], 0)
+
     def test_no_list_is_a_failure(self):
         self.file("test_suites.txt", "")
         self.assertEqual(self.run_tool("suites.py", self.folder)[0], 1)

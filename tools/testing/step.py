@@ -88,6 +88,16 @@ def show(name, counts, output, took):
     print(f"   {name}: {counts}{skipped} ({took:.0f} s)", flush=True)
 
 
+def show_failure(name, reports):
+    """A failed test without a command."""
+    junit.write(report_path(reports, name), name, failure=name)
+    show(name, junit.Counts(failed=1), "", 0)
+
+
+def report_path(reports, name):
+    return reports / (re.sub(r"[^A-Za-z0-9]+", "-", name).strip("-") + ".xml")
+
+
 def total(folder):
     """Prints the sum of all reports; what cannot be read counts as failed."""
     counts = junit.Counts()
@@ -117,8 +127,8 @@ def main():
         return total(arguments.total)
     if not arguments.command:
         parser.error("no command")
-    report = arguments.reports / (re.sub(r"[^A-Za-z0-9]+", "-", arguments.name).strip("-") + ".xml")
-    counts, output, took = run_step(arguments.name, arguments.command, report, own_report=arguments.own_report,
+    counts, output, took = run_step(arguments.name, arguments.command,
+                                    report_path(arguments.reports, arguments.name), own_report=arguments.own_report,
                                     count_output=arguments.counted, seconds=arguments.seconds)
     show(arguments.name, counts, output, took)
     return 1 if counts.failed else 0
