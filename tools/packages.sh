@@ -42,4 +42,4 @@ need_node() {
 
 build_packages=(g++ cmake ninja-build ccache libfmt-dev libcli11-dev libedit-dev libboost1.81-dev libsqlite3-dev libsodium-dev libqrencode-dev)
 page_packages=(clang-19 lld-19 llvm-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc libclang-rt-19-dev-wasm32 binaryen)
-test_packages=(libgtest-dev libgmock-dev librapidcheck-dev libvalijson-dev libbenchmark-dev clang-19 libclang-rt-19-dev clang-format clang-tidy-19 chromium-headless-shell fonts-dejavu-core python3)
+test_packages=(libgtest-dev libgmock-dev librapidcheck-dev libvalijson-dev libbenchmark-dev clang-19 libclang-rt-19-dev clang-format clang-tidy-19 chromium-headless-shell fonts-dejavu-core python3 groff-base zsh fish dpkg-dev lintian)

@@ -14,6 +14,7 @@
 #include "app/record_files.h"
 #include "app/thinking.h"
 #include "core/json.h"
+#include "play/open_record.h"
 #include "play/record_syntax.h"
 #include "play/record_writer.h"
 
@@ -154,12 +155,12 @@ std::string json_of(const MoveReview& review, const AnyGame& game, std::size_t n
     return object.text();
 }
 
-std::vector<Replayed> games_of(const AnalyseArguments& arguments) {
-    std::vector<Replayed> games;
+std::vector<OpenedRecord> games_of(const AnalyseArguments& arguments) {
+    std::vector<OpenedRecord> games;
     for (const Record& record : records_or_failure(arguments.record, language())) {
-        auto replayed = replay(record);
-        if (!replayed) throw Failure(about(arguments.record, replayed.error().words()));
-        games.push_back(*std::move(replayed));
+        auto opened = open_record(record, {.accept_capitals = true});
+        if (!opened) throw Failure(about(arguments.record, opened.error().words()));
+        games.push_back(*std::move(opened));
     }
     return games;
 }
@@ -173,7 +174,7 @@ struct ReviewedGames {
 };
 
 /// Judges the moves of one game; false if Ctrl-C came before the end.
-bool review(Replayed& game, const AnalyseArguments& arguments, std::size_t number,
+bool review(OpenedRecord& game, const AnalyseArguments& arguments, std::size_t number,
             Progress& progress, const std::stop_token& interrupted, std::size_t& judged) {
     const auto thinker = analyst(arguments, game.match.game_ptr());
     const search::Limits limits = limits_of(arguments, time_for_a_move);
@@ -198,13 +199,13 @@ bool review(Replayed& game, const AnalyseArguments& arguments, std::size_t numbe
     return !interrupted.stop_requested();
 }
 
-ReviewedGames review(std::vector<Replayed> games, const AnalyseArguments& arguments) {
+ReviewedGames review(std::vector<OpenedRecord> games, const AnalyseArguments& arguments) {
     const Interruption interruption;
     std::size_t entries = 0;
-    for (const Replayed& game : games) entries += game.match.history().size();
+    for (const OpenedRecord& game : games) entries += game.match.history().size();
     Progress progress("analyse", entries, arguments.progress);
     ReviewedGames reviewed;
-    for (Replayed& game : games) {
+    for (OpenedRecord& game : games) {
         if (!reviewed.interrupted) {
             const std::size_t number = reviewed.records.size() + 1;
             if (review(game, arguments, number, progress, interruption.token(),

@@ -23,5 +23,8 @@ void add_analyse_command(CLI::App& program);
 void add_bench_command(CLI::App& program);
 void add_serve_command(CLI::App& program);
 void add_db_command(CLI::App& program);
+/// Hidden: `tablier man` and `tablier completion`, which the build calls.
+void add_man_command(CLI::App& program);
+void add_completion_command(CLI::App& program);
 
 }  // namespace tablier::app

@@ -57,9 +57,7 @@ void run(const std::string& spec) {
     std::signal(SIGPIPE, SIG_IGN);  // a reader that is gone is noticed when writing
     Outbox outbox(STDOUT_FILENO);
     {
-        // Names of files are not taken from the other side: a deck is given by its cards.
-        ugi::Session session({.make_game = [](std::string_view name) { return make_game(name); },
-                              .game = game,
+        ugi::Session session({.game = game,
                               .name = "Tablier " TABLIER_VERSION,
                               .most_hash_mb = most_hash_mb(),
                               .drawing = {.colour = false, .ascii = !locale_is_utf8()}},

@@ -1,4 +1,4 @@
-// The texts of --help: in the user's language, wrapped to the terminal's width.
+// Formats --help in the user's language, wrapped to the terminal's width.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -13,15 +13,6 @@ class HelpFormatter : public CLI::Formatter {
     std::string make_help(const CLI::App* command, std::string name,
                           CLI::AppFormatMode mode) const override;
 };
-
-/// "tablier record show"
-std::string full_name(const CLI::App& command);
-
-/// The name of a positional argument in the user's language: "VARIANT", "VARIANTE".
-std::string argument_name(const std::string& name);
-
-/// "--out", or the name of the argument.
-std::string shown_name(const CLI::Option& option);
 
 /// `text` in lines of at most `width` characters. The first line has the room that is left behind
 /// `indent` characters; the others begin with so many spaces.

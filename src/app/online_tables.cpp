@@ -23,31 +23,31 @@ online::TableService::Clock steady_time_of_day() {
     };
 }
 
-void add_metrics(net::Metrics& metrics, const online::TableService& hall,
+void add_metrics(net::Metrics& metrics, const online::TableService& service,
                  const store::Store& store) {
     const auto gauge = [&](const char* name, const char* help, auto value) {
         metrics.gauge_of(name, help, [value] { return double(value()); });
     };
     gauge("tablier_rooms", "Tables in memory.",
-          [&hall] { return hall.numbers().tables_in_memory; });
+          [&service] { return service.statistics().tables_in_memory; });
     gauge("tablier_watchers", "Those who are told what happens at tables, by table.",
-          [&hall] { return hall.numbers().watchers; });
+          [&service] { return service.statistics().subscribers; });
     gauge("tablier_running_clocks", "Tables where a clock runs.",
-          [&hall] { return hall.numbers().running_clocks; });
+          [&service] { return service.statistics().running_clocks; });
     gauge("tablier_engines_busy", "Positions that engines think or wait to think about.",
-          [&hall] { return hall.numbers().engines_busy; });
+          [&service] { return service.statistics().engines_busy; });
     const auto counter = [&](const char* name, const char* help, auto value) {
         metrics.counter_of(name, help, [value] { return double(value()); });
     };
     counter("tablier_tables_made_total", "Tables made since the start.",
-            [&hall] { return hall.numbers().tables_made; });
+            [&service] { return service.statistics().tables_made; });
     counter("tablier_moves_total", "Moves played since the start.",
-            [&hall] { return hall.numbers().moves; });
+            [&service] { return service.statistics().moves; });
     counter("tablier_storage_failures_total", "Changes that could not be written since the start.",
-            [&hall] { return hall.numbers().storage_failures; });
+            [&service] { return service.statistics().storage_failures; });
     counter("tablier_faults_total",
             "Times that a table was left as it was, since what should follow cannot be.",
-            [&hall] { return hall.numbers().faults; });
+            [&service] { return service.statistics().faults; });
     counter("tablier_store_changes_total", "Changes written to the disk since the start.",
             [&store] { return store.statistics().changes; });
     counter("tablier_store_transactions_total", "Transactions that they were written in.",
@@ -70,19 +70,20 @@ OnlineTables::OnlineTables(const fs::path& folder, net::Server& server,
         throw Failure(fill_texts("{0}; --data names another folder",
                                  "{0} ; --data nomme un autre dossier", {store.error().words()}));
     store_ = std::make_unique<store::Store>(*std::move(store));
-    const auto secrets = online::SecretMaker::open(store::secret_file(folder));
+    const auto secrets = online::SecretGenerator::open(store::secret_file(folder));
     if (!secrets) throw Failure(secrets.error().words());
-    hall_ = std::make_unique<online::TableService>(*store_, *secrets, server.loop(), limits, clock);
-    hall_->set_usage_callback([&server](const net::ClientAddress& visitor, auto begin, auto end) {
-        server.charge(visitor, begin, end);
+    service_ =
+        std::make_unique<online::TableService>(*store_, *secrets, server.loop(), limits, clock);
+    service_->set_usage_callback([&server](const net::ClientAddress& client, auto begin, auto end) {
+        server.charge(client, begin, end);
     });
-    hall_->set_report([&log](const std::string& table, const Error& why) {
+    service_->set_fault_report([&log](const std::string& table, const Error& why) {
         log.error("table", {{"table", table}, {"why", why.message}});
     });
-    service_ = std::make_unique<online::ApiService>(*hall_, server.loop(), TABLIER_VERSION);
-    if (auto woken = hall_->wake(); !woken) throw Failure(woken.error().words());
-    add_metrics(metrics, *hall_, *store_);
-    server.connect(*service_);
+    api_ = std::make_unique<online::ApiService>(*service_, server.loop(), TABLIER_VERSION);
+    if (auto resumed = service_->resume(); !resumed) throw Failure(resumed.error().words());
+    add_metrics(metrics, *service_, *store_);
+    server.connect(*api_);
 }
 
 }  // namespace tablier::app

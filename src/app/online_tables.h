@@ -23,8 +23,8 @@ class OnlineTables {
   private:
     // In this order: what stands below uses what stands above.
     std::unique_ptr<store::Store> store_;
-    std::unique_ptr<online::TableService> hall_;
-    std::unique_ptr<online::ApiService> service_;
+    std::unique_ptr<online::TableService> service_;
+    std::unique_ptr<online::ApiService> api_;
 };
 
 }  // namespace tablier::app

@@ -14,7 +14,7 @@
 #include "online/table/table_record.h"
 #include "play/import.h"
 #include "play/match_scene.h"
-#include "play/record_check.h"
+#include "play/open_record.h"
 #include "play/record_notation.h"
 #include "play/record_of.h"
 #include "play/record_reader.h"
@@ -43,11 +43,11 @@ struct RecordArguments {
     std::string output = "-";
 };
 
-Replayed replay_or_failure(const Record& record, const RecordArguments& arguments) {
-    auto replayed = replay(record, arguments.from);
-    if (!replayed)
-        throw Failure(about(arguments.file, replayed.error().words()), arguments.language.lang());
-    return std::move(*replayed);
+OpenedRecord open_or_failure(const Record& record, const RecordArguments& arguments) {
+    auto opened = open_record(record, {.notation = arguments.from, .accept_capitals = true});
+    if (!opened)
+        throw Failure(about(arguments.file, opened.error().words()), arguments.language.lang());
+    return std::move(*opened);
 }
 
 /// "1 move", "2 moves"; in French nothing is singular as well.
@@ -70,10 +70,10 @@ void check_file(const std::string& name, const std::string& content, Tally& tall
     };
     for (const RecordError& error : read.errors) report(error);
     for (const Record& record : read.records) {
-        if (auto replayed = replay(record))
+        if (auto opened = open_record(record, {.accept_capitals = true}))
             ++tally.passed;
         else
-            report(replayed.error());
+            report(opened.error());
     }
     if (read.errors.empty() && read.records.empty()) {
         ++tally.failed;
@@ -119,7 +119,7 @@ void verify_draws_in(const RecordArguments& arguments) {
 }
 
 /// The moves of the record with their turn numbers, also where it has none.
-RecordLine numbered(const Replayed& game) {
+RecordLine numbered(const OpenedRecord& game) {
     RecordLine line = game.record.line;
     const RecordLine own = record_of(game.match).line;
     for (std::size_t i = 0; i < line.entries.size() && i < own.entries.size(); ++i) {
@@ -130,7 +130,7 @@ RecordLine numbered(const Replayed& game) {
     return line;
 }
 
-void show(const Replayed& game, const RecordArguments& arguments) {
+void show(const OpenedRecord& game, const RecordArguments& arguments) {
     for (const RecordTag& tag : game.record.tags) fmt::print("{:<10} {}\n", tag.name, tag.value);
     Match match = game.match;
     RecordLine line = numbered(game);
@@ -158,9 +158,9 @@ void show_file(const RecordArguments& arguments) {
                 lang);
         records = {records[*arguments.game - 1]};
     }
-    // All is checked before anything is printed. Replayed games are large, so they are not kept.
+    // All is checked before anything is printed. Opened games are large, so they are not kept.
     for (const Record& record : records) {
-        const std::size_t moves = replay_or_failure(record, arguments).match.history().size();
+        const std::size_t moves = open_or_failure(record, arguments).match.history().size();
         if (arguments.after && *arguments.after > moves)
             throw UsageError(
                 fill_texts(
@@ -168,7 +168,7 @@ void show_file(const RecordArguments& arguments) {
                     {plain(std::to_string(*arguments.after)), counted(moves, "move", "coup")}),
                 lang);
     }
-    for (const Record& record : records) show(replay_or_failure(record, arguments), arguments);
+    for (const Record& record : records) show(open_or_failure(record, arguments), arguments);
 }
 
 /// "line 3, column 7: …", or the note alone where it is about no place.
@@ -220,8 +220,9 @@ void convert_file(const RecordArguments& arguments) {
                          ? records_or_failure(arguments.file, lang)
                          : import_or_failure(arguments, arguments.list_of, arguments.from);
     for (const Record& read : all) {
-        Replayed game =
-            arguments.list_of.empty() ? replay_or_failure(read, arguments) : *replay(read);
+        OpenedRecord game = arguments.list_of.empty()
+                                ? open_or_failure(read, arguments)
+                                : *open_record(read, {.accept_capitals = true});
         auto converted = to_notation(std::move(game.record), game.match.game(), arguments.to);
         if (!converted) throw UsageError(converted.error().words(), lang);
         records.push_back(std::move(*converted));

@@ -6,10 +6,8 @@
 
 #include "app/files.h"
 #include "app/stored_games.h"
-#include "play/record_check.h"
-#include "play/record_notation.h"
+#include "play/open_record.h"
 #include "play/record_reader.h"
-#include "tablier/catalog.h"
 
 namespace tablier::app {
 namespace {
@@ -48,18 +46,15 @@ Result<SavedGame> open_saved_game(const std::string& file) {
     const auto wrong = [&](const RecordError& why) { return fail_about(file, why.words()); };
     const auto read = read_record(*content);
     if (!read) return wrong(read.error());
-    const auto maker = [](std::string_view spec) { return make_game(spec); };
-    const auto game = game_of(*read, maker);
-    if (!game) return wrong(game.error());
-    const auto record = from_notation(*read, **game);
-    if (!record) return wrong(record.error());
-    auto match = match_of(*record, maker);
-    if (!match) return wrong(match.error());
-    SavedGame saved{std::move(*match), header_of(*record, **game)};
-    saved.has_remarks = !record->line.before.empty() ||
-                        std::ranges::any_of(record->line.entries, [](const RecordEntry& entry) {
-                            return !entry.annotations.empty();
-                        });
+    auto opened = open_record(*read);
+    if (!opened) return wrong(opened.error());
+    const RecordLine& line = opened->record.line;
+    RecordHeader header = header_of(opened->record, opened->match.game());
+    SavedGame saved{std::move(opened->match), std::move(header)};
+    saved.has_remarks =
+        !line.before.empty() || std::ranges::any_of(line.entries, [](const RecordEntry& entry) {
+            return !entry.annotations.empty();
+        });
     return saved;
 }
 

@@ -105,9 +105,9 @@ ServeLimits limits_of(const ServeArguments& arguments) {
     return limits;
 }
 
-net::Policy policy_of(const ServeArguments& arguments) {
-    net::Policy policy{.behind_proxy = arguments.proxy,
-                       .metrics_for_all = arguments.metrics_for_all};
+net::AccessPolicy policy_of(const ServeArguments& arguments) {
+    net::AccessPolicy policy{.behind_proxy = arguments.proxy,
+                             .metrics_for_all = arguments.metrics_for_all};
     for (const std::string& text : arguments.origins) {
         auto origin = net::parse_origin(text);
         if (!origin) throw UsageError(about("--origin", origin.error().words()));
@@ -163,7 +163,7 @@ void run(const ServeArguments& arguments) {
         throw Failure(fill_texts("{0}; --host and --port choose another place",
                                  "{0} ; --host et --port choisissent un autre endroit",
                                  {server.error().words()}));
-    const OnlineTables tables(data, *server, limits.hall, metrics, log);
+    const OnlineTables tables(data, *server, limits.service, metrics, log);
 
     const Interruption interruption;
     const std::stop_callback stop(interruption.token(), [&] { server->stop(); });

@@ -12,7 +12,7 @@ namespace tablier::app {
 
 struct ServeLimits {
     net::Limits server = {};
-    online::ServiceLimits hall = {};
+    online::ServiceLimits service = {};
 
     /// "sockets=500"; the error says what is wrong and what there is.
     Result<void> set(const std::string& text);

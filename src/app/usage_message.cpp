@@ -3,7 +3,7 @@
 #include <regex>
 #include <vector>
 
-#include "app/help_formatter.h"
+#include "app/command_text.h"
 #include "app/language.h"
 #include "core/spelling.h"
 #include "tablier/catalog.h"
@@ -28,8 +28,7 @@ std::vector<std::string> options_of(const CLI::App& command) {
 
 std::vector<std::string> commands_of(const CLI::App& command) {
     std::vector<std::string> names;
-    for (const CLI::App* each : command.get_subcommands([](const CLI::App*) { return true; }))
-        names.push_back(each->get_name());
+    for (const CLI::App* each : subcommands_shown(command)) names.push_back(each->get_name());
     return names;
 }
 

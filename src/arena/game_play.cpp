@@ -70,25 +70,22 @@ class Referee {
     }
 
     void accept(Seat seat, const Choice& choice, Milliseconds took) {
-        MoveTimes times{.left = {}, .elapsed = took};
-        if (conditions_.clock) {
-            // What comes back on the clock depends on whether the turn ends, which only playing
-            // the move tells.
-            AnyPosition next = match().position();
-            bool ended_turn = false;
-            next.play(choice.move, ended_turn);
-            Milliseconds& left = clock_of(seat);
-            left = std::max(left - took, Milliseconds(0));
-            if (ended_turn) left += conditions_.clock->increment;
-            times.left = left;
-        }
-        if (auto played = match().play(choice.move, times); !played) {
+        const auto played = match().play(choice.move);
+        if (!played) {
             const std::string why =
                 choice.move.empty()
                     ? "no move"
                     : illegal_move_line(in_quotes(choice.move), played.error(), Lang::English);
             return remove(seat, {FaultKind::Illegal, why});
         }
+        MoveTimes times{.elapsed = took};
+        if (conditions_.clock) {
+            Milliseconds& left = clock_of(seat);
+            left = std::max(left - took, Milliseconds(0));
+            if (played->ended_turn) left += conditions_.clock->increment;
+            times.left = left;
+        }
+        match().set_times(times);
         played_.evals.resize(match().history().size());
         played_.evals.back() = choice.eval;
     }

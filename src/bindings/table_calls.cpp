@@ -75,10 +75,9 @@ std::string notes_json(const Record& record) {
 }
 
 JsonObject open_record(OpenTables& tables, Arguments arguments) {
-    const auto maker = [](std::string_view spec) { return make_game(spec); };
     auto record = read_record(arguments[0]);
     if (!record) return error_json(record.error().words());
-    const auto game = game_of(*record, maker);
+    const auto game = game_of(*record);
     if (!game) return error_json(game.error().words());
     // Other programs' notations are read by `import`, in the engine's module: every page waits for
     // this one.
@@ -90,7 +89,7 @@ JsonObject open_record(OpenTables& tables, Arguments arguments) {
                        "les coups sont dans la notation {0}, que seul un import sait lire",
                        {quoted(notation->value)})}
                               .words());
-    auto match = replay_moves(*record, maker);
+    auto match = replay_moves(*record);
     if (!match) return error_json(match.error().words());
     JsonObject tags;
     for (const RecordTag& tag : record->tags) tags.add(tag.name, tag.value);
@@ -105,32 +104,36 @@ std::size_t entries_or_end(const Match& match, Arguments arguments, std::size_t 
     return std::size_t(std::clamp(wanted, 0, end));
 }
 
-/// How a refused or accepted change is answered; the state is asked for separately.
-JsonObject changed(const std::expected<void, IllegalMove>& result) {
-    JsonObject object;
+/// The answer of a call that changes a match, and whether it did.
+struct Change {
+    JsonObject answer = {};
+    bool made = false;
+};
+
+Change change_of(const auto& result) {
+    Change change{.made = result.has_value()};
     if (result)
-        object.add("done", true);
+        change.answer.add("done", true);
     else
-        object.add("refusal", illegal_move_json(result.error()));
-    return object;
+        change.answer.add("refusal", illegal_move_json(result.error()));
+    return change;
 }
 
-JsonObject play(Match& match, Arguments arguments) {
-    MoveTimes times;
-    const auto time = [&](std::size_t which) -> std::optional<std::chrono::milliseconds> {
-        if (which >= arguments.size() || arguments[which].empty()) return std::nullopt;
-        return std::chrono::milliseconds(number_or(arguments[which], 0));
-    };
-    times.left = time(2);
-    times.elapsed = time(3);
-    return changed(match.play(arguments[1], times));
-}
-
-JsonObject explain(Match& match, Arguments arguments) {
-    const std::vector<std::string> places(arguments.begin() + 1, arguments.end());
-    JsonObject object;
-    object.add("refusal", illegal_move_json(match.explain_clicks(places)));
-    return object;
+Change play(Match& match, Arguments arguments) {
+    const auto played = match.play(arguments[0]);
+    if (played) {
+        MoveTimes times;
+        const auto time = [&](std::size_t which) -> std::optional<std::chrono::milliseconds> {
+            if (which >= arguments.size() || arguments[which].empty()) return std::nullopt;
+            return std::chrono::milliseconds(number_or(arguments[which], 0));
+        };
+        times.left = time(1);
+        times.elapsed = time(2);
+        if (times.left && played->ended_turn)
+            *times.left += time(3).value_or(std::chrono::milliseconds(0));
+        match.set_times(times);
+    }
+    return change_of(played);
 }
 
 /// One of the draws, by the number of copies that each stands for.
@@ -143,13 +146,67 @@ std::string drawn(const std::vector<std::pair<std::string, int>>& draws, Random&
     return {};
 }
 
-JsonObject draw_card(Match& match, Arguments arguments) {
+Change draw_card(Match& match, Arguments arguments) {
     if (match.actor() != Actor::Chance)
-        return error_json({"nothing is to be drawn", "il n'y a rien à tirer"});
-    Random random(std::uint64_t(std::uint32_t(number_or(arguments[1], 0))));
+        return {error_json({"nothing is to be drawn", "il n'y a rien à tirer"})};
+    Random random(std::uint64_t(std::uint32_t(number_or(arguments[0], 0))));
     const std::string move = drawn(match.chances(), random);
-    JsonObject object = changed(match.play(move));
-    object.add("move", move);
+    Change change = change_of(match.play(move));
+    change.answer.add("move", move);
+    return change;
+}
+
+Change leave(Match& match, Arguments arguments) {
+    const auto seat = seat_of_letter(arguments[0]);
+    const auto how = record_syntax::leaving_of(arguments[1]);
+    if (!seat)
+        return {error_json(fill_text("no seat is called {0}", "aucune place ne s'appelle {0}",
+                                     {in_quotes(arguments[0])}))};
+    if (!how)
+        return {error_json(fill_text("nobody can leave by {0}", "personne ne peut partir par {0}",
+                                     {in_quotes(arguments[1])}))};
+    return change_of(match.retire(*seat, *how));
+}
+
+Change agree(Match& match, Arguments arguments) {
+    const bool drawn = !arguments.empty() && arguments[0] == "draw";
+    return change_of(drawn ? match.agree_draw() : match.agree_end());
+}
+
+/// Whether one of these seats ("SN") is to move.
+bool is_to_move(const Match& match, std::string_view seats) {
+    return is_seat(match.actor()) && seats.contains(seat_letter(seat_of(match.actor())));
+}
+
+/// One entry, or as many as it takes until one of the seats is to move.
+Change step(Match& match, Arguments seats, bool (Match::*one_entry)()) {
+    Change change;
+    while ((match.*one_entry)()) {
+        change.made = true;
+        if (seats.empty() || is_to_move(match, seats[0])) break;
+    }
+    change.answer.add("done", change.made);
+    return change;
+}
+
+struct ChangingCall {
+    std::string_view name;
+    std::size_t least;  ///< arguments after the table
+    Change (*make)(Match&, Arguments);
+};
+constexpr ChangingCall changing_calls[] = {
+    {"play", 1, play},
+    {"draw-card", 1, draw_card},
+    {"leave", 2, leave},
+    {"agree", 0, agree},
+    {"undo", 0, [](Match& match, Arguments seats) { return step(match, seats, &Match::undo); }},
+    {"redo", 0, [](Match& match, Arguments seats) { return step(match, seats, &Match::redo); }},
+};
+
+JsonObject explain(Match& match, Arguments arguments) {
+    const std::vector<std::string> places(arguments.begin() + 1, arguments.end());
+    JsonObject object;
+    object.add("refusal", illegal_move_json(match.explain_clicks(places)));
     return object;
 }
 
@@ -161,18 +218,6 @@ JsonObject chances(Match& match, Arguments arguments) {
                        return "[" + json_text(draw.first) + "," + std::to_string(draw.second) + "]";
                    }));
     return object;
-}
-
-JsonObject leave(Match& match, Arguments arguments) {
-    const auto seat = seat_of_letter(arguments[1]);
-    const auto how = record_syntax::leaving_of(arguments[2]);
-    if (!seat)
-        return error_json(fill_text("no seat is called {0}", "aucune place ne s'appelle {0}",
-                                    {in_quotes(arguments[1])}));
-    if (!how)
-        return error_json(fill_text("nobody can leave by {0}", "personne ne peut partir par {0}",
-                                    {in_quotes(arguments[2])}));
-    return changed(match.retire(*seat, *how));
 }
 
 /// Lots for the seats of all players of a game: who was to be the first is now the first of
@@ -190,12 +235,6 @@ JsonObject draw_lots(Arguments arguments) {
     return object;
 }
 
-JsonObject stepped(bool done) {
-    JsonObject object;
-    object.add("done", done);
-    return object;
-}
-
 JsonObject record(Match& match, Arguments arguments) {
     Record made = record_of(match);
     for (std::size_t i = 1; i + 1 < arguments.size(); i += 2)
@@ -205,6 +244,34 @@ JsonObject record(Match& match, Arguments arguments) {
     JsonObject object;
     object.add("record", *text);
     return object;
+}
+
+/// The board at the end of a match, seen from the seat to move if it is one of `view`, else from
+/// the first of them.
+JsonObject board_after_change(const Match& match, std::string_view view) {
+    const std::string seat = is_to_move(match, view) ? seat_json(seat_of(match.actor()))
+                                                     : std::string(view.substr(0, 1));
+    JsonObject board = board_json(scene_after(match, match.history().size()), seat, "");
+    board.add("seat", seat);
+    return board;
+}
+
+JsonObject change(Match& match, Arguments arguments) {
+    const Arguments rest = arguments.subspan(3);
+    for (const ChangingCall& call : changing_calls) {
+        if (call.name != arguments[2] || rest.size() < call.least) continue;
+        Change change = call.make(match, rest);
+        if (change.made) {
+            change.answer.add("state", match_json(match, match.history().size()));
+            if (const auto text = write_record(record_of(match)))
+                change.answer.add("record", *text);
+            if (!arguments[1].empty())
+                change.answer.add("board", board_after_change(match, arguments[1]));
+        }
+        return change.answer;
+    }
+    return error_json(fill_text("there is no change {0}", "il n'y a pas de changement {0}",
+                                {in_quotes(arguments[2])}));
 }
 
 }  // namespace
@@ -218,7 +285,9 @@ void add_table_calls(Calls& calls) {
               [tables](Arguments arguments) { return open_record(*tables, arguments); });
     calls.add("close", 1, [tables](Arguments arguments) {
         tables->close(number_or(arguments[0], 0));
-        return stepped(true);
+        JsonObject object;
+        object.add("done", true);
+        return object;
     });
     const auto add = [&](std::string name, std::size_t least, auto answer) {
         calls.add(std::move(name), least, [tables, answer](Arguments arguments) -> JsonObject {
@@ -233,17 +302,13 @@ void add_table_calls(Calls& calls) {
     add("state", 1, [](Match& match, Arguments arguments) {
         return match_json(match, entries_or_end(match, arguments, 1));
     });
-    add("play", 2, play);
+    for (const ChangingCall& call : changing_calls)
+        add(std::string(call.name), 1 + call.least, [&call](Match& match, Arguments arguments) {
+            return call.make(match, arguments.subspan(1)).answer;
+        });
+    add("change", 3, change);
     add("explain", 2, explain);
-    add("draw-card", 2, draw_card);
     add("chances", 2, chances);
-    add("leave", 3, leave);
-    add("agree", 1, [](Match& match, Arguments arguments) {
-        const bool drawn = arguments.size() > 1 && arguments[1] == "draw";
-        return changed(drawn ? match.agree_draw() : match.agree_end());
-    });
-    add("undo", 1, [](Match& match, Arguments) { return stepped(match.undo()); });
-    add("redo", 1, [](Match& match, Arguments) { return stepped(match.redo()); });
     add("line", 2, [](Match& match, Arguments arguments) {
         return line_json(match.position_after(entries_or_end(match, arguments, 1)),
                          arguments.subspan(2));

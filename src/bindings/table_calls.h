@@ -1,19 +1,34 @@
-// The calls of a table: matches that are opened, played, looked at, drawn and written.
+// The calls of the table module (table.wasm): matches that are opened, played, drawn and written.
 //
 //   catalog                               all variants
 //   draw-lots SPEC SEED                   lots for all players' seats → {"players", "code"}
 //   open SPEC [POSITION]                  a new match → {"table": number}
 //   open-record TEXT                      a match from its record → {"table", "tags", "notes"}
 //   close TABLE
-//   state TABLE [ENTRIES]                 everything about a match, now or after some entries
-//   play TABLE MOVE [LEFT ELAPSED]        with the mover's clock in milliseconds
-//   explain TABLE PLACE…                  why these places are not the beginning of a move
-//   draw-card TABLE SEED                  lets chance play, by weight
-//   chances TABLE [ENTRIES]               what chance may play, each with its weight
+//
+// Calls that change a match answer {"done": true}, or {"refusal"} and change nothing:
+//
+//   play TABLE MOVE [LEFT ELAPSED [INCREMENT]]   times of the mover's clock in milliseconds;
+//                                         INCREMENT is added to LEFT if the move ends the turn
+//   draw-card TABLE SEED                  lets chance play, by weight → {"move"}
 //   leave TABLE SEAT HOW                  HOW: resign, flag, gone
 //   agree TABLE [draw]                    all agree to stop; draw: as a draw in any game, as it was
 //                                         before agreed ends were counted
-//   undo TABLE, redo TABLE                one entry
+//   undo TABLE [SEATS], redo TABLE [SEATS]   one entry; with SEATS ("SN") on to the first moment
+//                                         with one of them to move, or to the end of the history.
+//                                         {"done": false} where there is no entry
+//   change TABLE VIEW NAME ARGUMENT…      one of the six above, with everything that a page shows
+//                                         afterwards: its answer and, if the match has changed,
+//                                         "state" and "record" as those calls answer them and
+//                                         "board" as by board, without marks, with "seat". VIEW
+//                                         ("SN"): the board is seen from the seat to move if it is
+//                                         in VIEW, else from the first seat of it; no board if empty
+//
+// Calls that change nothing:
+//
+//   state TABLE [ENTRIES]                 everything about a match, now or after some entries
+//   explain TABLE PLACE…                  why these places are not the beginning of a move
+//   chances TABLE [ENTRIES]               what chance may play, each with its weight
 //   board TABLE ENTRIES SEAT MARKS        the board seen from SEAT; MARKS: "hint:e2 choice:e3h"
 //   picture TABLE ENTRIES LANG            a whole picture to keep
 //   piece SHAPE SEAT CAP, card NAME       one piece, one card

@@ -2,24 +2,51 @@
 
 #include <vector>
 
+#include "core/part_registry.h"
 #include "core/spelling.h"
-#include "games/intercept/rules/variants.h"
-#include "games/point/rules/variants.h"
-#include "games/quoridor/rules/foreign_notation.h"
-#include "games/quoridor/rules/variants.h"
-#include "games/superpion/rules/variants.h"
+#include "tablier/game_rules.h"
 
 namespace tablier {
+namespace {
+
+struct Catalog {
+    Catalog() {
+        for (const GameRules* rules : games.parts()) add_variants(*rules);
+    }
+    void add_variants(const GameRules& rules) {
+        for (const Variant& variant : rules.variants()) variants.push_back(&variant);
+    }
+
+    PartRegistry<GameRules> games{built_in_rules()};
+    std::vector<const Variant*> variants;
+};
+
+Catalog& the_catalog() {
+    static Catalog one;
+    return one;
+}
+
+}  // namespace
+
+Result<void> register_rules(const GameRules& rules) {
+    for (const Variant& variant : rules.variants())
+        if (find_variant(variant.name))
+            return fail("the variant " + in_quotes(variant.name) + " is registered");
+    if (auto added = the_catalog().games.add(rules); !added) return added;
+    the_catalog().add_variants(rules);
+    return {};
+}
+
+std::span<const GameRules* const> all_rules() {
+    return the_catalog().games.parts();
+}
+
+const GameRules* find_rules(std::string_view game) {
+    return the_catalog().games.find(game);
+}
 
 std::span<const Variant* const> catalog() {
-    static const std::vector<const Variant*> all = [] {
-        std::vector<const Variant*> list;
-        for (const auto variants_of :
-             {quoridor::variants, intercept::variants, superpion::variants, point::variants})
-            for (const Variant& variant : variants_of()) list.push_back(&variant);
-        return list;
-    }();
-    return all;
+    return the_catalog().variants;
 }
 
 Result<const Variant*> find_variant(std::string_view name) {
@@ -36,8 +63,9 @@ Result<const Variant*> find_variant(std::string_view name) {
 }
 
 std::span<const ForeignNotation* const> foreign_notations(const Variant& variant) {
-    if (variant.game == "quoridor") return quoridor::foreign_notations();
-    return {};
+    const GameRules* rules = find_rules(variant.game);
+    if (!rules || !rules->foreign_notations) return {};
+    return rules->foreign_notations();
 }
 
 Result<const ForeignNotation*> find_notation(std::string_view name, const Variant& variant) {

@@ -5,15 +5,15 @@
 
 namespace tablier::net {
 
-std::optional<Reply> AdmissionControl::refusal(const Request& request,
-                                               ClientLimits::Clock::time_point now) {
-    if (const auto wait = visitors_.must_wait(request.visitor, now))
-        return refusal_reply({.code = "too-many-requests",
-                              .message = {"You ask too often; wait a moment.",
-                                          "Trop de demandes ; attendez un instant."},
-                              .retry_seconds = int(wait->count())});
+std::optional<Reply> AdmissionControl::check(const Request& request,
+                                             ClientLimits::Clock::time_point now) {
+    if (const auto wait = client_limits_.must_wait(request.client, now))
+        return error_reply({.code = "too-many-requests",
+                            .message = {"You ask too often; wait a moment.",
+                                        "Trop de demandes ; attendez un instant."},
+                            .retry_seconds = int(wait->count())});
     if (!may_use(request.origin, request.host, policy_.origins))
-        return refusal_reply(
+        return error_reply(
             {.code = "wrong-origin",
              .message = {"Pages of other sites may not use this server.",
                          "Les pages d'autres sites ne peuvent pas utiliser ce serveur."}});

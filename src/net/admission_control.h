@@ -3,23 +3,23 @@
 
 #include <optional>
 
+#include "net/access_policy.h"
 #include "net/client_limits.h"
 #include "net/message.h"
-#include "net/policy.h"
 
 namespace tablier::net {
 
 class AdmissionControl {
   public:
-    AdmissionControl(const Policy& policy, ClientLimits& visitors)
-        : policy_(policy), visitors_(visitors) {}
+    AdmissionControl(const AccessPolicy& policy, ClientLimits& client_limits)
+        : policy_(policy), client_limits_(client_limits) {}
 
     /// The refusal of a request to the API, if there is a reason for one. Counts the request.
-    std::optional<Reply> refusal(const Request& request, ClientLimits::Clock::time_point now);
+    std::optional<Reply> check(const Request& request, ClientLimits::Clock::time_point now);
 
   private:
-    const Policy& policy_;
-    ClientLimits& visitors_;
+    const AccessPolicy& policy_;
+    ClientLimits& client_limits_;
 };
 
 }  // namespace tablier::net

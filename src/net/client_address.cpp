@@ -30,23 +30,23 @@ std::string_view without_port(std::string_view address) {
 
 }  // namespace
 
-std::optional<ClientAddress> ClientAddress::at(std::string_view address) {
+std::optional<ClientAddress> ClientAddress::parse(std::string_view address) {
     // A zone ("fe80::1%eth0") says where the address is valid, not whose it is.
     const std::string text(address.substr(0, address.find('%')));
     if (text.size() > INET6_ADDRSTRLEN || text.find('\0') != std::string::npos) return std::nullopt;
-    ClientAddress visitor;
-    if (inet_pton(AF_INET, text.c_str(), visitor.bytes_.data() + mapped_prefix.size()) == 1)
-        std::ranges::copy(mapped_prefix, visitor.bytes_.begin());
-    else if (inet_pton(AF_INET6, text.c_str(), visitor.bytes_.data()) != 1)
+    ClientAddress client;
+    if (inet_pton(AF_INET, text.c_str(), client.bytes_.data() + mapped_prefix.size()) == 1)
+        std::ranges::copy(mapped_prefix, client.bytes_.begin());
+    else if (inet_pton(AF_INET6, text.c_str(), client.bytes_.data()) != 1)
         return std::nullopt;
-    if (is_mapped(visitor.bytes_)) {
-        visitor.local_ = visitor.bytes_[mapped_prefix.size()] == 127;
-        return visitor;
+    if (is_mapped(client.bytes_)) {
+        client.local_ = client.bytes_[mapped_prefix.size()] == 127;
+        return client;
     }
     constexpr std::array<std::uint8_t, 16> loopback{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
-    visitor.local_ = visitor.bytes_ == loopback;
-    std::ranges::fill(visitor.bytes_.begin() + half, visitor.bytes_.end(), std::uint8_t(0));
-    return visitor;
+    client.local_ = client.bytes_ == loopback;
+    std::ranges::fill(client.bytes_.begin() + half, client.bytes_.end(), std::uint8_t(0));
+    return client;
 }
 
 std::string ClientAddress::text() const {
@@ -59,7 +59,7 @@ std::string ClientAddress::text() const {
     return std::string(text) + "/64";
 }
 
-ClientAddress ClientAddress::as_stranger() const {
+ClientAddress ClientAddress::as_remote() const {
     ClientAddress stranger = *this;
     stranger.local_ = false;
     return stranger;
@@ -72,15 +72,15 @@ std::size_t ClientAddress::hash() const {
     return mix64(words[0] ^ mix64(words[1]));
 }
 
-ClientAddress visitor_of(const ClientAddress& peer, std::string_view forwarded_for,
-                         bool behind_proxy) {
+ClientAddress client_of(const ClientAddress& peer, std::string_view forwarded_for,
+                        bool behind_proxy) {
     if (!peer.local() || forwarded_for.empty()) return peer;
     // Somebody has put a proxy before the server without saying so: its clients are not local.
-    if (!behind_proxy) return peer.as_stranger();
+    if (!behind_proxy) return peer.as_remote();
     const std::string_view last =
         trimmed(forwarded_for.substr(forwarded_for.rfind(',') + 1));  // npos + 1 is 0
     // Nobody who comes through a proxy is at this machine, whatever the proxy before it says.
-    return ClientAddress::at(without_port(last)).value_or(peer).as_stranger();
+    return ClientAddress::parse(without_port(last)).value_or(peer).as_remote();
 }
 
 }  // namespace tablier::net

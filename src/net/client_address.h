@@ -19,7 +19,7 @@ class ClientAddress {
     ClientAddress() = default;  ///< somebody unknown, who has no address that others have
 
     /// From digits: "192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1" (which is the first again).
-    static std::optional<ClientAddress> at(std::string_view address);
+    static std::optional<ClientAddress> parse(std::string_view address);
 
     /// Somebody at this machine, who came by no proxy from elsewhere.
     bool local() const { return local_; }
@@ -28,7 +28,7 @@ class ClientAddress {
     std::string text() const;
 
     /// The same visitor, but not to be taken for somebody at this machine.
-    ClientAddress as_stranger() const;
+    ClientAddress as_remote() const;
 
     /// Who it is; not whether it is local.
     bool operator==(const ClientAddress& other) const { return bytes_ == other.bytes_; }
@@ -36,23 +36,24 @@ class ClientAddress {
     std::size_t hash() const;
 
   private:
-    static constexpr std::array<std::uint8_t, 16> nobody{0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
+    static constexpr std::array<std::uint8_t, 16> unknown_address{0xFF, 0xFF, 0xFF,
+                                                                  0xFF, 0xFF, 0xFF};
 
-    std::array<std::uint8_t, 16> bytes_ = nobody;  ///< IPv4 as mapped into IPv6
+    std::array<std::uint8_t, 16> bytes_ = unknown_address;  ///< IPv4 as mapped into IPv6
     bool local_ = false;
 };
 
 /// The visitor behind a connection from `peer`. With a trusted proxy at this machine it is the one
 /// whom the proxy names: the last address in X-Forwarded-For, since those before it are whatever
 /// the client said. `forwarded_for` is empty if there is no such header.
-ClientAddress visitor_of(const ClientAddress& peer, std::string_view forwarded_for,
-                         bool behind_proxy);
+ClientAddress client_of(const ClientAddress& peer, std::string_view forwarded_for,
+                        bool behind_proxy);
 
 }  // namespace tablier::net
 
 template <>
 struct std::hash<tablier::net::ClientAddress> {
-    std::size_t operator()(const tablier::net::ClientAddress& visitor) const {
-        return visitor.hash();
+    std::size_t operator()(const tablier::net::ClientAddress& client) const {
+        return client.hash();
     }
 };

@@ -10,50 +10,51 @@ constexpr double least_work = 0.001;
 
 }  // namespace
 
-std::optional<ClientLimits::ConnectionSlot> ClientLimits::enter(const ClientAddress& visitor,
-                                                                Kind kind) {
-    std::uint32_t& count = entry(visitor).count(kind);
+std::optional<ClientLimits::ConnectionSlot> ClientLimits::acquire(const ClientAddress& client,
+                                                                  Kind kind) {
+    std::uint32_t& count = entry(client).count(kind);
     const std::size_t limit =
-        kind == Kind::Connection ? limits_.visitor_connections : limits_.visitor_sockets;
+        kind == Kind::Connection ? limits_.client_connections : limits_.client_sockets;
     if (count >= limit) return std::nullopt;
     ++count;
-    return ConnectionSlot(*this, visitor, kind);
+    return ConnectionSlot(*this, client, kind);
 }
 
-std::optional<std::chrono::seconds> ClientLimits::must_wait(const ClientAddress& visitor,
+std::optional<std::chrono::seconds> ClientLimits::must_wait(const ClientAddress& client,
                                                             Clock::time_point now) {
-    Entry& one = entry(visitor);
-    const std::chrono::seconds rest = one.work.wait(limits_.visitor_work, now, least_work);
+    Entry& one = entry(client);
+    const std::chrono::seconds rest = one.work.wait(limits_.client_work, now, least_work);
     if (rest.count() > 0) return rest;
-    if (one.requests.take(limits_.visitor_requests, now)) return std::nullopt;
-    return one.requests.wait(limits_.visitor_requests, now);
+    if (one.requests.take(limits_.client_requests, now)) return std::nullopt;
+    return one.requests.wait(limits_.client_requests, now);
 }
 
-bool ClientLimits::may_send(const ClientAddress& visitor, Clock::time_point now) {
-    Entry& one = entry(visitor);
-    return one.work.wait(limits_.visitor_work, now, least_work).count() == 0 &&
-           one.messages.take(limits_.visitor_messages, now);
+bool ClientLimits::may_send(const ClientAddress& client, Clock::time_point now) {
+    Entry& one = entry(client);
+    return one.work.wait(limits_.client_work, now, least_work).count() == 0 &&
+           one.messages.take(limits_.client_messages, now);
 }
 
-void ClientLimits::count_work(const ClientAddress& visitor, Clock::time_point begin,
+void ClientLimits::count_work(const ClientAddress& client, Clock::time_point begin,
                               Clock::time_point end) {
     const std::chrono::duration<double> time = end - begin;
-    entry(visitor).work.spend(limits_.visitor_work, end, time.count());
+    entry(client).work.spend(limits_.client_work, end, time.count());
 }
 
-bool ClientLimits::queue(const ClientAddress& visitor, std::ptrdiff_t bytes) {
-    std::ptrdiff_t& unread = entry(visitor).unread;
+bool ClientLimits::add_unread(const ClientAddress& client, std::ptrdiff_t bytes) {
+    std::ptrdiff_t& unread = entry(client).unread;
     unread += bytes;
-    return unread <= std::ptrdiff_t(limits_.visitor_unread_bytes);
+    return unread <= std::ptrdiff_t(limits_.client_unread_bytes);
 }
 
-ClientLimits::Entry& ClientLimits::entry(const ClientAddress& visitor) {
-    if (entries_.size() >= look_again_at_ && !entries_.contains(visitor)) forget_idle(Clock::now());
-    return entries_[visitor];
+ClientLimits::Entry& ClientLimits::entry(const ClientAddress& client) {
+    if (entries_.size() >= next_cleanup_size_ && !entries_.contains(client))
+        forget_idle(Clock::now());
+    return entries_[client];
 }
 
-void ClientLimits::leave(const ClientAddress& visitor, Kind kind) {
-    const auto found = entries_.find(visitor);
+void ClientLimits::release(const ClientAddress& client, Kind kind) {
+    const auto found = entries_.find(client);
     if (found != entries_.end()) --found->second.count(kind);
 }
 
@@ -61,15 +62,15 @@ void ClientLimits::leave(const ClientAddress& visitor, Kind kind) {
 void ClientLimits::forget_idle(Clock::time_point now) {
     std::erase_if(entries_, [&](const auto& each) {
         const Entry& entry = each.second;
-        return entry.idle() && entry.requests.full(limits_.visitor_requests, now) &&
-               entry.messages.full(limits_.visitor_messages, now) &&
-               entry.work.full(limits_.visitor_work, now);
+        return entry.idle() && entry.requests.full(limits_.client_requests, now) &&
+               entry.messages.full(limits_.client_messages, now) &&
+               entry.work.full(limits_.client_work, now);
     });
     // Whoever comes with so many addresses has little from a fresh allowance for one of them.
     if (entries_.size() >= most)
         std::erase_if(entries_, [](const auto& each) { return each.second.idle(); });
-    look_again_at_ = std::max<std::size_t>(1024, std::min(most, 2 * entries_.size()));
-    if (entries_.size() >= most) look_again_at_ = 2 * entries_.size();
+    next_cleanup_size_ = std::max<std::size_t>(1024, std::min(most, 2 * entries_.size()));
+    if (entries_.size() >= most) next_cleanup_size_ = 2 * entries_.size();
 }
 
 }  // namespace tablier::net

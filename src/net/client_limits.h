@@ -35,42 +35,43 @@ class ClientLimits {
         ~ConnectionSlot() { end(); }
         ConnectionSlot(ConnectionSlot&& other) noexcept { *this = std::move(other); }
         ConnectionSlot& operator=(ConnectionSlot&& other) noexcept {
-            std::swap(visitors_, other.visitors_);
-            std::swap(visitor_, other.visitor_);
+            std::swap(client_limits_, other.client_limits_);
+            std::swap(client_, other.client_);
             std::swap(kind_, other.kind_);
             return *this;
         }
 
-        const ClientAddress& visitor() const { return visitor_; }
+        const ClientAddress& client() const { return client_; }
 
         void end() {
-            if (visitors_ != nullptr) std::exchange(visitors_, nullptr)->leave(visitor_, kind_);
+            if (client_limits_ != nullptr)
+                std::exchange(client_limits_, nullptr)->release(client_, kind_);
         }
 
       private:
         friend class ClientLimits;
-        ConnectionSlot(ClientLimits& visitors, const ClientAddress& visitor, Kind kind)
-            : visitors_(&visitors), visitor_(visitor), kind_(kind) {}
+        ConnectionSlot(ClientLimits& client_limits, const ClientAddress& client, Kind kind)
+            : client_limits_(&client_limits), client_(client), kind_(kind) {}
 
-        ClientLimits* visitors_ = nullptr;
-        ClientAddress visitor_;
+        ClientLimits* client_limits_ = nullptr;
+        ClientAddress client_;
         Kind kind_ = Kind::Connection;
     };
 
     /// Nothing if the visitor has too many open already.
-    std::optional<ConnectionSlot> enter(const ClientAddress& visitor, Kind kind);
+    std::optional<ConnectionSlot> acquire(const ClientAddress& client, Kind kind);
 
     /// Counts a request to the API. If it is one too many: how long to wait.
-    std::optional<std::chrono::seconds> must_wait(const ClientAddress& visitor,
+    std::optional<std::chrono::seconds> must_wait(const ClientAddress& client,
                                                   Clock::time_point now);
     /// Counts a message on one of the visitor's WebSockets; false if it is one too many.
-    bool may_send(const ClientAddress& visitor, Clock::time_point now);
+    bool may_send(const ClientAddress& client, Clock::time_point now);
 
     /// What was done for the visitor took this time.
-    void count_work(const ClientAddress& visitor, Clock::time_point begin, Clock::time_point end);
+    void count_work(const ClientAddress& client, Clock::time_point begin, Clock::time_point end);
 
     /// Bytes that were queued for the visitor (or, below zero, read). False if it is too much now.
-    bool queue(const ClientAddress& visitor, std::ptrdiff_t bytes);
+    bool add_unread(const ClientAddress& client, std::ptrdiff_t bytes);
 
     std::size_t size() const { return entries_.size(); }
 
@@ -87,13 +88,13 @@ class ClientLimits {
         bool idle() const { return connections == 0 && sockets == 0 && unread == 0; }
     };
 
-    Entry& entry(const ClientAddress& visitor);
-    void leave(const ClientAddress& visitor, Kind kind);
+    Entry& entry(const ClientAddress& client);
+    void release(const ClientAddress& client, Kind kind);
     void forget_idle(Clock::time_point now);
 
     const Limits& limits_;
     std::unordered_map<ClientAddress, Entry> entries_;
-    std::size_t look_again_at_ = 1024;
+    std::size_t next_cleanup_size_ = 1024;
 };
 
 }  // namespace tablier::net

@@ -16,10 +16,10 @@ class Connection {
     virtual void finish() = 0;
 
     /// Ends at once, likewise.
-    virtual void cut() = 0;
+    virtual void abort() = 0;
 
     /// Called every moment: what has waited too long is ended, likewise.
-    virtual void look_after(std::chrono::steady_clock::time_point now) = 0;
+    virtual void check_timeouts(std::chrono::steady_clock::time_point now) = 0;
 };
 
 /// Not for several threads.
@@ -33,11 +33,11 @@ class Connections {
     void finish_all() const {
         for (Connection* connection : open_) connection->finish();
     }
-    void cut_all() const {
-        for (Connection* connection : open_) connection->cut();
+    void abort_all() const {
+        for (Connection* connection : open_) connection->abort();
     }
-    void look_after_all(std::chrono::steady_clock::time_point now) const {
-        for (Connection* connection : open_) connection->look_after(now);
+    void check_all_timeouts(std::chrono::steady_clock::time_point now) const {
+        for (Connection* connection : open_) connection->check_timeouts(now);
     }
 
   private:

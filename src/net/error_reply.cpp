@@ -25,12 +25,12 @@ constexpr std::pair<std::string_view, int> statuses[] = {
 
 }  // namespace
 
-int status_of(std::string_view code) {
+int http_status_of(std::string_view code) {
     const auto* found = std::ranges::find(statuses, code, &std::pair<std::string_view, int>::first);
     return found == std::end(statuses) ? 400 : found->second;
 }
 
-std::string illegal_move_json(const ApiError& refused) {
+std::string error_json(const ApiError& refused) {
     JsonObject json;
     json.add("code", refused.code);
     json.add("message", refused.message.en).add("message_fr", refused.message.fr);
@@ -39,9 +39,9 @@ std::string illegal_move_json(const ApiError& refused) {
     return json.text();
 }
 
-Reply refusal_reply(const ApiError& refused) {
-    Reply reply = json_reply(status_of(refused.code),
-                             JsonObject().add_raw("error", illegal_move_json(refused)).text());
+Reply error_reply(const ApiError& refused) {
+    Reply reply = json_reply(http_status_of(refused.code),
+                             JsonObject().add_raw("error", error_json(refused)).text());
     reply.refusal = refused.code;
     if (reply.status == 401) reply.headers.emplace_back("WWW-Authenticate", "Bearer");
     if (reply.status == 426) reply.headers.emplace_back("Upgrade", "websocket");
@@ -51,10 +51,10 @@ Reply refusal_reply(const ApiError& refused) {
 }
 
 Reply too_many_connections() {
-    return refusal_reply({.code = "too-many-requests",
-                          .message = {"You have too many connections open already.",
-                                      "Vous avez déjà trop de connexions ouvertes."},
-                          .retry_seconds = 10});
+    return error_reply({.code = "too-many-requests",
+                        .message = {"You have too many connections open already.",
+                                    "Vous avez déjà trop de connexions ouvertes."},
+                        .retry_seconds = 10});
 }
 
 }  // namespace tablier::net

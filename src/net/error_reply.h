@@ -10,13 +10,13 @@
 namespace tablier::net {
 
 /// The status of HTTP that goes with a code.
-int status_of(std::string_view code);
+int http_status_of(std::string_view code);
 
 /// {"code":…,"message":…,"message_fr":…}, with the rule where there is one.
-std::string illegal_move_json(const ApiError& refused);
+std::string error_json(const ApiError& refused);
 
 /// {"error":{…}}, with Retry-After where waiting helps.
-Reply refusal_reply(const ApiError& refused);
+Reply error_reply(const ApiError& refused);
 
 /// For a visitor who has taken up all that one may.
 Reply too_many_connections();

@@ -24,39 +24,39 @@ class FairQueue {
     bool empty() const { return order_.empty(); }
     std::size_t size() const { return size_; }
 
-    void push(const ClientAddress& visitor, Job job) {
-        Waiting& own = waiting_[visitor];
-        if (own.jobs.empty()) line_up(visitor, own);
+    void push(const ClientAddress& client, Job job) {
+        Waiting& own = waiting_[client];
+        if (own.jobs.empty()) enqueue(client, own);
         own.jobs.push_back(std::move(job));
         ++size_;
     }
 
     struct Next {
-        ClientAddress visitor;
+        ClientAddress client;
         Job job;
     };
     /// There must be one.
     Next pop() {
-        const ClientAddress visitor = order_.begin()->second;
+        const ClientAddress client = order_.begin()->second;
         order_.erase(order_.begin());
-        const auto own = waiting_.find(visitor);
+        const auto own = waiting_.find(client);
         Job job = std::move(own->second.jobs.front());
         own->second.jobs.pop_front();
         if (own->second.jobs.empty())
             waiting_.erase(own);
         else
-            line_up(visitor, own->second);
+            enqueue(client, own->second);
         --size_;
-        return {visitor, std::move(job)};
+        return {client, std::move(job)};
     }
 
     /// A job of the visitor's took this time. Who has nothing more to be done begins anew.
-    void count(const ClientAddress& visitor, Duration time) {
-        const auto own = waiting_.find(visitor);
+    void count(const ClientAddress& client, Duration time) {
+        const auto own = waiting_.find(client);
         if (own == waiting_.end()) return;
         order_.erase(own->second.place);
         own->second.time += time;
-        line_up(visitor, own->second);
+        enqueue(client, own->second);
     }
 
   private:
@@ -67,14 +67,14 @@ class FairQueue {
         Place place;
     };
 
-    void line_up(const ClientAddress& visitor, Waiting& own) {
-        own.place = {own.time, ++lined_up_};
-        order_.emplace(own.place, visitor);
+    void enqueue(const ClientAddress& client, Waiting& own) {
+        own.place = {own.time, ++sequence_};
+        order_.emplace(own.place, client);
     }
 
     std::unordered_map<ClientAddress, Waiting> waiting_;
     std::map<Place, ClientAddress> order_;
-    std::uint64_t lined_up_ = 0;
+    std::uint64_t sequence_ = 0;
     std::size_t size_ = 0;
 };
 

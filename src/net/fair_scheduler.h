@@ -24,12 +24,12 @@ class FairScheduler {
     FairScheduler& operator=(const FairScheduler&) = delete;
 
     /// The task is run soon. Between two of them the network has its turn.
-    void ask(const ClientAddress& visitor, Task task);
+    void submit(const ClientAddress& client, Task task);
 
   private:
     class Slot;
 
-    void go_on();
+    void schedule_next();
     /// The next turn, after so many rounds of the loop.
     void next_after(int rounds);
     void next();
@@ -37,8 +37,8 @@ class FairScheduler {
     Loop& loop_;
     std::function<Clock::time_point()> now_;
     FairQueue<Task> tasks_;
-    bool under_way_ = false;
-    bool was_long_ = false;  ///< the last one
+    bool running_ = false;
+    bool last_was_long_ = false;  ///< the last one
 };
 
 }  // namespace tablier::net

@@ -16,12 +16,28 @@ bool is_utf8(std::string_view text) {
     return true;
 }
 
+/// Whether further bytes can make a character of these, which are none yet.
+bool begins_character(std::string_view bytes) {
+    constexpr std::size_t longest = 4;
+    if (bytes.size() >= longest) return false;
+    // The least and the greatest of all continuations: if neither will do, nothing between does.
+    for (const char continuation : {'\x80', '\xBF'}) {
+        std::string filled(bytes);
+        filled.resize(longest, continuation);
+        if (first_character(filled).bytes > bytes.size()) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 FrameReader::ReceivedFrame FrameReader::take(std::string_view& bytes) {
     // The last message was looked at; a socket that is idle now shall hold nothing. (Assigning an
     // empty text would keep the memory.)
-    if (have_ == 0 && !in_message_) std::string().swap(message_);
+    if (have_ == 0 && !in_message_) {
+        std::string().swap(message_);
+        valid_bytes_ = 0;
+    }
     if (have_ == 0) std::string().swap(control_);
 
     if (!checked_) {
@@ -31,6 +47,8 @@ FrameReader::ReceivedFrame FrameReader::take(std::string_view& bytes) {
         missing_ = length();
     }
     take_payload(bytes);
+    if (!is_control() && !may_become_utf8())
+        return fault(close_bad_text, "this message is no UTF-8");
     if (missing_ > 0) return {};
     return finish_frame();
 }
@@ -109,13 +127,25 @@ void FrameReader::take_payload(std::string_view& bytes) {
     missing_ -= now;
 }
 
+/// Looks at what has come since the last time, so that a fault is seen before the message ends.
+bool FrameReader::may_become_utf8() {
+    std::string_view rest = std::string_view(message_).substr(valid_bytes_);
+    while (!rest.empty()) {
+        const std::size_t bytes = first_character(rest).bytes;
+        if (bytes == 0) return begins_character(rest);
+        rest.remove_prefix(bytes);
+        valid_bytes_ += bytes;
+    }
+    return true;
+}
+
 FrameReader::ReceivedFrame FrameReader::finish_frame() {
     have_ = 0;
     checked_ = false;
     if (is_control()) return finish_control(static_cast<Opcode>(head_[0] & 0x0F));
     in_message_ = (head_[0] & 0x80) == 0;
     if (in_message_) return {.kind = Kind::Fragment};
-    if (!is_utf8(message_)) return fault(close_bad_text, "this message is no UTF-8");
+    if (valid_bytes_ < message_.size()) return fault(close_bad_text, "this message is no UTF-8");
     return {.kind = Kind::Message, .payload = message_};
 }
 

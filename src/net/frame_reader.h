@@ -45,6 +45,7 @@ class FrameReader {
     bool take_head(std::string_view& bytes);
     ReceivedFrame check_head();
     void take_payload(std::string_view& bytes);
+    bool may_become_utf8();
     ReceivedFrame finish_frame();
     ReceivedFrame finish_control(Opcode opcode);
     ReceivedFrame finish_close();
@@ -61,6 +62,7 @@ class FrameReader {
     bool in_message_ = false;    ///< fragments have come, but not the last
     std::uint64_t missing_ = 0;  ///< of the payload
     std::string message_;
+    std::size_t valid_bytes_ = 0;  ///< of the message: whole characters of UTF-8
     std::string control_;
 };
 

@@ -20,8 +20,8 @@
 #include "net/origin.h"
 #include "net/reply_head.h"
 #include "net/request_parser.h"
-#include "net/socket_session.h"
 #include "net/websocket_handshake.h"
+#include "net/websocket_session.h"
 
 namespace tablier::net {
 namespace {
@@ -42,21 +42,21 @@ std::string_view std_view(beast::string_view text) {
 constexpr std::size_t most_drained = std::size_t(4) << 20;
 
 /// An answer that is sent whatever else is unread.
-constexpr std::size_t short_answer = std::size_t(4) << 10;
+constexpr std::size_t short_reply = std::size_t(4) << 10;
 
 /// Read and not yet understood: a head, or a line between the chunks of a body.
 constexpr std::size_t most_unparsed = std::size_t(32) << 10;
 
 Reply too_large(std::string_view target) {
     if (!is_api(target)) return text_reply(413, "This request is too long.");
-    return refusal_reply(
+    return error_reply(
         {.code = "too-large",
          .message = {"This request is too long.", "Cette requête est trop longue."}});
 }
 
 /// What to say to a client whose request could not be read; nothing if it has only hung up or was
 /// too slow.
-std::optional<Reply> complaint(const Code& code, std::string_view target) {
+std::optional<Reply> parse_error_reply(const Code& code, std::string_view target) {
     if (code == http::error::header_limit || code == http::error::buffer_overflow)
         return text_reply(431, "The headers of this request are too long.");
     if (code == http::error::body_limit) return too_large(target);
@@ -87,57 +87,58 @@ bool wants_socket(const Head& head) {
 class HttpSession final : public Connection, public std::enable_shared_from_this<HttpSession> {
   public:
     HttpSession(asio::ip::tcp::socket socket, const ClientAddress& peer,
-                ClientLimits::ConnectionSlot stay, ServerContext& surroundings)
+                ClientLimits::ConnectionSlot slot, ServerContext& context)
         : stream_(std::move(socket)),
           peer_(peer),
-          visitor_(peer),
-          stay_(std::move(stay)),
-          shares_connection_(surroundings.policy.behind_proxy && peer.local()),
-          surroundings_(surroundings),
-          limits_(surroundings.limits) {
-        surroundings_.connections.add(*this);
-        surroundings_.traffic.connections.add(1);
+          client_(peer),
+          slot_(std::move(slot)),
+          shares_connection_(context.policy.behind_proxy && peer.local()),
+          context_(context),
+          limits_(context.limits) {
+        context_.connections.add(*this);
+        context_.traffic.connections.add(1);
         // Replies are written whole, so waiting for more to send with them only costs time.
         Code ignored;
         stream_.socket().set_option(asio::ip::tcp::no_delay(true), ignored);
     }
     ~HttpSession() override {
-        surroundings_.connections.remove(*this);
-        surroundings_.traffic.connections.add(-1);
-        if (farewell_) --surroundings_.closing_connections;
+        context_.connections.remove(*this);
+        context_.traffic.connections.add(-1);
+        if (rejected_) --context_.closing_connections;
     }
     HttpSession(const HttpSession&) = delete;
     HttpSession& operator=(const HttpSession&) = delete;
 
     void start() { read_request(); }
 
-    void turn_away(Reply reply) {
-        farewell_ = true;
-        ++surroundings_.closing_connections;
-        asked_at_ = Clock::now();
+    void reject_connection(Reply reply) {
+        rejected_ = true;
+        ++context_.closing_connections;
+        received_at_ = Clock::now();
         send(std::move(reply), false);
     }
 
     void finish() override {
         const bool idle = reading_ && buffer_.size() == 0 && !parser_->got_some();
-        if (idle) cut();
+        if (idle) abort();
     }
 
-    void cut() override {
+    void abort() override {
         stream_.close();
-        if (pending_ != nullptr)  // Not here: connections may not go while they are looked through.
-            asio::post(stream_.get_executor(), [gone = std::move(pending_)] {});
+        if (awaiting_reply_ !=
+            nullptr)  // Not here: connections may not go while they are looked through.
+            asio::post(stream_.get_executor(), [gone = std::move(awaiting_reply_)] {});
     }
 
-    void look_after(Clock::time_point now) override {
-        if (pending_ != nullptr && half_closed_ && now >= leave_at_) cut();
+    void check_timeouts(Clock::time_point now) override {
+        if (awaiting_reply_ != nullptr && half_closed_ && now >= hang_up_at_) abort();
     }
 
     void on_reply(Reply reply) {
-        if (pending_ == nullptr) return;
-        const auto self = std::move(pending_);
-        if (is_api(std_view(parser_->head().target()))) count_answer(reply);
-        reply_stay_.end();
+        if (awaiting_reply_ == nullptr) return;
+        const auto self = std::move(awaiting_reply_);
+        if (is_api(std_view(parser_->head().target()))) count_unread_reply(reply);
+        reply_slot_.end();
         send(std::move(reply), parser_->is_done() && parser_->keep_alive());
     }
 
@@ -164,7 +165,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
     /// The step that follows an operation; it keeps the session alive meanwhile.
     template <class Step>
-    auto then(Step step) {
+    auto bind_step(Step step) {
         return beast::bind_front_handler(step, shared_from_this());
     }
 
@@ -174,11 +175,11 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         parser_->header_limit(limits_.head_bytes);
         parser_->body_limit(limits_.body_bytes);
         stream_.expires_after(limits_.request);
-        http::async_read_header(stream_, buffer_, *parser_, then(&HttpSession::on_head));
+        http::async_read_header(stream_, buffer_, *parser_, bind_step(&HttpSession::on_head));
     }
 
     void on_head(Code code, std::size_t bytes) {
-        surroundings_.traffic.received_bytes.add(bytes);
+        context_.traffic.received_bytes.add(bytes);
         if (code == http::error::bad_method && skip_empty_line()) return read_request();
         if (code) return on_bad_request(code);
         skipped_line_ = false;
@@ -186,15 +187,14 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         if (parser_->is_done()) return answer();
         if (head.count(http::field::expect) == 0) return read_body();
         // A client that asks before it sends a body that is not wanted is told right now.
-        if (!surroundings_.reception.takes_body(std_view(head.method_string()),
-                                                std_view(head.target())))
+        if (!context_.router.takes_body(std_view(head.method_string()), std_view(head.target())))
             return answer();
         if (!beast::iequals(head[http::field::expect], "100-continue")) {
-            asked_at_ = Clock::now();
+            received_at_ = Clock::now();
             return send(text_reply(417, "This expectation is not understood."), false);
         }
         static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
-        asio::async_write(stream_, asio::buffer(go_on), then(&HttpSession::on_told_to_go_on));
+        asio::async_write(stream_, asio::buffer(go_on), bind_step(&HttpSession::on_continue_sent));
     }
 
     /// Some clients end a body with a line that is not part of it; one before a request is nothing.
@@ -207,32 +207,34 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         return true;
     }
 
-    void on_told_to_go_on(Code code, std::size_t) {
+    void on_continue_sent(Code code, std::size_t) {
         if (!code) read_body();
     }
 
-    void read_body() { http::async_read(stream_, buffer_, *parser_, then(&HttpSession::on_body)); }
+    void read_body() {
+        http::async_read(stream_, buffer_, *parser_, bind_step(&HttpSession::on_body));
+    }
 
     void on_body(Code code, std::size_t bytes) {
-        surroundings_.traffic.received_bytes.add(bytes);
+        context_.traffic.received_bytes.add(bytes);
         if (code) return on_bad_request(code);
         answer();
     }
 
     void on_bad_request(Code code) {
         reading_ = false;
-        asked_at_ = Clock::now();
+        received_at_ = Clock::now();
         const Head& head = parser_->head();
-        auto reply = complaint(code, std_view(head.target()));
+        auto reply = parse_error_reply(code, std_view(head.target()));
         if (!reply) return;
-        surroundings_.reception.let_read(*reply, std_view(head.target()),
-                                         joined(head, http::field::origin));
+        context_.router.allow_cross_origin_read(*reply, std_view(head.target()),
+                                                joined(head, http::field::origin));
         send(*std::move(reply), false);
     }
 
     void answer() {
         reading_ = false;
-        asked_at_ = Clock::now();
+        received_at_ = Clock::now();
         const Head& head = parser_->head();
         const bool named = head.count(http::field::host) == 1;
         if (!named && (head.version() >= 11 || head.count(http::field::host) > 1))
@@ -240,16 +242,15 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         const std::string_view host = std_view(head[http::field::host]);
         if (!host.empty() && !is_authority(host))
             return send(text_reply(400, "The header Host names no host."), false);
-        visitor_ =
-            visitor_of(peer_, joined(head, "X-Forwarded-For"), surroundings_.policy.behind_proxy);
-        pending_ = shared_from_this();
+        client_ = client_of(peer_, joined(head, "X-Forwarded-For"), context_.policy.behind_proxy);
+        awaiting_reply_ = shared_from_this();
         if (shares_connection_ && !count_reply()) return;
-        if (!is_api(std_view(head.target()))) return ask_reception();
-        surroundings_.turns.ask(visitor_, [self = shared_from_this()] { self->ask_reception(); });
+        if (!is_api(std_view(head.target()))) return route_request();
+        context_.scheduler.submit(client_, [self = shared_from_this()] { self->route_request(); });
     }
 
-    void ask_reception() {
-        if (pending_ == nullptr) return;  // it has been cut meanwhile
+    void route_request() {
+        if (awaiting_reply_ == nullptr) return;  // it has been cut meanwhile
         const Head& head = parser_->head();
         const std::string accept_encoding = joined(head, http::field::accept_encoding);
         const std::string if_none_match = joined(head, http::field::if_none_match);
@@ -263,21 +264,21 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
                               .origin = origin,
                               .host = std_view(head[http::field::host]),
                               .body = parser_->body(),
-                              .visitor = visitor_,
-                              .arrived = asked_at_,
-                              .asker = weak_from_this()};
+                              .client = client_,
+                              .arrived = received_at_,
+                              .connection_alive = weak_from_this()};
         if (wants_socket(head) && is_api(request.target)) return upgrade(request);
-        surroundings_.reception.answer(request, Slot(weak_from_this()));
-        if (pending_ == nullptr) return;
+        context_.router.answer(request, Slot(weak_from_this()));
+        if (awaiting_reply_ == nullptr) return;
         stream_.expires_never();
-        notice_hang_up();
+        watch_for_hang_up();
     }
 
     /// A proxy's connections are everybody's: there, whoever is owed a reply has one open.
     bool count_reply() {
-        auto stay = surroundings_.visitors.enter(visitor_, ClientLimits::Kind::Connection);
-        if (stay) {
-            reply_stay_ = *std::move(stay);
+        auto slot = context_.client_limits.acquire(client_, ClientLimits::Kind::Connection);
+        if (slot) {
+            reply_slot_ = *std::move(slot);
             return true;
         }
         on_reply(too_many_connections());
@@ -286,94 +287,95 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
     /// While a reply is being waited for. Some clients say early that they will send nothing more,
     /// so that looks like one that has gone: it gets the reply if that comes soon.
-    void notice_hang_up() {
-        if (watching_) return;
-        watching_ = true;
+    void watch_for_hang_up() {
+        if (watching_for_hang_up_) return;
+        watching_for_hang_up_ = true;
         const auto on_change = [self = shared_from_this()](const Code& code) {
-            self->watching_ = false;
+            self->watching_for_hang_up_ = false;
             if (!code) self->on_change();
         };
         stream_.socket().async_wait(asio::ip::tcp::socket::wait_read, on_change);
     }
 
     void on_change() {
-        if (pending_ == nullptr) return;
+        if (awaiting_reply_ == nullptr) return;
         char byte;
         const ssize_t got =
             recv(stream_.socket().native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
-        if (got < 0 && errno != EAGAIN && errno != EINTR) return cut();
+        if (got < 0 && errno != EAGAIN && errno != EINTR) return abort();
         if (got != 0) return;  // the next request, which has to wait
         half_closed_ = true;
-        leave_at_ = Clock::now() + limits_.goodbye;
+        hang_up_at_ = Clock::now() + limits_.close_timeout;
     }
 
     void upgrade(const Request& request) {
         const Head& head = parser_->head();
         if (!parser_->is_done())
-            return on_reply(refusal_reply({.code = "bad-field",
-                                           .message = {"A request for a WebSocket has no body.",
-                                                       "Une demande de WebSocket n'a pas de "
-                                                       "corps."}}));
-        if (auto refusal = surroundings_.reception.refusal(request))
+            return on_reply(error_reply({.code = "bad-field",
+                                         .message = {"A request for a WebSocket has no body.",
+                                                     "Une demande de WebSocket n'a pas de "
+                                                     "corps."}}));
+        if (auto refusal = context_.router.check_admission(request))
             return on_reply(*std::move(refusal));
-        if (surroundings_.stopping)
+        if (context_.stopping)
             return on_reply(
-                refusal_reply({.code = "not-ready",
-                               .message = {"The server is about to stop.",
-                                           "Le serveur est sur le point de s'arrêter."}}));
+                error_reply({.code = "not-ready",
+                             .message = {"The server is about to stop.",
+                                         "Le serveur est sur le point de s'arrêter."}}));
         if (head[http::field::sec_websocket_version] != "13") {
             Reply reply =
-                refusal_reply({.code = "socket-needed",
-                               .message = {"WebSockets are understood in version 13.",
-                                           "Les WebSockets sont comprises en version 13."}});
+                error_reply({.code = "socket-needed",
+                             .message = {"WebSockets are understood in version 13.",
+                                         "Les WebSockets sont comprises en version 13."}});
             reply.headers.emplace_back("Sec-WebSocket-Version", "13");
             return on_reply(std::move(reply));
         }
         auto handshake =
             handshake_reply(std_view(head[http::field::sec_websocket_key]), stream_.get_executor());
         if (!handshake)
-            return on_reply(refusal_reply(
+            return on_reply(error_reply(
                 {.code = "bad-field",
                  .message = {"The header Sec-WebSocket-Key is not 16 bytes in base64.",
                              "L'en-tête Sec-WebSocket-Key n'est pas 16 octets en base64."}}));
-        auto session = std::make_shared<SocketSession>(surroundings_, *std::move(handshake));
-        auto admission = surroundings_.reception.welcome(request, *session);
+        auto session = std::make_shared<WebSocketSession>(context_, *std::move(handshake));
+        auto admission = context_.router.accept_websocket(request, *session);
         if (!admission) return on_reply(std::move(admission).error());
-        const auto self = std::move(pending_);  // the end of this session, and of its buffers
+        const auto self =
+            std::move(awaiting_reply_);  // the end of this session, and of its buffers
         Reply switched;
         switched.status = 101;
         count(switched);
-        stay_.end();
+        slot_.end();
         const std::string early(static_cast<const char*>(buffer_.data().data()), buffer_.size());
         session->start(stream_.release_socket(), *std::move(admission), early);
     }
 
     /// An answer takes up memory as long as it is not read.
-    void count_answer(Reply& reply) {
+    void count_unread_reply(Reply& reply) {
         unread_ = std::ptrdiff_t(reply.body->size());
-        const bool fits = surroundings_.visitors.queue(visitor_, unread_);
+        const bool fits = context_.client_limits.add_unread(client_, unread_);
         // Short ones, which may say that something is done, are not worth a lie.
-        if (fits || reply.body->size() <= short_answer) return;
-        forget_answer();
-        reply = refusal_reply({.code = "too-many-requests",
-                               .message = {"Read what you have asked for before you ask for more.",
-                                           "Lisez ce que vous avez demandé avant d'en demander "
-                                           "davantage."},
-                               .retry_seconds = 1});
+        if (fits || reply.body->size() <= short_reply) return;
+        release_unread_reply();
+        reply = error_reply({.code = "too-many-requests",
+                             .message = {"Read what you have asked for before you ask for more.",
+                                         "Lisez ce que vous avez demandé avant d'en demander "
+                                         "davantage."},
+                             .retry_seconds = 1});
     }
 
-    void forget_answer() {
-        if (unread_ > 0) surroundings_.visitors.queue(visitor_, -unread_);
+    void release_unread_reply() {
+        if (unread_ > 0) context_.client_limits.add_unread(client_, -unread_);
         unread_ = 0;
     }
 
     void count(const Reply& reply) {
         const bool readable = parser_ && parser_->is_header_done();
-        const Traffic::Answered answered{
+        const TrafficMetrics::CompletedRequest answered{
             .method = readable ? std_view(parser_->head().method_string()) : "",
             .target = readable ? std_view(parser_->head().target()) : "",
-            .time = Clock::now() - asked_at_};
-        surroundings_.traffic.count(answered, visitor_, reply);
+            .time = Clock::now() - received_at_};
+        context_.traffic.count(answered, client_, reply);
     }
 
     void send(Reply reply, bool keep_alive) {
@@ -381,7 +383,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         const std::string_view method =
             parser_ ? std_view(parser_->head().method_string()) : std::string_view();
         const bool with_body = has_body(method, reply);
-        keep_alive_ = keep_alive && !surroundings_.stopping;
+        keep_alive_ = keep_alive && !context_.stopping;
         reply_ = std::move(reply);
         head_ = reply_head(reply_, keep_alive_, std::time(nullptr));
         const std::array<asio::const_buffer, 2> parts{
@@ -389,26 +391,26 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         const std::uint64_t bytes = asio::buffer_size(parts);
         stream_.expires_after(limits_.request +
                               std::chrono::seconds(bytes / limits_.bytes_per_second));
-        asio::async_write(stream_, parts, then(&HttpSession::on_sent));
+        asio::async_write(stream_, parts, bind_step(&HttpSession::on_sent));
     }
 
     void on_sent(Code code, std::size_t bytes) {
-        surroundings_.traffic.sent_bytes.add(bytes);
+        context_.traffic.sent_bytes.add(bytes);
         reply_ = {};
-        forget_answer();
+        release_unread_reply();
         if (code) return;
-        if (keep_alive_ && !surroundings_.stopping) return read_request();
+        if (keep_alive_ && !context_.stopping) return read_request();
         // Closing while something is unread would make the client lose the end of the reply.
         stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, code);
         if (code) return;
-        drain_until_ = Clock::now() + limits_.goodbye;
+        drain_until_ = Clock::now() + limits_.close_timeout;
         stream_.expires_at(drain_until_);
         drain();
     }
 
     void drain() {
         buffer_.clear();
-        stream_.async_read_some(buffer_.prepare(4096), then(&HttpSession::on_drained));
+        stream_.async_read_some(buffer_.prepare(4096), bind_step(&HttpSession::on_drained));
     }
 
     void on_drained(Code code, std::size_t bytes) {
@@ -419,43 +421,42 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
     beast::tcp_stream stream_;
     ClientAddress peer_;
-    ClientAddress visitor_;  ///< of the latest request
-    ClientLimits::ConnectionSlot stay_;
-    ClientLimits::ConnectionSlot reply_stay_;  ///< instead of it, behind a proxy
+    ClientAddress client_;  ///< of the latest request
+    ClientLimits::ConnectionSlot slot_;
+    ClientLimits::ConnectionSlot reply_slot_;  ///< instead of it, behind a proxy
     bool shares_connection_;
-    ServerContext& surroundings_;
+    ServerContext& context_;
     const Limits& limits_;
     beast::flat_buffer buffer_{most_unparsed};
     std::optional<RequestParser> parser_;
     /// The session itself, while a reply is being waited for.
-    std::shared_ptr<HttpSession> pending_;
+    std::shared_ptr<HttpSession> awaiting_reply_;
     Reply reply_;
     std::ptrdiff_t unread_ = 0;  ///< bytes of the reply, if it is the API's
     std::string head_;
-    Clock::time_point asked_at_;
+    Clock::time_point received_at_;
     Clock::time_point drain_until_;
     std::size_t drained_ = 0;
-    Clock::time_point leave_at_;
+    Clock::time_point hang_up_at_;
     bool reading_ = false;
     bool skipped_line_ = false;
     bool keep_alive_ = false;
-    bool watching_ = false;
+    bool watching_for_hang_up_ = false;
     bool half_closed_ = false;
-    bool farewell_ = false;
+    bool rejected_ = false;
 };
 
 }  // namespace
 
 void start_http_session(asio::ip::tcp::socket socket, const ClientAddress& peer,
-                        ClientLimits::ConnectionSlot stay, ServerContext& surroundings) {
-    std::make_shared<HttpSession>(std::move(socket), peer, std::move(stay), surroundings)->start();
+                        ClientLimits::ConnectionSlot slot, ServerContext& context) {
+    std::make_shared<HttpSession>(std::move(socket), peer, std::move(slot), context)->start();
 }
 
-void turn_away(asio::ip::tcp::socket socket, const ClientAddress& peer, Reply reply,
-               ServerContext& surroundings) {
-    std::make_shared<HttpSession>(std::move(socket), peer, ClientLimits::ConnectionSlot(),
-                                  surroundings)
-        ->turn_away(std::move(reply));
+void reject_connection(asio::ip::tcp::socket socket, const ClientAddress& peer, Reply reply,
+                       ServerContext& context) {
+    std::make_shared<HttpSession>(std::move(socket), peer, ClientLimits::ConnectionSlot(), context)
+        ->reject_connection(std::move(reply));
 }
 
 }  // namespace tablier::net

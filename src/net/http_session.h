@@ -11,10 +11,10 @@ namespace tablier::net {
 /// WebSocket. The session keeps itself alive and is among the connections as long; what it is given
 /// must outlive the io_context.
 void start_http_session(boost::asio::ip::tcp::socket socket, const ClientAddress& peer,
-                        ClientLimits::ConnectionSlot stay, ServerContext& surroundings);
+                        ClientLimits::ConnectionSlot slot, ServerContext& context);
 
 /// Says why, and hangs up.
-void turn_away(boost::asio::ip::tcp::socket socket, const ClientAddress& peer, Reply reply,
-               ServerContext& surroundings);
+void reject_connection(boost::asio::ip::tcp::socket socket, const ClientAddress& peer, Reply reply,
+                       ServerContext& context);
 
 }  // namespace tablier::net

@@ -20,19 +20,19 @@ struct Limits {
     std::uint64_t bytes_per_second = 10'000;
     /// For the other side to hang up after the last reply, and for all of them when the server
     /// ends.
-    std::chrono::milliseconds goodbye{2'000};
+    std::chrono::milliseconds close_timeout{2'000};
     std::uint32_t head_bytes = 16 << 10;
     std::uint64_t body_bytes = 64 << 10;
 
     // Of one visitor.
-    std::size_t visitor_connections = 512;  ///< that speak HTTP
-    std::size_t visitor_sockets = 500;
-    Rate visitor_requests{.burst = 2000, .per_second = 200};     ///< to the API
-    Rate visitor_messages{.burst = 20'000, .per_second = 5000};  ///< on all WebSockets
+    std::size_t client_connections = 512;  ///< that speak HTTP
+    std::size_t client_sockets = 500;
+    Rate client_requests{.burst = 2000, .per_second = 200};     ///< to the API
+    Rate client_messages{.burst = 20'000, .per_second = 5000};  ///< on all WebSockets
     /// Seconds of the server's one thread: some requests are a thousand times the work of others.
-    Rate visitor_work{.burst = 10, .per_second = 0.3};
+    Rate client_work{.burst = 10, .per_second = 0.3};
     /// What waits to be read, in all.
-    std::size_t visitor_unread_bytes = 64 << 20;
+    std::size_t client_unread_bytes = 64 << 20;
 
     // Of one WebSocket.
     std::size_t message_bytes = 16 << 10;
@@ -40,10 +40,10 @@ struct Limits {
     std::size_t queue_bytes = 4 << 20;
     Rate messages{.burst = 200, .per_second = 50};
     /// For a queue of which nothing at all is read; after it, at least `bytes_per_second` must be.
-    std::chrono::milliseconds stall{30'000};
-    std::chrono::milliseconds ping_every{15'000};
+    std::chrono::milliseconds stall_timeout{30'000};
+    std::chrono::milliseconds ping_interval{15'000};
     /// Without a sign of life.
-    std::chrono::milliseconds silence{60'000};
+    std::chrono::milliseconds idle_timeout{60'000};
 };
 
 }  // namespace tablier::net

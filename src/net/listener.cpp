@@ -18,8 +18,8 @@ bool concerns_one_client(const Code& code) {
 
 }  // namespace
 
-Listener::Listener(asio::io_context& context, Welcome welcome)
-    : acceptor_(context), pause_(context), welcome_(std::move(welcome)) {}
+Listener::Listener(asio::io_context& context, AcceptCallback accept_websocket)
+    : acceptor_(context), pause_(context), on_accept_(std::move(accept_websocket)) {}
 
 Code Listener::open(const std::string& address, std::uint16_t port) {
     Code code;
@@ -48,7 +48,7 @@ void Listener::accept() {
     acceptor_.async_accept([this](Code code, tcp::socket socket) {
         if (!acceptor_.is_open() || code == asio::error::operation_aborted) return;
         if (code && !concerns_one_client(code)) return pause();
-        if (!code) welcome_(std::move(socket));
+        if (!code) on_accept_(std::move(socket));
         accept();
     });
 }

@@ -12,9 +12,9 @@ namespace tablier::net {
 /// Closed, or gone together with all that its io_context was to do, before it is destroyed.
 class Listener {
   public:
-    using Welcome = std::function<void(boost::asio::ip::tcp::socket)>;
+    using AcceptCallback = std::function<void(boost::asio::ip::tcp::socket)>;
 
-    Listener(boost::asio::io_context& context, Welcome welcome);
+    Listener(boost::asio::io_context& context, AcceptCallback accept_websocket);
 
     /// Port 0 is any free one.
     boost::system::error_code open(const std::string& address, std::uint16_t port);
@@ -32,7 +32,7 @@ class Listener {
 
     boost::asio::ip::tcp::acceptor acceptor_;
     boost::asio::steady_timer pause_;
-    Welcome welcome_;
+    AcceptCallback on_accept_;
     std::uint16_t port_ = 0;
 };
 

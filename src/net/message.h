@@ -26,11 +26,11 @@ struct Request {
     std::string_view origin = {};
     std::string_view host = {};
     std::string_view body = {};
-    ClientAddress visitor = {};
+    ClientAddress client = {};
     /// When all of it had come; it may have had to wait for its turn since.
     std::chrono::steady_clock::time_point arrived = std::chrono::steady_clock::now();
     /// Gone when whoever asked has hung up and waits for no reply any more.
-    std::weak_ptr<const void> asker = {};
+    std::weak_ptr<const void> connection_alive = {};
 };
 
 struct Reply {

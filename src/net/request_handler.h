@@ -56,7 +56,7 @@ class RequestHandler {
 
     /// A client wants a WebSocket at this path in /api/. The peer is there as long as the dialogue
     /// that is returned, and can be sent to at once; a refusal is a reply.
-    virtual std::expected<std::unique_ptr<WebSocketHandler>, Reply> welcome(
+    virtual std::expected<std::unique_ptr<WebSocketHandler>, Reply> accept_websocket(
         const Request& request, WebSocketConnection& peer) = 0;
 
     /// The server is about to stop: replies that wait for something should not wait any longer. It

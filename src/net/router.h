@@ -15,17 +15,18 @@ namespace tablier::net {
 
 class Router {
   public:
-    Router(StaticFiles site, const Policy& policy, ClientLimits& visitors, const Metrics& metrics)
-        : site_(std::move(site)),
+    Router(StaticFiles static_files, const AccessPolicy& policy, ClientLimits& client_limits,
+           const Metrics& metrics)
+        : static_files_(std::move(static_files)),
           policy_(policy),
-          visitors_(visitors),
+          client_limits_(client_limits),
           metrics_(metrics),
-          gate_(policy, visitors) {}
+          admission_control_(policy, client_limits) {}
     Router(const Router&) = delete;
     Router& operator=(const Router&) = delete;
 
     /// From now on it answers under /api/, where there is nothing without it.
-    void connect(RequestHandler& service);
+    void connect(RequestHandler& handler);
 
     /// Path and query of the request need not be there yet.
     void answer(Request request, Respond respond);
@@ -34,28 +35,29 @@ class Router {
     bool takes_body(std::string_view method, std::string_view target) const;
 
     struct Admission {
-        ClientLimits::ConnectionSlot stay;
-        std::unique_ptr<WebSocketHandler> dialogue;
+        ClientLimits::ConnectionSlot slot;
+        std::unique_ptr<WebSocketHandler> handler;
     };
     /// Why nothing of the API is for whoever sends this, if so; it counts as one request.
-    std::optional<Reply> refusal(const Request& request);
+    std::optional<Reply> check_admission(const Request& request);
     /// A WebSocket is wanted, at an address of the API, and not refused.
-    std::expected<Admission, Reply> welcome(Request request, WebSocketConnection& peer);
+    std::expected<Admission, Reply> accept_websocket(Request request, WebSocketConnection& peer);
 
     /// Lets the page of another site that may use the API read a reply of it.
-    void let_read(Reply& reply, std::string_view target, std::string_view origin) const;
+    void allow_cross_origin_read(Reply& reply, std::string_view target,
+                                 std::string_view origin) const;
 
     void stopping();
 
   private:
     Reply metrics(const Request& request);
 
-    StaticFiles site_;
-    const Policy& policy_;
-    ClientLimits& visitors_;
+    StaticFiles static_files_;
+    const AccessPolicy& policy_;
+    ClientLimits& client_limits_;
     const Metrics& metrics_;
-    AdmissionControl gate_;
-    RequestHandler* service_ = nullptr;
+    AdmissionControl admission_control_;
+    RequestHandler* handler_ = nullptr;
 };
 
 /// Whether a target, as it was sent, is of the API.

@@ -35,9 +35,9 @@ Error why_not(const std::string& address, std::uint16_t port, const Code& code) 
 }
 
 /// How often connections are looked after: often enough for the shortest time that counts.
-std::chrono::milliseconds moment(const Limits& limits) {
-    const auto shortest =
-        std::min({limits.goodbye, limits.stall, limits.ping_every, limits.silence});
+std::chrono::milliseconds check_interval(const Limits& limits) {
+    const auto shortest = std::min(
+        {limits.close_timeout, limits.stall_timeout, limits.ping_interval, limits.idle_timeout});
     return std::clamp<std::chrono::milliseconds>(shortest / 4, std::chrono::milliseconds(5),
                                                  std::chrono::seconds(1));
 }
@@ -46,9 +46,9 @@ std::chrono::milliseconds moment(const Limits& limits) {
 
 class Server::Impl {
   public:
-    Impl(StaticFiles site, const Settings& settings, Metrics& metrics, const Log& log)
+    Impl(StaticFiles static_files, const Settings& settings, Metrics& metrics, const Log& log)
         : settings_(settings),
-          reception_(std::move(site), settings_.policy, visitors_, metrics),
+          router_(std::move(static_files), settings_.policy, client_limits_, metrics),
           traffic_(metrics, log) {}
 
     Result<void> listen() {
@@ -69,36 +69,36 @@ class Server::Impl {
 
     std::uint16_t port() const { return listeners_.front().port(); }
     Loop& loop() { return loop_; }
-    void connect(RequestHandler& service) { reception_.connect(service); }
+    void connect(RequestHandler& handler) { router_.connect(handler); }
 
     void run() {
-        look_after_connections();
-        while (!without_fail([this] { context_.run(); })) {
+        check_connections();
+        while (!without_fail([this] { io_context_.run(); })) {
         }
-        context_.restart();
-        const auto end = std::chrono::steady_clock::now() + settings_.limits.goodbye;
+        io_context_.restart();
+        const auto end = std::chrono::steady_clock::now() + settings_.limits.close_timeout;
         bool more = true;
         while (more && connections_.size() > 0)
-            without_fail([&] { more = context_.run_one_until(end) > 0; });
+            without_fail([&] { more = io_context_.run_one_until(end) > 0; });
         timer_.cancel();
-        connections_.cut_all();
-        context_.restart();
-        while (!without_fail([this] { context_.poll(); })) {
+        connections_.abort_all();
+        io_context_.restart();
+        while (!without_fail([this] { io_context_.poll(); })) {
         }
     }
 
-    void charge(const ClientAddress& visitor, ClientLimits::Clock::time_point begin,
+    void charge(const ClientAddress& client, ClientLimits::Clock::time_point begin,
                 ClientLimits::Clock::time_point end) {
-        visitors_.count_work(visitor, begin, end);
+        client_limits_.count_work(client, begin, end);
     }
 
     void stop() {
-        asio::post(context_, [this] {
+        asio::post(io_context_, [this] {
             for (Listener& listener : listeners_) listener.close();
-            surroundings_.stopping = true;
-            reception_.stopping();
+            context_.stopping = true;
+            router_.stopping();
             connections_.finish_all();
-            context_.stop();
+            io_context_.stop();
         });
     }
 
@@ -116,40 +116,41 @@ class Server::Impl {
         }
     }
 
-    void look_after_connections() {
-        timer_.expires_after(moment(settings_.limits));
+    void check_connections() {
+        timer_.expires_after(check_interval(settings_.limits));
         timer_.async_wait([this](const Code& code) {
             if (code) return;
-            connections_.look_after_all(std::chrono::steady_clock::now());
-            traffic_.visitors.set(std::int64_t(visitors_.size()));
-            look_after_connections();
+            connections_.check_all_timeouts(std::chrono::steady_clock::now());
+            traffic_.known_clients.set(std::int64_t(client_limits_.size()));
+            check_connections();
         });
     }
 
-    void welcome(asio::ip::tcp::socket socket) {
+    void accept_websocket(asio::ip::tcp::socket socket) {
         Code code;
         const auto endpoint = socket.remote_endpoint(code);
         if (code) return;  // it has gone already
         const ClientAddress peer =
-            ClientAddress::at(endpoint.address().to_string()).value_or(ClientAddress());
-        if (connections_.size() - surroundings_.closing_connections >= settings_.limits.connections)
-            return turn_away(std::move(socket), peer,
-                             refusal_reply({.code = "not-ready",
-                                            .message = {"There are too many visitors just now.",
-                                                        "Il y a trop de visiteurs en ce moment."},
-                                            .retry_seconds = 10}));
+            ClientAddress::parse(endpoint.address().to_string()).value_or(ClientAddress());
+        if (connections_.size() - context_.closing_connections >= settings_.limits.connections)
+            return reject_connection(
+                std::move(socket), peer,
+                error_reply({.code = "not-ready",
+                             .message = {"There are too many visitors just now.",
+                                         "Il y a trop de visiteurs en ce moment."},
+                             .retry_seconds = 10}));
         // A proxy's connections are those of all its clients.
-        std::optional<ClientLimits::ConnectionSlot> stay(std::in_place);
+        std::optional<ClientLimits::ConnectionSlot> slot(std::in_place);
         if (!settings_.policy.behind_proxy || !peer.local())
-            stay = visitors_.enter(peer, ClientLimits::Kind::Connection);
-        if (!stay) return turn_away(std::move(socket), peer, too_many_connections());
-        start_http_session(std::move(socket), peer, *std::move(stay), surroundings_);
+            slot = client_limits_.acquire(peer, ClientLimits::Kind::Connection);
+        if (!slot) return reject_connection(std::move(socket), peer, too_many_connections());
+        start_http_session(std::move(socket), peer, *std::move(slot), context_);
     }
 
-    void turn_away(asio::ip::tcp::socket socket, const ClientAddress& peer, Reply reply) {
+    void reject_connection(asio::ip::tcp::socket socket, const ClientAddress& peer, Reply reply) {
         // Without a word if even those to whom it is told are too many.
-        if (surroundings_.closing_connections >= settings_.limits.closing_connections) return;
-        net::turn_away(std::move(socket), peer, std::move(reply), surroundings_);
+        if (context_.closing_connections >= settings_.limits.closing_connections) return;
+        net::reject_connection(std::move(socket), peer, std::move(reply), context_);
     }
 
     /// The same port at every address.
@@ -157,7 +158,8 @@ class Server::Impl {
         listeners_.clear();
         for (const std::string& address : addresses) {
             Listener& listener = listeners_.emplace_back(
-                context_, [this](asio::ip::tcp::socket socket) { welcome(std::move(socket)); });
+                io_context_,
+                [this](asio::ip::tcp::socket socket) { accept_websocket(std::move(socket)); });
             const Code code = listener.open(address, port);
             if (code && listeners_.size() > 1 && has_no_such_address(code))
                 listeners_.pop_back();
@@ -172,21 +174,21 @@ class Server::Impl {
     // In this order: what the context was still to do may refer to what stands before it, and
     // what stands after it refers to the context.
     const Settings settings_;
-    ClientLimits visitors_{settings_.limits};
-    Router reception_;
+    ClientLimits client_limits_{settings_.limits};
+    Router router_;
     Connections connections_;
-    Traffic traffic_;
-    ServerContext surroundings_{.limits = settings_.limits,
-                                .policy = settings_.policy,
-                                .visitors = visitors_,
-                                .reception = reception_,
-                                .connections = connections_,
-                                .turns = turns_,
-                                .traffic = traffic_};
-    asio::io_context context_{1};
-    AsioLoop loop_{context_};
-    FairScheduler turns_{loop_};
-    asio::steady_timer timer_{context_};
+    TrafficMetrics traffic_;
+    ServerContext context_{.limits = settings_.limits,
+                           .policy = settings_.policy,
+                           .client_limits = client_limits_,
+                           .router = router_,
+                           .connections = connections_,
+                           .scheduler = scheduler_,
+                           .traffic = traffic_};
+    asio::io_context io_context_{1};
+    AsioLoop loop_{io_context_};
+    FairScheduler scheduler_{loop_};
+    asio::steady_timer timer_{io_context_};
     std::list<Listener> listeners_;
 };
 
@@ -195,9 +197,9 @@ Server::~Server() = default;
 Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
 
-Result<Server> Server::open(StaticFiles site, const Settings& settings, Metrics& metrics,
+Result<Server> Server::open(StaticFiles static_files, const Settings& settings, Metrics& metrics,
                             const Log& log) {
-    auto impl = std::make_unique<Impl>(std::move(site), settings, metrics, log);
+    auto impl = std::make_unique<Impl>(std::move(static_files), settings, metrics, log);
     if (auto listening = impl->listen(); !listening) return std::unexpected(listening.error());
     return Server(std::move(impl));
 }
@@ -210,13 +212,13 @@ Loop& Server::loop() {
     return impl_->loop();
 }
 
-void Server::connect(RequestHandler& service) {
-    impl_->connect(service);
+void Server::connect(RequestHandler& handler) {
+    impl_->connect(handler);
 }
 
-void Server::charge(const ClientAddress& visitor, std::chrono::steady_clock::time_point begin,
+void Server::charge(const ClientAddress& client, std::chrono::steady_clock::time_point begin,
                     std::chrono::steady_clock::time_point end) {
-    impl_->charge(visitor, begin, end);
+    impl_->charge(client, begin, end);
 }
 
 void Server::run() {

@@ -19,7 +19,7 @@ namespace tablier::net {
 class Server {
   public:
     /// Listens. Metrics and log must outlive the server.
-    static Result<Server> open(StaticFiles site, const Settings& settings, Metrics& metrics,
+    static Result<Server> open(StaticFiles static_files, const Settings& settings, Metrics& metrics,
                                const Log& log);
     ~Server();
     Server(Server&&) noexcept;
@@ -32,11 +32,11 @@ class Server {
     Loop& loop();
 
     /// What answers under /api/, from before run() until after it. Without it there is nothing.
-    void connect(RequestHandler& service);
+    void connect(RequestHandler& handler);
 
     /// What was done for a visitor, but not within a call to the service, took this time. On the
     /// server's thread.
-    void charge(const ClientAddress& visitor, std::chrono::steady_clock::time_point begin,
+    void charge(const ClientAddress& client, std::chrono::steady_clock::time_point begin,
                 std::chrono::steady_clock::time_point end);
 
     /// Serves until stop() is called, then lets replies under way come to their end. When it

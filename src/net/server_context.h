@@ -1,24 +1,24 @@
 // What every connection of a server shares.
 #pragma once
 
+#include "net/access_policy.h"
 #include "net/client_limits.h"
 #include "net/connections.h"
 #include "net/fair_scheduler.h"
 #include "net/limits.h"
-#include "net/policy.h"
 #include "net/router.h"
-#include "net/traffic.h"
+#include "net/traffic_metrics.h"
 
 namespace tablier::net {
 
 struct ServerContext {
     const Limits& limits;
-    const Policy& policy;
-    ClientLimits& visitors;
-    Router& reception;
+    const AccessPolicy& policy;
+    ClientLimits& client_limits;
+    Router& router;
     Connections& connections;
-    FairScheduler& turns;
-    Traffic& traffic;
+    FairScheduler& scheduler;
+    TrafficMetrics& traffic;
     bool stopping = false;
     std::size_t closing_connections = 0;  ///< connections of those who are turned away
 };

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string>
 
+#include "net/access_policy.h"
 #include "net/limits.h"
-#include "net/policy.h"
 
 namespace tablier::net {
 
@@ -13,7 +13,7 @@ struct Settings {
     std::string host = "localhost";  ///< see addresses_of
     std::uint16_t port = 0;          ///< 0 for any free one
     Limits limits = {};
-    Policy policy = {};
+    AccessPolicy policy = {};
 };
 
 }  // namespace tablier::net

@@ -22,7 +22,7 @@ class StaticFiles {
 
     /// "ok", or what is the matter with some other part of the server.
     using Health = std::function<std::string_view()>;
-    void ask_for_health(Health health) { health_ = std::move(health); }
+    void set_health_source(Health health) { health_ = std::move(health); }
 
   private:
     Reply health() const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/utf8.h"
+#include "play/record_syntax.h"
 
 namespace tablier {
 namespace {
@@ -92,6 +93,14 @@ PlainText plain_text(std::string_view pasted) {
     plain.places.push_back(place);
     plain.origin.push_back(std::uint32_t(position));
     return plain;
+}
+
+std::string letters_and_digits(std::string_view text) {
+    std::string key;
+    for (const char c : text)
+        if (record_syntax::is_digit(c) || record_syntax::is_letter(c))
+            key += c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+    return key;
 }
 
 }  // namespace tablier

@@ -22,4 +22,8 @@ struct PlainText {
 /// A byte that is no UTF-8 becomes "?".
 PlainText plain_text(std::string_view pasted);
 
+/// The ASCII letters, small, and digits of a text: a key by which pasted words are compared with
+/// legal moves and names.
+std::string letters_and_digits(std::string_view text);
+
 }  // namespace tablier

@@ -102,7 +102,7 @@ void Match::add(MatchEntry entry, State state) {
     append(std::move(entry), std::move(state));
 }
 
-std::expected<void, IllegalMove> Match::play(std::string_view move, MoveTimes times) {
+std::expected<MoveResult, IllegalMove> Match::play(std::string_view move) {
     if (auto refusal = refusal_if_over()) return std::unexpected(*refusal);
     const Actor actor = position().actor();
     State next{.position = position(), .turns = turns(), .retired = retired()};
@@ -110,8 +110,12 @@ std::expected<void, IllegalMove> Match::play(std::string_view move, MoveTimes ti
     if (!next.position.play(move, ended_turn)) return std::unexpected(position().explain(move));
     next.turns += ended_turn;
     judge(next);
-    add(PlayedMove{std::string(move), actor, ended_turn, times}, std::move(next));
-    return {};
+    add(PlayedMove{std::string(move), actor, ended_turn}, std::move(next));
+    return MoveResult{actor, ended_turn};
+}
+
+void Match::set_times(const MoveTimes& times) {
+    std::get<PlayedMove>(history_.back()).times = times;
 }
 
 IllegalMove Match::explain_clicks(std::span<const std::string> clicks) const {

@@ -49,6 +49,12 @@ struct EndAgreed {
 };
 using MatchEntry = std::variant<PlayedMove, Departure, EndAgreed>;
 
+/// What playing a legal move did.
+struct MoveResult {
+    Actor actor = Actor::Nobody;  ///< the seat that moved, or chance
+    bool ended_turn = false;
+};
+
 class Match {
   public:
     /// From the normal start.
@@ -87,7 +93,10 @@ class Match {
     int occurrences() const;  ///< of the present position in this match
 
     /// Plays a legal move; otherwise says which rule forbids it and changes nothing.
-    std::expected<void, IllegalMove> play(std::string_view move, MoveTimes times = {});
+    std::expected<MoveResult, IllegalMove> play(std::string_view move);
+    /// Sets the clock times of the last entry, which must be a move: what a mover's clock shows
+    /// depends on whether the move ended the turn, so clocks are set after `play`.
+    void set_times(const MoveTimes& times);
 
     /// Why touching these places in this order begins no legal move.
     IllegalMove explain_clicks(std::span<const std::string> clicks) const;

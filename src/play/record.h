@@ -94,7 +94,7 @@ struct Record {
     std::string_view value(std::string_view name) const;  ///< empty if there is no such tag
     /// Changes the tag or adds it at the end.
     void set(std::string_view name, std::string_view value);
-    /// "quoridor:size=5": what a GameMaker takes.
+    /// "quoridor:size=5": what `make_game` takes.
     std::string spec() const;
 };
 

@@ -9,6 +9,7 @@
 #include "play/record_syntax.h"
 #include "play/result_code.h"
 #include "play/time_control.h"
+#include "tablier/catalog.h"
 
 namespace tablier {
 namespace {
@@ -44,8 +45,8 @@ Checked check_plain_tags(const Record& record) {
     return {};
 }
 
-std::expected<Match, RecordError> start_of(const Record& record, const GameMaker& make_game) {
-    const auto game = game_of(record, make_game);
+std::expected<Match, RecordError> start_of(const Record& record) {
+    const auto game = game_of(record);
     if (!game) return std::unexpected(game.error());
     if (const RecordTag* lots = record.find("Lots"))
         if (const auto places = parse_lots(**game, lots->value); !places)
@@ -96,13 +97,14 @@ Checked check_variation(const RecordLine& line, AnyPosition position, int turns,
 }
 
 Checked play_entry(Match& match, const RecordEntry& entry, const Record& record) {
-    const auto checked = [&](std::string_view word, const std::expected<void, IllegalMove>& done) {
+    const auto checked = [&](std::string_view word, const auto& done) {
         return done ? Checked{} : wrong(entry.place, refused(word, done.error()));
     };
     if (const auto* move = std::get_if<RecordMove>(&entry.what)) {
         if (auto numbered = check_number(*move, match.turns()); !numbered) return numbered;
-        const MoveTimes times{.left = clock_of(entry), .elapsed = elapsed_of(entry)};
-        return checked(move->text, match.play(move->text, times));
+        const auto played = match.play(move->text);
+        if (played) match.set_times({.left = clock_of(entry), .elapsed = elapsed_of(entry)});
+        return checked(move->text, played);
     }
     if (const auto* departure = std::get_if<RecordDeparture>(&entry.what)) {
         const auto seat = seat_of_code(match.game(), departure->seat_code);
@@ -163,7 +165,7 @@ bool is_record_date(std::string_view text) {
     });
 }
 
-std::expected<GamePtr, RecordError> game_of(const Record& record, const GameMaker& make_game) {
+std::expected<GamePtr, RecordError> game_of(const Record& record) {
     const auto game = make_game(record.spec());
     if (game) return *game;
     const bool options_at_fault = record.find("Options") && make_game(record.value("Variant"));
@@ -172,10 +174,9 @@ std::expected<GamePtr, RecordError> game_of(const Record& record, const GameMake
 
 namespace {
 
-std::expected<Match, RecordError> replay_as_it_is(const Record& record,
-                                                  const GameMaker& make_game) {
+std::expected<Match, RecordError> replay_as_it_is(const Record& record) {
     if (auto checked = check_plain_tags(record); !checked) return std::unexpected(checked.error());
-    auto match = start_of(record, make_game);
+    auto match = start_of(record);
     if (!match) return match;
     for (const RecordEntry& entry : record.line.entries) {
         const int turns_before = match->turns();
@@ -191,32 +192,32 @@ std::expected<Match, RecordError> replay_as_it_is(const Record& record,
 
 }  // namespace
 
-std::expected<Match, RecordError> replay_moves(const Record& record, const GameMaker& make_game) {
-    auto match = replay_as_it_is(record, make_game);
+std::expected<Match, RecordError> replay_moves(const Record& record) {
+    auto match = replay_as_it_is(record);
     const auto is_sound = [&record](const std::expected<Match, RecordError>& replayed) {
         return replayed && !(replayed->over() && record.result == "*");
     };
     if (is_sound(match)) return match;
     // It may be from before there was some option that it would have to name today.
-    const auto game = game_of(record, make_game);
+    const auto game = game_of(record);
     if (!game) return match;
     const auto earlier = earlier_options((*game)->options().specs(), record.value("Options"));
     if (!earlier) return match;
     Record older = record;
     older.set("Options", *earlier);
-    auto older_match = replay_as_it_is(older, make_game);
+    auto older_match = replay_as_it_is(older);
     return is_sound(older_match) ? older_match : match;
 }
 
-std::expected<Match, RecordError> match_of(const Record& record, const GameMaker& make_game) {
-    auto match = replay_moves(record, make_game);
+std::expected<Match, RecordError> replay_record(const Record& record) {
+    auto match = replay_moves(record);
     if (!match) return match;
     if (auto checked = check_end(record, *match); !checked) return std::unexpected(checked.error());
     return match;
 }
 
-std::expected<void, RecordError> check(const Record& record, const GameMaker& make_game) {
-    const auto match = match_of(record, make_game);
+std::expected<void, RecordError> check_record(const Record& record) {
+    const auto match = replay_record(record);
     if (!match) return std::unexpected(match.error());
     return {};
 }

@@ -9,6 +9,7 @@
 #include "advice/moment_of.h"
 #include "engines/engines.h"
 #include "play/match_scene.h"
+#include "tablier/catalog.h"
 #include "ugi/queries.h"
 #include "ugi/words.h"
 
@@ -110,7 +111,8 @@ void Session::set_option(Words words) {
 }
 
 void Session::set_variant(std::string_view spec) {
-    auto game = surroundings_.make_game(spec);
+    // Without files: a deck is given by its cards.
+    auto game = make_game(spec);
     if (!game) return complain("setoption Variant: " + game.error().message);
     table_ = TablePosition(*std::move(game));
     thinker_outdated_ = true;

@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "draw/terminal.h"
-#include "play/game_maker.h"
 #include "search/engine.h"
 #include "ugi/engine_options.h"
 #include "ugi/output.h"
@@ -19,7 +18,6 @@ namespace tablier::ugi {
 class Session {
   public:
     struct SessionContext {
-        GameMaker make_game;
         GamePtr game;      ///< the variant at the beginning
         std::string name;  ///< of the engine, with its version
         int most_hash_mb = 1024;

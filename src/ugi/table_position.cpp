@@ -28,8 +28,10 @@ std::expected<void, IllegalMove> play_event(Match& match, std::string_view event
 
 /// Capitals are read where they are no other move.
 std::expected<void, IllegalMove> play_move(Match& match, std::string_view move) {
-    auto played = match.play(move);
-    return played ? played : match.play(typed_move(match.position(), move));
+    if (match.play(move)) return {};
+    if (auto played = match.play(typed_move(match.position(), move)); !played)
+        return std::unexpected(played.error());
+    return {};
 }
 
 Result<void> play_all(Match& match, std::span<const std::string_view> moves, std::size_t from) {

@@ -57,7 +57,7 @@ std::optional<Match> stored_match(const Folder& folder, const GamePtr& game) {
         ADD_FAILURE() << record.error().text() << "\n" << text;
         return std::nullopt;
     }
-    auto match = match_of(*record, [](std::string_view spec) { return make_game(spec); });
+    auto match = replay_record(*record);
     if (!match) {
         ADD_FAILURE() << match.error().text() << "\n" << text;
         return std::nullopt;

@@ -55,7 +55,7 @@ Finished run(const Plan& plan, int concurrency = 1) {
 /// Every game of a match is a valid record, whatever the players did.
 void expect_valid(const Finished& finished) {
     for (const Record& record : finished.records) {
-        const auto checked = check(record, [](std::string_view spec) { return make_game(spec); });
+        const auto checked = check_record(record);
         EXPECT_TRUE(checked) << checked.error().text();
         EXPECT_TRUE(write_record(record));
     }

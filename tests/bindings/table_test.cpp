@@ -181,6 +181,43 @@ TEST_P(EveryTable, a_line_tells_its_moves_until_the_first_that_is_none) {
     EXPECT_EQ(host_.state(table_).at("entries").as_array(), entries) << "nothing was played";
 }
 
+TEST_P(EveryTable, a_change_tells_everything_that_changed) {
+    Random random(1);
+    for (int i = 0; i < rounds(30, 10); ++i) {
+        const json::object before = host_.state(table_);
+        if (before.at("over").as_bool()) break;
+        json::object changed;
+        if (text_of(before.at("actor")) == "chance") {
+            changed = host_.ask("change", table_, "NS", "draw-card", 7);
+        } else {
+            const auto moves = fields_of(before.at("moves"), "text");
+            const auto& move = moves[random.below(std::uint32_t(moves.size()))];
+            changed = host_.ask("change", table_, "NS", "play", move);
+        }
+        ASSERT_TRUE(changed.contains("done")) << changed;
+        const json::object state = host_.state(table_);
+        EXPECT_EQ(changed.at("state"), state);
+        EXPECT_EQ(text_of(changed.at("record")), host_.record(table_));
+        const std::string seat = text_of(state.at("actor")) == "S" ? "S" : "N";
+        json::object board = host_.ask("board", table_, "", seat, "");
+        board["seat"] = seat;
+        EXPECT_EQ(changed.at("board"), json::value(board));
+    }
+}
+
+TEST_P(EveryTable, a_refused_change_changes_nothing) {
+    const json::object before = host_.state(table_);
+    const json::object refused = host_.ask("change", table_, "S", "play", "nowhere");
+    expect_refusal(refused);
+    EXPECT_EQ(refused.size(), 1U);
+    const json::object none = host_.ask("change", table_, "S", "undo");
+    EXPECT_FALSE(none.at("done").as_bool());
+    EXPECT_EQ(none.size(), 1U);
+    for (const char* name : {"", "state", "change", "leave", "play"})
+        EXPECT_EQ(host_.error("change", table_, "S", name).find("there is no change"), 0U) << name;
+    EXPECT_EQ(host_.state(table_), before);
+}
+
 INSTANTIATE_TEST_SUITE_P(All, EveryTable, testing::ValuesIn(variant_names()), variant_test_name);
 
 TEST(TableCalls, bad_specs_are_errors) {
@@ -226,6 +263,40 @@ TEST(TableCalls, a_move_keeps_the_clock) {
     EXPECT_FALSE(entries[1].as_object().contains("left"));
     EXPECT_EQ(entries[1].at("elapsed").as_int64(), 0) << "what is no number is no time";
     EXPECT_NE(host.record(table).find("[%clk 0:00:59]"), std::string::npos);
+}
+
+TEST(TableCalls, the_increment_comes_when_the_turn_ends) {
+    const Host host;
+    const int table = host.open("superpion-2");
+    for (int i = 0; i < 20; ++i) {
+        const auto moves = fields_of(host.state(table).at("moves"), "text");
+        const json::object changed =
+            host.ask("change", table, "", "play", moves.front(), 50'000, 1'000, 2'000);
+        EXPECT_FALSE(changed.contains("board"));
+        const json::value& entry = changed.at("state").at("entries").as_array().back();
+        EXPECT_EQ(entry.at("left").as_int64(), entry.at("endsTurn").as_bool() ? 52'000 : 50'000);
+        EXPECT_EQ(entry.at("elapsed").as_int64(), 1'000);
+    }
+    // Without time left there is nothing to add to.
+    const auto moves = fields_of(host.state(table).at("moves"), "text");
+    host.ask("play", table, moves.front(), "", 1'000, 2'000);
+    EXPECT_FALSE(host.state(table).at("entries").as_array().back().as_object().contains("left"));
+}
+
+TEST(TableCalls, undo_and_redo_go_on_to_the_seats_asked_for) {
+    const Host host;
+    const int table = host.open("quoridor-4");
+    for (const char* move : {"e2", "b5", "e8", "h5", "e3"}) ASSERT_TRUE(host.play(table, move));
+    const auto entries = [&](const json::object& changed) {
+        return changed.at("state").at("entries").as_array().size();
+    };
+    EXPECT_EQ(entries(host.ask("change", table, "S", "undo", "S")), 4U);
+    EXPECT_EQ(entries(host.ask("change", table, "S", "undo", "WN")), 2U);
+    EXPECT_EQ(entries(host.ask("change", table, "S", "redo", "E")), 3U);
+    EXPECT_EQ(entries(host.ask("change", table, "S", "redo")), 4U);
+    EXPECT_EQ(entries(host.ask("change", table, "S", "redo", "N")), 5U) << "to the end";
+    EXPECT_EQ(entries(host.ask("change", table, "S", "undo", "S")), 4U);
+    EXPECT_EQ(entries(host.ask("change", table, "S", "undo", "S")), 0U);
 }
 
 TEST(TableCalls, leaving_needs_a_seat_and_a_word) {

@@ -147,7 +147,7 @@ TEST_P(Battery, a_game_replays_from_its_record_to_the_same_position_and_key) {
         const auto read = read_record(*text);
         ASSERT_TRUE(read) << read.error().text() << "\n" << *text;
         ASSERT_EQ(*read, record);
-        const auto again = match_of(*read, [](std::string_view spec) { return make_game(spec); });
+        const auto again = replay_record(*read);
         ASSERT_TRUE(again) << again.error().text() << "\n" << *text;
         ASSERT_EQ(again->position(), match.position());
         ASSERT_EQ(again->position().key(), match.position().key());

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "catalog/specs.h"
+#include "tablier/game_rules.h"
 
 namespace tablier {
 namespace {
@@ -14,6 +15,22 @@ TEST(Catalog, has_the_fourteen_variants) {
                                                "intercept-teams", "superpion", "superpion-teams",
                                                "superpion-3", "superpion-2", "superpion-super2",
                                                "point", "point-3", "point-4", "point-teams"}));
+}
+
+TEST(Catalog, finds_the_rules_of_a_game_by_its_name) {
+    ASSERT_TRUE(find_rules("quoridor"));
+    EXPECT_EQ(find_rules("quoridor")->game, "quoridor");
+    EXPECT_EQ(find_rules("quoridor-4"), nullptr);
+    EXPECT_EQ(find_rules(""), nullptr);
+}
+
+TEST(Catalog, refuses_a_second_game_or_variant_of_a_name) {
+    const std::size_t variants = catalog().size();
+    EXPECT_FALSE(register_rules(*find_rules("quoridor")));
+    const GameRules other{.game = "other", .variants = find_rules("quoridor")->variants};
+    EXPECT_FALSE(register_rules(other));
+    EXPECT_EQ(find_rules("other"), nullptr);
+    EXPECT_EQ(catalog().size(), variants);
 }
 
 TEST(Catalog, every_variant_is_described_in_both_languages) {

@@ -15,8 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         fuzz::must(written.has_value(), "a record that was read can be written");
         const auto again = read_record(*written);
         fuzz::must(again && *again == record, "a written record reads back the same");
-        const auto maker = [](std::string_view spec) { return make_game(spec); };
-        if (const auto checked = check(record, maker); !checked)
+        if (const auto checked = check_record(record); !checked)
             fuzz::must_say_why(checked.error().words());
         if (const auto game = make_game(record.spec())) (void)from_notation(record, **game);
     }

@@ -24,8 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using namespace tablier;
     std::string_view text(reinterpret_cast<const char*>(data), size);
     Checked output;
-    const auto maker = [](std::string_view spec) { return make_game(spec); };
-    ugi::Session session({maker, *make_game("quoridor:size=3"), "fuzzed", 1}, output);
+    ugi::Session session({*make_game("quoridor:size=3"), "fuzzed", 1}, output);
     bool goes_on = true;
     while (goes_on && !text.empty()) {
         const std::size_t end = text.find('\n');

@@ -37,9 +37,9 @@ TEST_F(AnswersTest, may_come_later) {
     Client client(port());
     for (int round = 0; round < 3; ++round) {
         client.send(later_request());
-        ASSERT_TRUE(soon([&] { return service_->waiting == 1; }));
+        ASSERT_TRUE(soon([&] { return handler_->waiting == 1; }));
         EXPECT_TRUE(still_serves()) << "others need not wait";
-        service_->release();
+        handler_->release();
         const Received reply = client.receive();
         EXPECT_EQ(reply.body, "\"late\"");
         EXPECT_EQ(reply.header("Connection"), "keep-alive");
@@ -55,8 +55,8 @@ TEST_F(AnswersTest, stay_in_order_when_they_are_late) {
     client.send(later_request() + later_request("HEAD") +
                 "GET /api/soon HTTP/1.1\r\nHost: a\r\n\r\nGET /api/x HTTP/1.1\r\nHost: a\r\n\r\n");
     for (const char* method : {"GET", "HEAD"}) {
-        ASSERT_TRUE(soon([&] { return service_->waiting == 1; }));
-        service_->release();
+        ASSERT_TRUE(soon([&] { return handler_->waiting == 1; }));
+        handler_->release();
         EXPECT_EQ(client.receive(method).header("Content-Length"), "6");
     }
     EXPECT_EQ(client.receive().body, "\"soon\"");
@@ -69,9 +69,9 @@ TEST_F(AnswersTest, outlast_the_time_for_requests) {
     start(limits);
     Client client(port());
     client.send(later_request());
-    ASSERT_TRUE(soon([&] { return service_->waiting == 1; }));
+    ASSERT_TRUE(soon([&] { return handler_->waiting == 1; }));
     std::this_thread::sleep_for(60ms);
-    service_->release();
+    handler_->release();
     EXPECT_EQ(client.receive().body, "\"late\"");
     EXPECT_TRUE(client.is_hung_up_on()) << "the next request did not come in time";
 }
@@ -87,10 +87,10 @@ TEST_F(AnswersTest, that_fail_are_nobody_elses_trouble) {
     start();
     Client waiting(port());
     waiting.send("GET /api/later HTTP/1.1\r\nHost: a\r\n\r\n");
-    ASSERT_TRUE(soon([&] { return service_->waiting == 1; }));
+    ASSERT_TRUE(soon([&] { return handler_->waiting == 1; }));
     EXPECT_EQ(Client(port()).get("/api/throw").status, 500);
     EXPECT_TRUE(soon([&] { return logged().find("out of something") != std::string::npos; }));
-    service_->release();
+    handler_->release();
     EXPECT_EQ(waiting.receive().body, "\"late\"");
 }
 
@@ -103,31 +103,31 @@ TEST_F(AnswersTest, do_no_harm_when_the_client_has_gone) {
         reset.send(later_request());
         Client with_more(port());
         with_more.send(later_request() + later_request());
-        ASSERT_TRUE(soon([&] { return service_->waiting == 3; }));
+        ASSERT_TRUE(soon([&] { return handler_->waiting == 3; }));
         reset.reset();
     }
-    service_->release();
-    EXPECT_TRUE(soon([&] { return connections() == 0 || service_->waiting > 0; }));
-    service_->release();
+    handler_->release();
+    EXPECT_TRUE(soon([&] { return connections() == 0 || handler_->waiting > 0; }));
+    handler_->release();
     EXPECT_TRUE(soon([&] { return connections() == 0; }));
     EXPECT_TRUE(still_serves());
 }
 
 TEST_F(AnswersTest, are_not_kept_for_clients_that_have_gone) {
     Limits limits;
-    limits.goodbye = 20ms;
+    limits.close_timeout = 20ms;
     start(limits);
     {
         Client gone(port());
         gone.send(later_request());
         Client reset(port());
         reset.send(later_request());
-        ASSERT_TRUE(soon([&] { return service_->waiting == 2; }));
+        ASSERT_TRUE(soon([&] { return handler_->waiting == 2; }));
         EXPECT_EQ(connections(), 2);
         reset.reset();
     }
     EXPECT_TRUE(soon([&] { return connections() == 0; })) << "though nobody has answered yet";
-    service_->release();
+    handler_->release();
     EXPECT_TRUE(still_serves());
 }
 
@@ -142,12 +142,12 @@ TEST_F(AnswersTest, reach_clients_that_have_said_all) {
 
 TEST_F(AnswersTest, are_waited_for_when_the_server_stops) {
     Limits limits;
-    limits.goodbye = 60s;
+    limits.close_timeout = 60s;
     start(limits);
-    service_->answers_when_stopping = true;
+    handler_->answers_when_stopping = true;
     Client client(port());
     client.send(later_request());
-    ASSERT_TRUE(soon([&] { return service_->waiting == 1; }));
+    ASSERT_TRUE(soon([&] { return handler_->waiting == 1; }));
     server_->stop();
     const Received reply = client.receive();
     EXPECT_EQ(reply.body, "\"late\"");
@@ -158,11 +158,11 @@ TEST_F(AnswersTest, are_waited_for_when_the_server_stops) {
 
 TEST_F(AnswersTest, that_never_come_do_not_keep_the_server) {
     Limits limits;
-    limits.goodbye = 10ms;
+    limits.close_timeout = 10ms;
     start(limits);
     Client client(port());
     client.send(later_request());
-    ASSERT_TRUE(soon([&] { return service_->waiting == 1; }));
+    ASSERT_TRUE(soon([&] { return handler_->waiting == 1; }));
     stop();
     EXPECT_EQ(client.receive().status, 0);
     EXPECT_EQ(connections(), 0);
@@ -226,7 +226,7 @@ TEST_F(AnswersTest, are_only_for_pages_of_this_site) {
 
 TEST_F(AnswersTest, are_limited_for_each_visitor) {
     Limits limits;
-    limits.visitor_requests = {.burst = 3, .per_second = 0.001};
+    limits.client_requests = {.burst = 3, .per_second = 0.001};
     start(limits);
     Client client(port());
     for (int i = 0; i < 3; ++i) EXPECT_EQ(client.get("/api/x").status, 200);
@@ -241,7 +241,7 @@ TEST_F(AnswersTest, are_limited_for_each_visitor) {
 
 TEST_F(AnswersTest, have_to_be_read) {
     Limits limits;
-    limits.visitor_unread_bytes = 48 << 20;
+    limits.client_unread_bytes = 48 << 20;
     start(limits);
     Client lazy(port());
     lazy.send("GET /api/large HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -278,11 +278,11 @@ TEST_F(AnswersTest, believe_nobody_who_claims_to_be_a_proxy) {
 
 TEST_F(AnswersTest, tell_of_trouble) {
     start();
-    service_->failing = true;
+    handler_->failing = true;
     const Received reply = Client(port()).get("/health");
     EXPECT_EQ(reply.status, 503);
     EXPECT_THAT(reply.body, StartsWith("{\"status\":\"storage-failing\""));
-    service_->failing = false;
+    handler_->failing = false;
     EXPECT_TRUE(still_serves());
 }
 
@@ -331,8 +331,8 @@ TEST_F(AnswersTest, are_logged_without_secrets) {
 
 TEST_F(AnswersTest, leave_room_for_other_visitors) {
     Limits limits;
-    limits.visitor_connections = 2;
-    limits.goodbye = 20ms;
+    limits.client_connections = 2;
+    limits.close_timeout = 20ms;
     start(limits);
     {
         Client first(port());
@@ -351,17 +351,17 @@ TEST_F(AnswersTest, leave_room_for_other_visitors) {
 
 TEST_F(AnswersTest, leave_room_for_others_behind_the_same_proxy) {
     Limits limits;
-    limits.visitor_connections = 2;
+    limits.client_connections = 2;
     start(Settings{.limits = limits, .policy = {.behind_proxy = true}});
     const std::string one = "X-Forwarded-For: 192.0.2.1\r\n";
     Client waiting[2]{Client(port()), Client(port())};
     for (Client& client : waiting)
         client.send("GET /api/later HTTP/1.1\r\nHost: a\r\n" + one + "\r\n");
-    ASSERT_TRUE(soon([&] { return service_->waiting == 2; }));
+    ASSERT_TRUE(soon([&] { return handler_->waiting == 2; }));
     Client client(port());
     EXPECT_EQ(client.get("/api/x", one).status, 429);
     EXPECT_EQ(client.get("/api/x", "X-Forwarded-For: 192.0.2.2\r\n").status, 200);
-    service_->release();
+    handler_->release();
     for (Client& each : waiting) EXPECT_EQ(each.receive().status, 200);
     EXPECT_EQ(client.get("/api/x", one).status, 200);
 }

@@ -2,6 +2,7 @@
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -14,6 +15,8 @@ Client::Client(std::uint16_t port, const std::string& address, const std::string
     socket_ = ::socket(newer ? AF_INET6 : AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     const timeval patience{.tv_sec = 60, .tv_usec = 0};  // a hang fails a test instead of all
     setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    const int at_once = 1;  // what is sent in pieces arrives in pieces
+    setsockopt(socket_, IPPROTO_TCP, TCP_NODELAY, &at_once, sizeof at_once);
     sockaddr_in older_address{};
     older_address.sin_family = AF_INET;
     older_address.sin_port = htons(port);

@@ -31,13 +31,13 @@ class SlowLoop final : public Loop {
 
 class TurnsTest : public testing::Test {
   protected:
-    void ask(const char* visitor, char what) {
-        turns_.ask(ClientAddress::at(visitor).value(), [this, what] { done_ += what; });
+    void ask(const char* client, char what) {
+        scheduler_.submit(ClientAddress::parse(client).value(), [this, what] { done_ += what; });
     }
 
     SlowLoop loop_;
     FairScheduler::Clock::time_point now_;
-    FairScheduler turns_{loop_, [this] { return now_; }};
+    FairScheduler scheduler_{loop_, [this] { return now_; }};
     std::string done_;
 };
 
@@ -54,9 +54,9 @@ TEST_F(TurnsTest, go_round) {
 }
 
 TEST_F(TurnsTest, of_somebody_who_takes_long_come_after_those_of_others) {
-    const ClientAddress slow = ClientAddress::at("192.0.2.1").value();
+    const ClientAddress slow = ClientAddress::parse("192.0.2.1").value();
     for (const char what : {'A', 'B', 'C'})
-        turns_.ask(slow, [this, what] {
+        scheduler_.submit(slow, [this, what] {
             now_ += std::chrono::milliseconds(2);
             done_ += what;
             // Somebody has sent something meanwhile. The network tells it in the next round.
@@ -67,7 +67,8 @@ TEST_F(TurnsTest, of_somebody_who_takes_long_come_after_those_of_others) {
 }
 
 TEST_F(TurnsTest, go_on_after_one_that_fails) {
-    turns_.ask(ClientAddress::at("192.0.2.1").value(), [] { throw std::runtime_error("trouble"); });
+    scheduler_.submit(ClientAddress::parse("192.0.2.1").value(),
+                      [] { throw std::runtime_error("trouble"); });
     ask("192.0.2.1", 'a');
     EXPECT_THROW(loop_.step(), std::runtime_error);
     loop_.run();
@@ -83,9 +84,9 @@ TEST_F(TurnsTest, leave_room_for_what_else_there_is_to_do) {
 }
 
 TEST_F(TurnsTest, go_on_when_a_task_asks_for_more) {
-    turns_.ask(ClientAddress(), [this] {
+    scheduler_.submit(ClientAddress(), [this] {
         done_ += '(';
-        turns_.ask(ClientAddress(), [this] { done_ += ')'; });
+        scheduler_.submit(ClientAddress(), [this] { done_ += ')'; });
     });
     ask("192.0.2.1", 'a');
     loop_.run();
@@ -93,7 +94,7 @@ TEST_F(TurnsTest, go_on_when_a_task_asks_for_more) {
 }
 
 TEST_F(TurnsTest, go_on_after_an_exception) {
-    turns_.ask(ClientAddress(), [] { throw 1; });
+    scheduler_.submit(ClientAddress(), [] { throw 1; });
     ask("192.0.2.1", 'a');
     EXPECT_THROW(loop_.step(), int);
     loop_.run();

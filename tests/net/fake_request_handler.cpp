@@ -12,17 +12,17 @@ std::shared_ptr<const std::string> shared(std::string text) {
 /// Says what it hears, but for a few words that it obeys.
 class Parrot final : public WebSocketHandler {
   public:
-    Parrot(FakeService& service, WebSocketConnection& peer) : service_(service), peer_(peer) {
-        ++service_.dialogues;
+    Parrot(FakeService& handler, WebSocketConnection& peer) : handler_(handler), peer_(peer) {
+        ++handler_.dialogues;
         peer_.send(shared("hello"));
     }
     ~Parrot() override {
         peer_.send(shared("nobody hears this"));
-        --service_.dialogues;
+        --handler_.dialogues;
     }
 
     void receive(std::string_view text, std::chrono::steady_clock::time_point) override {
-        ++service_.messages;
+        ++handler_.messages;
         if (text == "close") return peer_.close(4000, "as you wish");
         if (text == "round trip")
             return peer_.send(shared(peer_.round_trip().count() >= 0 ? "known" : "wrong"));
@@ -38,7 +38,7 @@ class Parrot final : public WebSocketHandler {
     void stopping() override { peer_.send(shared("stopping")); }
 
   private:
-    FakeService& service_;
+    FakeService& handler_;
     WebSocketConnection& peer_;
 };
 
@@ -59,14 +59,14 @@ void FakeService::answer(const Request& request, Respond respond) {
     } else if (request.path == "/api/echo") {
         respond(json_reply(201, std::string(request.body)));
     } else if (request.path == "/api/who") {
-        respond(json_reply(200, request.visitor.text() + (request.visitor.local() ? " local" : "") +
+        respond(json_reply(200, request.client.text() + (request.client.local() ? " local" : "") +
                                     " " + std::string(request.authorization)));
     } else if (request.path != "/api/never") {
         respond(json_reply(200, std::string(request.path) + " " + std::string(request.query)));
     }
 }
 
-std::expected<std::unique_ptr<WebSocketHandler>, Reply> FakeService::welcome(
+std::expected<std::unique_ptr<WebSocketHandler>, Reply> FakeService::accept_websocket(
     const Request& request, WebSocketConnection& peer) {
     if (request.path == "/api/v1/socket") return std::make_unique<Parrot>(*this, peer);
     if (request.path == "/api/curt") {

@@ -18,7 +18,7 @@ class FakeService final : public RequestHandler {
     explicit FakeService(Loop& loop) : loop_(loop) {}
 
     void answer(const Request& request, Respond respond) override;
-    std::expected<std::unique_ptr<WebSocketHandler>, Reply> welcome(
+    std::expected<std::unique_ptr<WebSocketHandler>, Reply> accept_websocket(
         const Request& request, WebSocketConnection& peer) override;
     void stopping() override;
     std::string_view health() const override { return failing ? "storage-failing" : "ok"; }

@@ -43,19 +43,19 @@ TEST(FrameTest, messages_are_read_in_any_pieces) {
                               client_frame(1, std::string(300, 'x')) + client_frame(8, "\x03\xE8");
     for (std::size_t piece = 1; piece <= bytes.size(); ++piece) {
         FrameReader reader(1000);
-        std::string heard;
+        std::string frame;
         for (std::size_t at = 0; at < bytes.size(); at += piece) {
             std::string_view some = std::string_view(bytes).substr(at, piece);
             for (;;) {
                 const auto next = reader.take(some);
                 if (next.kind == Kind::Nothing) break;
                 ASSERT_NE(next.kind, Kind::Fault) << next.reason;
-                heard += std::to_string(int(next.kind)) + std::string(next.payload.substr(0, 5));
+                frame += std::to_string(int(next.kind)) + std::string(next.payload.substr(0, 5));
                 EXPECT_EQ(next.code, next.kind == Kind::Close ? 1000 : 0);
             }
             ASSERT_TRUE(some.empty());
         }
-        ASSERT_EQ(heard, "2whole13p2in pa2xxxxx5") << piece;
+        ASSERT_EQ(frame, "2whole13p2in pa2xxxxx5") << piece;
     }
 }
 
@@ -69,6 +69,17 @@ TEST(FrameTest, faults_are_seen_as_soon_as_they_can_be) {
     EXPECT_EQ(fault("\x89\xFE"), 1002) << "a long ping";
     EXPECT_EQ(fault(std::string("\x81\xFE\0\x7F....", 8)), 1009) << "before what is too long";
     EXPECT_EQ(fault("\x81"), 0);
+    // Masked by nothing, and the frame goes on after these bytes.
+    const auto text_fault = [&](const std::string& text) {
+        return fault(std::string("\x01\x90\0\0\0\0", 6) + text);
+    };
+    for (const char* possible : {"\xC2", "\xE0", "\xE0\xA0", "\xED", "\xED\x9F", "\xF0", "\xF0\x90",
+                                 "\xF4", "\xF4\x8F\xBF", "\xF1\x80"})
+        EXPECT_EQ(text_fault("é" + std::string(possible)), 0) << testing::PrintToString(possible);
+    for (const char* impossible : {"\x80", "\xC1", "\xE0\x9F", "\xED\xA0", "\xF0\x8F", "\xF4\x90",
+                                   "\xF5", "\xC2\x20", "\xE1\x80\xC0", "\xF1\x80\x80\x7F"})
+        EXPECT_EQ(text_fault("é" + std::string(impossible)), 1007)
+            << testing::PrintToString(impossible);
 }
 
 std::optional<std::string> handshake(std::string_view key) {

@@ -33,30 +33,30 @@ class NoPeer final : public WebSocketConnection {
 
 class ReceptionTest : public testing::Test {
   protected:
-    ReceptionTest() : reception_(make_site(), policy_, visitors_, metrics_) {}
+    ReceptionTest() : router_(make_site(), policy_, client_limits_, metrics_) {}
 
     Reply get(const std::string& target, const std::string& address = "192.0.2.1") {
         Reply got;
         got.status = 0;
-        reception_.answer(
-            {.method = "GET", .target = target, .visitor = ClientAddress::at(address).value()},
+        router_.answer(
+            {.method = "GET", .target = target, .client = ClientAddress::parse(address).value()},
             [&](Reply reply) { got = std::move(reply); });
         return got;
     }
 
     static Request socket_request(const std::string& target) {
         return {
-            .method = "GET", .target = target, .visitor = ClientAddress::at("192.0.2.1").value()};
+            .method = "GET", .target = target, .client = ClientAddress::parse("192.0.2.1").value()};
     }
 
     TemporaryFolder folder_;
-    Policy policy_;
+    AccessPolicy policy_;
     Limits limits_;
-    ClientLimits visitors_{limits_};
+    ClientLimits client_limits_{limits_};
     Metrics metrics_;
-    Router reception_;
+    Router router_;
     NoLoop loop_;
-    FakeService service_{loop_};
+    FakeService handler_{loop_};
 
   private:
     StaticFiles make_site() {
@@ -70,22 +70,22 @@ TEST_F(ReceptionTest, has_no_api_without_a_service) {
     EXPECT_EQ(get("/api/x").status, 404);
     EXPECT_EQ(get("/health").status, 200);
     EXPECT_EQ(*get("/play").body, "<p>page");
-    EXPECT_EQ(reception_.welcome(socket_request("/api/v1/socket"), peer).error().status, 404);
-    EXPECT_FALSE(reception_.takes_body("POST", "/api/x"));
-    reception_.stopping();
+    EXPECT_EQ(router_.accept_websocket(socket_request("/api/v1/socket"), peer).error().status, 404);
+    EXPECT_FALSE(router_.takes_body("POST", "/api/x"));
+    router_.stopping();
 }
 
 TEST_F(ReceptionTest, lets_pages_of_allowed_sites_read_the_api) {
-    reception_.connect(service_);
+    router_.connect(handler_);
     policy_.origins = {"https://club.example.org"};
     const auto ask = [&](const char* method, const char* origin) {
         Reply got;
-        reception_.answer({.method = method,
-                           .target = "/api/x",
-                           .origin = origin,
-                           .host = "games.example.org",
-                           .visitor = ClientAddress::at("192.0.2.1").value()},
-                          [&](Reply reply) { got = std::move(reply); });
+        router_.answer({.method = method,
+                        .target = "/api/x",
+                        .origin = origin,
+                        .host = "games.example.org",
+                        .client = ClientAddress::parse("192.0.2.1").value()},
+                       [&](Reply reply) { got = std::move(reply); });
         return got;
     };
     const auto header = [](const Reply& reply, std::string_view name) -> std::string {
@@ -109,31 +109,31 @@ TEST_F(ReceptionTest, lets_pages_of_allowed_sites_read_the_api) {
 }
 
 TEST_F(ReceptionTest, leaves_the_api_to_the_service) {
-    reception_.connect(service_);
+    router_.connect(handler_);
     EXPECT_EQ(*get("/api/x?y").body, "/api/x y");
     EXPECT_EQ(*get("/play").body, "<p>page");
     EXPECT_EQ(get("/api/../x").status, 400) << "what is no path is nobody's";
-    EXPECT_TRUE(reception_.takes_body("POST", "/api/x"));
-    EXPECT_FALSE(reception_.takes_body("POST", "/x"));
-    EXPECT_FALSE(reception_.takes_body("PUT", "/api/x"));
-    service_.failing = true;
+    EXPECT_TRUE(router_.takes_body("POST", "/api/x"));
+    EXPECT_FALSE(router_.takes_body("POST", "/x"));
+    EXPECT_FALSE(router_.takes_body("PUT", "/api/x"));
+    handler_.failing = true;
     EXPECT_EQ(get("/health").status, 503);
     EXPECT_THAT(*get("/health").body, HasSubstr("storage-failing"));
 }
 
 TEST_F(ReceptionTest, counts_sockets_as_long_as_they_are_there) {
-    reception_.connect(service_);
-    limits_.visitor_sockets = 1;
+    router_.connect(handler_);
+    limits_.client_sockets = 1;
     NoPeer peer;
     {
-        const auto first = reception_.welcome(socket_request("/api/v1/socket"), peer);
+        const auto first = router_.accept_websocket(socket_request("/api/v1/socket"), peer);
         ASSERT_TRUE(first);
         EXPECT_EQ(peer.said, "hello");
-        EXPECT_EQ(reception_.welcome(socket_request("/api/v1/socket"), peer).error().refusal,
+        EXPECT_EQ(router_.accept_websocket(socket_request("/api/v1/socket"), peer).error().refusal,
                   "too-many-sockets");
     }
-    EXPECT_EQ(reception_.welcome(socket_request("/api/none"), peer).error().status, 404);
-    EXPECT_TRUE(reception_.welcome(socket_request("/api/v1/socket"), peer))
+    EXPECT_EQ(router_.accept_websocket(socket_request("/api/none"), peer).error().status, 404);
+    EXPECT_TRUE(router_.accept_websocket(socket_request("/api/v1/socket"), peer))
         << "who was refused holds nothing";
 }
 

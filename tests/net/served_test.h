@@ -21,14 +21,14 @@ class ServedTest : public testing::Test {
     ServedTest() { folder_.write("index.html", "<p>page"); }
     ~ServedTest() override { stop(); }
 
-    StaticFiles site() const { return {WebFolder::open(folder_.path()).value(), "1"}; }
+    StaticFiles static_files() const { return {WebFolder::open(folder_.path()).value(), "1"}; }
 
     void start(const Settings& settings = {}) {
-        auto opened = Server::open(site(), settings, metrics_, log_);
+        auto opened = Server::open(static_files(), settings, metrics_, log_);
         ASSERT_TRUE(opened) << opened.error().message;
         server_.emplace(*std::move(opened));
-        service_.emplace(server_->loop());
-        server_->connect(*service_);
+        handler_.emplace(server_->loop());
+        server_->connect(*handler_);
         thread_ = std::thread([this] { server_->run(); });
     }
     void start(const Limits& limits) { start(Settings{.limits = limits}); }
@@ -72,7 +72,7 @@ class ServedTest : public testing::Test {
                  logged_ += line;
              }};
     std::optional<Server> server_;
-    std::optional<FakeService> service_;
+    std::optional<FakeService> handler_;
 
   private:
     std::thread thread_;

@@ -144,7 +144,7 @@ TEST_F(ServerTest, tells_what_is_malformed) {
 
 TEST_F(ServerTest, limits_what_a_request_may_hold) {
     Limits limits;
-    limits.goodbye = 50ms;
+    limits.close_timeout = 50ms;
     start(limits);
     Client long_head(port());
     long_head.send("GET / HTTP/1.1\r\nHost: a\r\nX: " + std::string(100'000, 'x'));
@@ -316,7 +316,7 @@ TEST_F(ServerTest, turns_clients_away_when_there_are_too_many) {
 
 TEST_F(ServerTest, hangs_up_on_idle_clients_when_it_stops) {
     Limits limits;
-    limits.goodbye = 50ms;
+    limits.close_timeout = 50ms;
     start(limits);
     Client unused(port());
     Client idle(port());
@@ -329,7 +329,7 @@ TEST_F(ServerTest, hangs_up_on_idle_clients_when_it_stops) {
 
 TEST_F(ServerTest, finishes_replies_when_it_stops) {
     Limits limits;
-    limits.goodbye = 60s;
+    limits.close_timeout = 60s;
     start(limits);
     Client client(port());
     client.send("GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -343,7 +343,7 @@ TEST_F(ServerTest, finishes_replies_when_it_stops) {
 
 TEST_F(ServerTest, cuts_off_those_who_do_not_read_when_it_stops) {
     Limits limits;
-    limits.goodbye = 10ms;
+    limits.close_timeout = 10ms;
     start(limits);
     Client client(port());
     client.send("GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -353,7 +353,7 @@ TEST_F(ServerTest, cuts_off_those_who_do_not_read_when_it_stops) {
 }
 
 TEST_F(ServerTest, can_be_stopped_before_it_runs) {
-    auto server = Server::open(site(), {.host = "127.0.0.1"}, metrics_, log_);
+    auto server = Server::open(static_files(), {.host = "127.0.0.1"}, metrics_, log_);
     ASSERT_TRUE(server);
     server->stop();
     server->run();
@@ -362,7 +362,9 @@ TEST_F(ServerTest, can_be_stopped_before_it_runs) {
 TEST_F(ServerTest, says_why_it_cannot_listen) {
     start();
     const auto why_not = [&](const std::string& host, std::uint16_t at) {
-        return Server::open(site(), {.host = host, .port = at}, metrics_, log_).error().message;
+        return Server::open(static_files(), {.host = host, .port = at}, metrics_, log_)
+            .error()
+            .message;
     };
     for (const char* host : {"localhost", "127.0.0.1"})
         EXPECT_EQ(why_not(host, port()), "port " + std::to_string(port()) + " is in use already");

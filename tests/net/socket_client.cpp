@@ -23,7 +23,11 @@ std::string client_frame(int opcode, const std::string& payload, bool last) {
         out += static_cast<char>(std::uint64_t(size) >> (8 * i) & 0xFF);
     const std::string mask = "\x12\x34\x56\x78";
     out += mask;
-    for (std::size_t i = 0; i < size; ++i) out += static_cast<char>(payload[i] ^ mask[i % 4]);
+    const std::size_t head = out.size();
+    out += payload;
+    char* masked = out.data() + head;  // bare pointers: tests are not optimised
+    const char* key = mask.data();
+    for (std::size_t i = 0; i < size; ++i) masked[i] = static_cast<char>(masked[i] ^ key[i & 3]);
     return out;
 }
 
@@ -40,6 +44,7 @@ SocketClient::SocketClient(std::uint16_t port, const std::string& headers,
 ReceivedFrame SocketClient::frame() {
     const std::string head = client_.read(2);
     if (head.empty()) return {};
+    bool well_formed = (byte(head, 0) & 0xF0) == 0x80 && (byte(head, 1) & 0x80) == 0;
     std::size_t size = byte(head, 1) & 0x7F;
     if (size >= 126) {
         const std::string length = client_.read(size == 126 ? 2 : 8);
@@ -47,10 +52,11 @@ ReceivedFrame SocketClient::frame() {
         size = 0;
         for (std::size_t i = 0; i < length.size(); ++i)
             size = size << 8 | std::size_t(byte(length, i));
+        well_formed = well_formed && size > (length.size() == 2 ? 125 : 0xFFFF);
     }
     std::string payload = client_.read(size);
     if (payload.size() < size) return {};
-    return {byte(head, 0) & 0x0F, std::move(payload)};
+    return {byte(head, 0) & 0x0F, std::move(payload), well_formed};
 }
 
 std::string SocketClient::message() {

@@ -11,7 +11,10 @@ namespace tablier::net {
 /// What the server sent; opcode -1: it hung up.
 struct ReceivedFrame {
     int opcode = -1;
-    std::string payload;
+    std::string payload = {};
+    /// As a server has to send it: not masked, without reserved bits, in one fragment, its length
+    /// in the shortest form.
+    bool well_formed = true;
 
     /// Of a Close frame.
     int code() const;

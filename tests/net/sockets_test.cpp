@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 class SocketsTest : public ServedTest {
   protected:
     bool parrots_are(int number) {
-        return soon([&] { return service_->dialogues == number; });
+        return soon([&] { return handler_->dialogues == number; });
     }
 };
 
@@ -139,7 +139,7 @@ TEST_F(SocketsTest, are_closed_by_clients) {
 
 TEST_F(SocketsTest, are_closed_by_the_service) {
     Limits limits;
-    limits.goodbye = 20ms;
+    limits.close_timeout = 20ms;
     start(limits);
     SocketClient client(port());
     EXPECT_EQ(client.message(), "hello");
@@ -147,7 +147,7 @@ TEST_F(SocketsTest, are_closed_by_the_service) {
     client.say("too late");
     EXPECT_EQ(client.close_code(), 4000);
     EXPECT_TRUE(parrots_are(0));
-    EXPECT_EQ(service_->messages, 1);
+    EXPECT_EQ(handler_->messages, 1);
     client.send(client_frame(SocketClient::close, "\x0F\xA0"));
     EXPECT_TRUE(client.connection().is_hung_up_on());
     SocketClient curt(port(), "", "127.0.0.1", "/api/curt");
@@ -159,7 +159,7 @@ TEST_F(SocketsTest, are_closed_by_the_service) {
 
 TEST_F(SocketsTest, are_closed_when_the_protocol_is_broken) {
     Limits limits;
-    limits.goodbye = 20ms;
+    limits.close_timeout = 20ms;
     start(limits);
     const std::string mask(4, '\0');
     const struct {
@@ -195,7 +195,7 @@ TEST_F(SocketsTest, are_closed_when_the_protocol_is_broken) {
         EXPECT_TRUE(client.connection().is_hung_up_on());
     }
     EXPECT_TRUE(parrots_are(0));
-    EXPECT_EQ(service_->messages, 0);
+    EXPECT_EQ(handler_->messages, 0);
     EXPECT_TRUE(soon([&] { return connections() == 0; }));
 }
 
@@ -233,11 +233,11 @@ TEST_F(SocketsTest, are_cut_when_too_much_piles_up) {
 TEST_F(SocketsTest, are_cut_when_nothing_is_read) {
     Limits limits;
     limits.queue_bytes = 64 << 20;
-    limits.stall = 50ms;
+    limits.stall_timeout = 50ms;
     start(limits);
     SocketClient client(port());
     client.say("flood");
-    ASSERT_TRUE(soon([&] { return service_->messages == 1; }));
+    ASSERT_TRUE(soon([&] { return handler_->messages == 1; }));
     EXPECT_TRUE(parrots_are(0));
 }
 
@@ -273,14 +273,14 @@ TEST_F(SocketsTest, may_be_read_slowly) {
 TEST_F(SocketsTest, may_not_be_read_too_slowly) {
     Limits limits;
     limits.queue_bytes = 64 << 20;
-    limits.stall = 100ms;
+    limits.stall_timeout = 100ms;
     limits.bytes_per_second = std::uint64_t(1) << 40;
     start(limits);
     SocketClient client(port());
     EXPECT_EQ(client.message(), "hello");
     client.say("flood");
     int read = 0;
-    for (; read < 64 && service_->dialogues == 1; ++read) {
+    for (; read < 64 && handler_->dialogues == 1; ++read) {
         client.message();
         std::this_thread::sleep_for(50ms);  // something is read before it is a standstill
     }
@@ -290,7 +290,7 @@ TEST_F(SocketsTest, may_not_be_read_too_slowly) {
 
 TEST_F(SocketsTest, of_one_visitor_have_one_measure_of_messages) {
     Limits limits;
-    limits.visitor_messages = {.burst = 6, .per_second = 0.001};
+    limits.client_messages = {.burst = 6, .per_second = 0.001};
     start(limits);
     SocketClient one(port());
     SocketClient other(port());
@@ -309,12 +309,12 @@ TEST_F(SocketsTest, of_one_visitor_have_one_measure_of_messages) {
 TEST_F(SocketsTest, of_one_visitor_have_one_measure_of_what_is_unread) {
     Limits limits;
     limits.queue_bytes = 64 << 20;
-    limits.visitor_unread_bytes = 24 << 20;  // two floods are more
+    limits.client_unread_bytes = 24 << 20;  // two floods are more
     start(limits);
     SocketClient one(port());
     SocketClient other(port());
     one.say("flood");
-    ASSERT_TRUE(soon([&] { return service_->messages == 1; }));
+    ASSERT_TRUE(soon([&] { return handler_->messages == 1; }));
     other.say("flood");
     EXPECT_TRUE(parrots_are(1)) << "the one with whom it was too much";
     EXPECT_TRUE(still_serves());
@@ -322,8 +322,8 @@ TEST_F(SocketsTest, of_one_visitor_have_one_measure_of_what_is_unread) {
 
 TEST_F(SocketsTest, are_cut_without_a_sign_of_life) {
     Limits limits;
-    limits.ping_every = 10ms;
-    limits.silence = 60ms;
+    limits.ping_interval = 10ms;
+    limits.idle_timeout = 60ms;
     start(limits);
     SocketClient silent(port());
     SocketClient alive(port());
@@ -331,7 +331,7 @@ TEST_F(SocketsTest, are_cut_without_a_sign_of_life) {
     talking.answers_pings = false;
     EXPECT_EQ(alive.message(), "hello");
     int pings = 0;
-    while (service_->dialogues == 3) {
+    while (handler_->dialogues == 3) {
         talking.say("x");
         const ReceivedFrame frame = alive.frame();
         if (frame.opcode == SocketClient::ping) ++pings;
@@ -348,7 +348,7 @@ TEST_F(SocketsTest, are_cut_without_a_sign_of_life) {
 TEST_F(SocketsTest, are_limited_in_what_they_send) {
     Limits limits;
     limits.messages = {.burst = 5, .per_second = 0.001};
-    limits.goodbye = 20ms;
+    limits.close_timeout = 20ms;
     start(limits);
     SocketClient client(port());
     client.answers_pings = false;
@@ -359,13 +359,13 @@ TEST_F(SocketsTest, are_limited_in_what_they_send) {
         EXPECT_THAT(client.message(),
                     StartsWith("{\"type\":\"refused\",\"error\":{\"code\":\"too-many-requests\","));
     EXPECT_EQ(client.close_code(), 1008);
-    EXPECT_EQ(service_->messages, 5);
+    EXPECT_EQ(handler_->messages, 5);
     EXPECT_TRUE(parrots_are(0));
 }
 
 TEST_F(SocketsTest, are_closed_by_floods_of_anything) {
     Limits limits;
-    limits.goodbye = 20ms;
+    limits.close_timeout = 20ms;
     limits.messages = {.burst = 5, .per_second = 0.001};
     start(limits);
     const auto many = [](const std::string& frame) {
@@ -384,7 +384,7 @@ TEST_F(SocketsTest, are_closed_by_floods_of_anything) {
 
 TEST_F(SocketsTest, that_never_stop_sending_are_not_listened_to_for_ever) {
     Limits limits;
-    limits.goodbye = 20ms;
+    limits.close_timeout = 20ms;
     start(limits);
     SocketClient client(port());
     client.send(client_frame(2, "wrong"));
@@ -396,7 +396,7 @@ TEST_F(SocketsTest, that_never_stop_sending_are_not_listened_to_for_ever) {
 
 TEST_F(SocketsTest, are_limited_for_each_visitor) {
     Limits limits;
-    limits.visitor_sockets = 2;
+    limits.client_sockets = 2;
     start(limits);
     {
         SocketClient first(port());
@@ -411,7 +411,7 @@ TEST_F(SocketsTest, are_limited_for_each_visitor) {
 
 TEST_F(SocketsTest, do_not_count_as_connections_of_a_visitor) {
     Limits limits;
-    limits.visitor_connections = 2;
+    limits.client_connections = 2;
     start(limits);
     std::deque<SocketClient> clients;
     for (int i = 0; i < 5; ++i) {
@@ -422,7 +422,7 @@ TEST_F(SocketsTest, do_not_count_as_connections_of_a_visitor) {
 
 TEST_F(SocketsTest, are_told_when_the_server_stops) {
     Limits limits;
-    limits.goodbye = 60s;
+    limits.close_timeout = 60s;
     start(limits);
     SocketClient client(port());
     EXPECT_EQ(client.message(), "hello");
@@ -433,19 +433,19 @@ TEST_F(SocketsTest, are_told_when_the_server_stops) {
     });
     stop();
     leaving.join();
-    EXPECT_EQ(service_->dialogues, 0);
+    EXPECT_EQ(handler_->dialogues, 0);
 }
 
 TEST_F(SocketsTest, do_not_keep_a_server_that_stops) {
     Limits limits;
-    limits.goodbye = 20ms;
+    limits.close_timeout = 20ms;
     start(limits);
     SocketClient silent(port());
     SocketClient flooded(port());
     flooded.say("flood");
-    ASSERT_TRUE(soon([&] { return service_->messages == 1; }));
+    ASSERT_TRUE(soon([&] { return handler_->messages == 1; }));
     stop();
-    EXPECT_EQ(service_->dialogues, 0);
+    EXPECT_EQ(handler_->dialogues, 0);
     EXPECT_EQ(silent.message(), "hello");
     EXPECT_EQ(silent.message(), "stopping");
     EXPECT_EQ(silent.close_code(), 1001);

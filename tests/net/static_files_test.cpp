@@ -12,14 +12,14 @@ using testing::HasSubstr;
 
 class SiteTest : public testing::Test {
   protected:
-    SiteTest() : site_(make()) {}
+    SiteTest() : static_files_(make()) {}
 
     Reply get(const std::string& target, const std::string& accept_encoding = "",
               const std::string& if_none_match = "") {
-        return site_.answer({.method = "GET",
-                             .target = target,
-                             .accept_encoding = accept_encoding,
-                             .if_none_match = if_none_match});
+        return static_files_.answer({.method = "GET",
+                                     .target = target,
+                                     .accept_encoding = accept_encoding,
+                                     .if_none_match = if_none_match});
     }
 
     static std::string header(const Reply& reply, std::string_view name) {
@@ -29,7 +29,7 @@ class SiteTest : public testing::Test {
     }
 
     TemporaryFolder folder_;
-    StaticFiles site_;
+    StaticFiles static_files_;
 
   private:
     StaticFiles make() {
@@ -85,7 +85,7 @@ TEST_F(SiteTest, addresses_that_climb_are_refused) {
 TEST_F(SiteTest, head_is_get_without_a_body) {
     const Request request{
         .method = "HEAD", .target = "/", .accept_encoding = "", .if_none_match = ""};
-    const Reply reply = site_.answer(request);
+    const Reply reply = static_files_.answer(request);
     EXPECT_EQ(reply.status, 200);
     EXPECT_EQ(reply.headers, get("/").headers);
     EXPECT_EQ(reply.body->size(), 7u) << "for Content-Length";
@@ -95,7 +95,7 @@ TEST_F(SiteTest, head_is_get_without_a_body) {
 TEST_F(SiteTest, other_methods_are_not_allowed) {
     for (const char* method :
          {"POST", "PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT", "get", "X"}) {
-        const Reply reply = site_.answer(
+        const Reply reply = static_files_.answer(
             {.method = method, .target = "*", .accept_encoding = "", .if_none_match = ""});
         EXPECT_EQ(reply.status, 405) << method;
         EXPECT_EQ(header(reply, "Allow"), "GET, HEAD") << method;

@@ -26,7 +26,7 @@ TEST(DocsExample, is_read_checked_and_written_as_it_stands) {
     for (const RecordError& error : read.errors) ADD_FAILURE() << error.text();
     EXPECT_EQ(read.records.size(), 2u);
     for (const Record& record : read.records) {
-        const auto checked = check(record, [](std::string_view spec) { return make_game(spec); });
+        const auto checked = check_record(record);
         EXPECT_TRUE(checked) << checked.error().text();
     }
     EXPECT_EQ(write_records(read.records).value_or(""), example());

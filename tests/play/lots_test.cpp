@@ -55,7 +55,7 @@ TEST(Lots, what_names_no_draw_is_refused) {
 TEST(Lots, a_record_with_a_wrong_draw_is_refused_where_it_stands) {
     const auto record = read_record("[Variant \"quoridor\"]\n[Lots \"S+E\"]\n\n1. e2 *\n");
     ASSERT_TRUE(record);
-    const auto checked = check(*record, [](std::string_view spec) { return make_game(spec); });
+    const auto checked = check_record(*record);
     ASSERT_FALSE(checked);
     EXPECT_EQ(checked.error().place.line, 2);
 }

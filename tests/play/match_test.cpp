@@ -63,7 +63,8 @@ TEST(Match, explains_touched_places_unless_nobody_is_to_touch_any) {
 TEST(Match, remembers_who_acted_and_what_the_clock_showed) {
     Match match(toy::game("toy:dice=on"));
     ASSERT_TRUE(match.play("roll:2"));
-    ASSERT_TRUE(match.play("up", {.left = milliseconds(598'000), .elapsed = milliseconds(2'000)}));
+    ASSERT_TRUE(match.play("up"));
+    match.set_times({.left = milliseconds(598'000), .elapsed = milliseconds(2'000)});
     ASSERT_TRUE(match.play("roll:1"));
     const PlayedMove roll{.text = "roll:2", .actor = Actor::Chance};
     const PlayedMove up{.text = "up",
@@ -95,9 +96,15 @@ TEST(Match, tells_the_draws_of_a_chance_node) {
 
 TEST(Match, counts_turns_by_the_moves_that_end_one) {
     Match match(toy::game("toy:steps=2,dice=on,setup=on"));
-    play_all(match, {"mark:a", "mark:b", "roll:1", "up"});
+    play_all(match, {"mark:a", "mark:b", "roll:1"});
+    const auto first = match.play("up");
+    ASSERT_TRUE(first);
+    EXPECT_EQ(first->actor, Actor::South);
+    EXPECT_FALSE(first->ended_turn);
     EXPECT_EQ(match.turns(), 0);
-    play_all(match, {"up"});
+    const auto second = match.play("up");
+    ASSERT_TRUE(second);
+    EXPECT_TRUE(second->ended_turn);
     EXPECT_EQ(match.turns(), 1);
     play_all(match, {"roll:1", "stay"});
     EXPECT_EQ(match.turns(), 1);

@@ -15,7 +15,8 @@ TEST(RecordOf, has_tags_in_order_numbers_clocks_and_the_result) {
     Match match(toy::game("toy:seats=3,goal=2,steps=2,points=on"));
     for (const char* move : {"up", "stay", "stay", "stay"}) ASSERT_TRUE(match.play(move));
     ASSERT_TRUE(match.retire(Seat::North, Leaving::Gone));
-    ASSERT_TRUE(match.play("up", {.left = milliseconds(598'000), .elapsed = milliseconds(2'500)}));
+    ASSERT_TRUE(match.play("up"));
+    match.set_times({.left = milliseconds(598'000), .elapsed = milliseconds(2'500)});
     const Record record = record_of(match, {.event = "Club evening",
                                             .site = "Zürich",
                                             .date = "2026-11-15",

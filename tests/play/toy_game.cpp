@@ -6,6 +6,8 @@
 #include <charconv>
 
 #include "core/compass.h"
+#include "tablier/catalog.h"
+#include "tablier/game_rules.h"
 
 namespace tablier::toy {
 namespace {
@@ -298,20 +300,16 @@ Text Toy::seat_name(Seat seat) {
 
 static_assert(Game<Toy>);
 
-Result<GamePtr> make_game(std::string_view spec) {
-    const std::size_t colon = spec.find(':');
-    if (spec.substr(0, colon) != "toy")
-        return fail("unknown variant " + in_quotes(spec.substr(0, colon)));
-    Options options(variant().options);
-    if (colon != std::string_view::npos) {
-        const auto no_files = [](std::string_view) -> Result<std::string> {
-            return fail("no files here");
-        };
-        if (auto set = set_options(options, spec.substr(colon + 1), no_files); !set)
-            return std::unexpected(set.error());
-    }
-    return make(variant(), std::move(options));
+namespace {
+
+std::span<const Variant> variants() {
+    return {&variant(), 1};
 }
+
+const GameRules rules_part{.game = "toy", .variants = variants};
+[[maybe_unused]] const bool registered = register_rules(rules_part).has_value();
+
+}  // namespace
 
 GamePtr game(std::string_view spec) {
     auto made = make_game(spec);

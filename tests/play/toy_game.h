@@ -8,7 +8,6 @@
 #include <string>
 #include <string_view>
 
-#include "play/game_maker.h"
 #include "tablier/game_adapter.h"
 
 namespace tablier::toy {
@@ -65,9 +64,7 @@ struct Toy {
     static Text seat_name(Seat seat);
 };
 
-/// A maker of toy games that knows nothing else: "toy", "toy:seats=3,goal=2".
-Result<GamePtr> make_game(std::string_view spec);
-/// The same where the spec is known to be right.
+/// A toy game: "toy", "toy:seats=3,goal=2". The catalog of the test program has it, too.
 GamePtr game(std::string_view spec);
 
 }  // namespace tablier::toy

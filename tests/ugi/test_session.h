@@ -14,10 +14,7 @@ namespace tablier::ugi_test {
 
 /// The surroundings that the transcripts are made with.
 inline ugi::Session::SessionContext test_surroundings(std::string_view spec) {
-    return {.make_game = [](std::string_view name) { return make_game(name); },
-            .game = *make_game(spec),
-            .name = "Tablier",
-            .most_hash_mb = 1024};
+    return {.game = *make_game(spec), .name = "Tablier", .most_hash_mb = 1024};
 }
 
 struct TestSession {

@@ -20,10 +20,9 @@ namespace tablier::bindings {
 namespace {
 
 std::expected<Match, RecordError> match_of_text(std::string_view text) {
-    const auto maker = [](std::string_view spec) { return make_game(spec); };
     const auto record = read_record(text);
     if (!record) return std::unexpected(record.error());
-    return replay_moves(*record, maker);
+    return replay_moves(*record);
 }
 
 void add_score(JsonObject& object, search::Score score) {

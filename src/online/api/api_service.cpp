@@ -29,12 +29,12 @@ constexpr std::int64_t usual_list = 50;
 constexpr std::int64_t longest_wait = 25;
 
 Reply no_such_call() {
-    return net::refusal_reply(
+    return net::error_reply(
         api_error("no-such-call", "There is no such call.", "Il n'y a pas de tel appel.").error());
 }
 
 Reply wrong_method(std::string_view allowed) {
-    Reply reply = net::refusal_reply(
+    Reply reply = net::error_reply(
         api_error("wrong-method", fill_text("Here only {0} is understood.",
                                             "Ici, on ne comprend que {0}.", {allowed}))
             .error());
@@ -50,7 +50,7 @@ ApiResult<std::string> key_of(const Request& request) {
     const bool form =
         request.authorization.size() > scheme.size() &&
         std::ranges::equal(request.authorization.substr(0, scheme.size()), scheme, same_letter) &&
-        request.authorization.size() <= scheme.size() + longest_key;
+        request.authorization.size() <= scheme.size() + max_key_bytes;
     if (!form)
         return api_error("wrong-key", "The header Authorization must be \"Bearer \" and a key.",
                          "L'en-tête Authorization doit être « Bearer » et une clé.");
@@ -65,7 +65,7 @@ std::string text_or_null(const std::string& text) {
     return text.empty() ? "null" : json_text(text);
 }
 
-std::string made_json(const online::MadeTable& made) {
+std::string made_json(const CreatedTable& made) {
     return JsonObject()
         .add("table", made.table)
         .add("key", made.key)
@@ -84,29 +84,29 @@ struct ApiService::TableCall {
     std::string key;
     const Request& request;
 
-    online::Viewer asker() const { return {.key = key, .visitor = request.visitor}; }
+    Viewer viewer() const { return {.key = key, .client = request.client}; }
 };
 
-ApiService::ApiService(online::TableService& hall, net::Loop& loop, std::string version)
-    : hall_(hall),
+ApiService::ApiService(TableService& service, net::Loop& loop, std::string version)
+    : service_(service),
       version_(std::move(version)),
-      long_polls_(std::make_unique<LongPolls>(hall, loop)) {}
+      long_polls_(std::make_unique<LongPolls>(service, loop)) {}
 
 ApiService::~ApiService() = default;
 
 void ApiService::stopping() {
-    hall_.stop();
+    service_.stop();
     long_polls_->end_all();
 }
 
 std::string_view ApiService::health() const {
-    return hall_.storage_fails() ? "storage-failing" : "ok";
+    return service_.storage_failing() ? "storage-failing" : "ok";
 }
 
-std::expected<std::unique_ptr<net::WebSocketHandler>, Reply> ApiService::welcome(
-    const Request& request, net::WebSocketConnection& peer) {
+std::expected<std::unique_ptr<net::WebSocketHandler>, Reply> ApiService::accept_websocket(
+    const Request& request, net::WebSocketConnection& connection) {
     if (request.path != socket_path) return std::unexpected(no_such_call());
-    return std::make_unique<TableSocket>(hall_, peer, request.visitor, version_);
+    return std::make_unique<TableSocket>(service_, connection, request.client, version_);
 }
 
 void ApiService::answer(const Request& request, Respond respond) {
@@ -118,14 +118,13 @@ void ApiService::answer(const Request& request, Respond respond) {
     }
     if (path == "/socket" && !is_read(request)) return respond(wrong_method("GET"));
     if (path == "/socket")
-        return respond(
-            net::refusal_reply(api_error("socket-needed", "Here one speaks by WebSocket.",
-                                         "Ici, on parle par WebSocket.")
-                                   .error()));
+        return respond(net::error_reply(api_error("socket-needed", "Here one speaks by WebSocket.",
+                                                  "Ici, on parle par WebSocket.")
+                                            .error()));
     if (!path.starts_with(tables_path)) return respond(no_such_call());
     std::string_view rest = path.substr(tables_path.size());
     if (rest.empty()) {
-        if (request.method == "POST") return make_seating(request, std::move(respond));
+        if (request.method == "POST") return create_table(request, std::move(respond));
         if (is_read(request)) return list_tables(request, std::move(respond));
         return respond(wrong_method("GET, POST"));
     }
@@ -133,7 +132,7 @@ void ApiService::answer(const Request& request, Respond respond) {
     rest.remove_prefix(1);
     const std::size_t end = std::min(rest.find('/'), rest.size());
     auto key = key_of(request);
-    if (!key) return respond(net::refusal_reply(key.error()));
+    if (!key) return respond(net::error_reply(key.error()));
     const TableCall call{.table = std::string(rest.substr(0, end)),
                          .what = rest.substr(end),
                          .key = *std::move(key),
@@ -152,113 +151,111 @@ void ApiService::answer(const Request& request, Respond respond) {
     (this->*show)(call, std::move(respond));
 }
 
-void ApiService::make_seating(const Request& request, Respond respond) {
-    const auto body = object_of(request.body);
-    if (!body) return respond(net::refusal_reply(body.error()));
-    auto table = new_table_of(*body);
-    if (!table) return respond(net::refusal_reply(table.error()));
-    table->visitor = request.visitor;
-    hall_.make(*std::move(table), [respond = std::move(respond)](
-                                      const ApiResult<online::MadeTable>& made) mutable {
-        respond(made ? json_reply(201, made_json(*made)) : net::refusal_reply(made.error()));
+void ApiService::create_table(const Request& request, Respond respond) {
+    const auto body = parse_body(request.body);
+    if (!body) return respond(net::error_reply(body.error()));
+    auto table = parse_new_table(*body);
+    if (!table) return respond(net::error_reply(table.error()));
+    table->client = request.client;
+    service_.create(*std::move(table), [respond = std::move(respond)](
+                                           const ApiResult<CreatedTable>& made) mutable {
+        respond(made ? json_reply(201, made_json(*made)) : net::error_reply(made.error()));
     });
 }
 
 void ApiService::list_tables(const Request& request, Respond respond) {
     const auto limit = query_number(request.query, "limit", longest_list, usual_list);
-    if (!limit) return respond(net::refusal_reply(limit.error()));
+    if (!limit) return respond(net::error_reply(limit.error()));
     const std::string_view wanted = query_value(request.query, "phase").value_or("waiting");
     for (const store::Phase phase :
          {store::Phase::Waiting, store::Phase::Playing, store::Phase::Over}) {
-        if (code_of(online::Phase(static_cast<int>(phase))) != wanted) continue;
-        const auto list = hall_.list(phase, std::size_t(*limit));
+        if (code_of(Phase(static_cast<int>(phase))) != wanted) continue;
+        const auto list = service_.list(phase, std::size_t(*limit));
         if (!list)
             return respond(
-                net::refusal_reply(api_error("storage", "The list cannot be read from the disk.",
-                                             "La liste ne peut pas être lue sur le disque.")
-                                       .error()));
+                net::error_reply(api_error("storage", "The list cannot be read from the disk.",
+                                           "La liste ne peut pas être lue sur le disque.")
+                                     .error()));
         return respond(json_reply(
             200, JsonObject()
                      .add_raw("tables",
                               json_list(*list, [](const store::Summary& one) { return one.card; }))
                      .text()));
     }
-    respond(net::refusal_reply(api_error("bad-field", "\"phase\" must be waiting, playing or over.",
-                                         "« phase » doit être waiting, playing ou over.")
-                                   .error()));
+    respond(net::error_reply(api_error("bad-field", "\"phase\" must be waiting, playing or over.",
+                                       "« phase » doit être waiting, playing ou over.")
+                                 .error()));
 }
 
 void ApiService::show_table(const TableCall& call, Respond respond) {
-    hall_.look(
-        call.table, call.asker(),
-        [respond = std::move(respond)](const ApiResult<online::TableSnapshot>& view) mutable {
-            if (!view) return respond(net::refusal_reply(view.error()));
-            respond(json_reply(200, online::state_json(*view->room.table, view->rights.who,
-                                                       view->room.presence(), view->instant)));
-        });
+    service_.view(call.table, call.viewer(),
+                  [respond = std::move(respond)](const ApiResult<TableSnapshot>& view) mutable {
+                      if (!view) return respond(net::error_reply(view.error()));
+                      respond(json_reply(200, state_json(*view->loaded.table, view->rights.who,
+                                                         view->loaded.presence(), view->time)));
+                  });
 }
 
 void ApiService::show_events(const TableCall& call, Respond respond) {
     constexpr std::int64_t most_events = std::int64_t(1) << 40;
     const auto after = query_number(call.request.query, "after", most_events, 0);
-    if (!after) return respond(net::refusal_reply(after.error()));
+    if (!after) return respond(net::error_reply(after.error()));
     const auto wait = query_number(call.request.query, "wait", longest_wait, 0);
-    if (!wait) return respond(net::refusal_reply(wait.error()));
-    long_polls_->wait(call.table, call.asker(), *after, std::chrono::seconds(*wait),
-                      {std::move(respond), call.request.asker});
+    if (!wait) return respond(net::error_reply(wait.error()));
+    long_polls_->wait(call.table, call.viewer(), *after, std::chrono::seconds(*wait),
+                      {std::move(respond), call.request.connection_alive});
 }
 
 void ApiService::show_moves(const TableCall& call, Respond respond) {
-    hall_.look(
-        call.table, call.asker(),
-        [respond = std::move(respond)](const ApiResult<online::TableSnapshot>& view) mutable {
-            if (!view) return respond(net::refusal_reply(view.error()));
-            const online::OnlineTable& table = *view->room.table;
-            const bool any = table.player_to_move().has_value();
-            respond(json_reply(200, JsonObject()
-                                        .add("at", table.entries())
-                                        .add("actor", table.next().actor)
-                                        .add("moves", any ? table.match().legal_moves()
-                                                          : std::vector<std::string>())
-                                        .text()));
-        });
+    service_.view(call.table, call.viewer(),
+                  [respond = std::move(respond)](const ApiResult<TableSnapshot>& view) mutable {
+                      if (!view) return respond(net::error_reply(view.error()));
+                      const OnlineTable& table = *view->loaded.table;
+                      const bool any = table.player_to_move().has_value();
+                      respond(json_reply(200, JsonObject()
+                                                  .add("at", table.entries())
+                                                  .add("actor", table.next().actor)
+                                                  .add("moves", any ? table.match().legal_moves()
+                                                                    : std::vector<std::string>())
+                                                  .text()));
+                  });
 }
 
 void ApiService::show_record(const TableCall& call, Respond respond) {
-    hall_.look(
-        call.table, call.asker(),
-        [respond = std::move(respond)](const ApiResult<online::TableSnapshot>& view) mutable {
-            if (!view) return respond(net::refusal_reply(view.error()));
-            const auto text = online::table_record(*view->room.table);
-            if (!text)
-                return respond(
-                    net::refusal_reply(api_error("storage", text.error().words()).error()));
-            Reply reply;
-            reply.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");
-            reply.headers.emplace_back("Cache-Control", "no-store");
-            reply.headers.emplace_back("Content-Disposition", "attachment; filename=\"tablier-" +
-                                                                  view->room.id + ".txt\"");
-            reply.body = std::make_shared<const std::string>(*text);
-            respond(std::move(reply));
-        });
+    service_.view(call.table, call.viewer(),
+                  [respond = std::move(respond)](const ApiResult<TableSnapshot>& view) mutable {
+                      if (!view) return respond(net::error_reply(view.error()));
+                      const auto text = table_record(*view->loaded.table);
+                      if (!text)
+                          return respond(
+                              net::error_reply(api_error("storage", text.error().words()).error()));
+                      Reply reply;
+                      reply.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");
+                      reply.headers.emplace_back("Cache-Control", "no-store");
+                      reply.headers.emplace_back(
+                          "Content-Disposition",
+                          "attachment; filename=\"tablier-" + view->loaded.id + ".txt\"");
+                      reply.body = std::make_shared<const std::string>(*text);
+                      respond(std::move(reply));
+                  });
 }
 
 void ApiService::do_command(const TableCall& call, Respond respond) {
-    const auto body = object_of(call.request.body);
-    if (!body) return respond(net::refusal_reply(body.error()));
-    auto ask = ask_of(*body);
-    if (!ask) return respond(net::refusal_reply(ask.error()));
+    const auto body = parse_body(call.request.body);
+    if (!body) return respond(net::error_reply(body.error()));
+    auto ask = parse_command_request(*body);
+    if (!ask) return respond(net::error_reply(ask.error()));
     ask->table = call.table;
     ask->key = call.key;
-    ask->visitor = call.request.visitor;
-    ask->waited = waited_since(call.request.arrived);
-    hall_.execute(*std::move(ask), [respond = std::move(respond)](
-                                       const ApiResult<online::CommandResult>& done) mutable {
-        if (!done) return respond(net::refusal_reply(done.error()));
-        JsonObject json;
-        add_done(json, *done);
-        respond(json_reply(200, json.text()));
-    });
+    ask->client = call.request.client;
+    ask->waited = milliseconds_since_arrival(call.request.arrived);
+    service_.execute(*std::move(ask),
+                     [respond = std::move(respond)](const ApiResult<CommandResult>& done) mutable {
+                         if (!done) return respond(net::error_reply(done.error()));
+                         JsonObject json;
+                         add_command_result(json, *done);
+                         respond(json_reply(200, json.text()));
+                     });
 }
 
 }  // namespace tablier::online

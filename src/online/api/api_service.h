@@ -16,19 +16,19 @@ class LongPolls;
 class ApiService final : public net::RequestHandler {
   public:
     /// The references must outlive it.
-    ApiService(online::TableService& hall, net::Loop& loop, std::string version);
+    ApiService(TableService& service, net::Loop& loop, std::string version);
     ~ApiService() override;
 
     void answer(const net::Request& request, net::Respond respond) override;
-    std::expected<std::unique_ptr<net::WebSocketHandler>, net::Reply> welcome(
-        const net::Request& request, net::WebSocketConnection& peer) override;
+    std::expected<std::unique_ptr<net::WebSocketHandler>, net::Reply> accept_websocket(
+        const net::Request& request, net::WebSocketConnection& connection) override;
     void stopping() override;
     std::string_view health() const override;
 
   private:
     struct TableCall;
 
-    void make_seating(const net::Request& request, net::Respond respond);
+    void create_table(const net::Request& request, net::Respond respond);
     void list_tables(const net::Request& request, net::Respond respond);
     void show_table(const TableCall& call, net::Respond respond);
     void show_events(const TableCall& call, net::Respond respond);
@@ -36,7 +36,7 @@ class ApiService final : public net::RequestHandler {
     void show_record(const TableCall& call, net::Respond respond);
     void do_command(const TableCall& call, net::Respond respond);
 
-    online::TableService& hall_;
+    TableService& service_;
     std::string version_;
     std::unique_ptr<LongPolls> long_polls_;
 };

@@ -3,15 +3,13 @@
 #include <boost/json/object.hpp>
 
 #include "engines/engine_settings.h"
-#include "online/service/requests.h"
+#include "online/service/request_log.h"
 #include "online/table/json_fields.h"
 #include "play/time_control.h"
 #include "tablier/catalog.h"
 
 namespace tablier::online {
 namespace {
-
-using online::JsonFields;
 
 std::unexpected<ApiError> bad_field(const Text& message) {
     return api_error("bad-field", message);
@@ -23,10 +21,10 @@ std::unexpected<ApiError> no_such_word(std::string_view field, std::string_view 
                                "Le champ « {0} » doit être l'un de {1}.", {field, words}));
 }
 
-ApiResult<std::string> request_of(JsonFields& fields) {
+ApiResult<std::string> parse_request_name(JsonFields& fields) {
     if (!fields.has("request")) return std::string();
     std::string name = fields.text("request");
-    if (!fields.error() && !online::is_request_name(name))
+    if (!fields.error() && !is_request_name(name))
         return api_error(
             "bad-request-name",
             "A request name is 16 to 64 letters, digits, hyphens and underscores.",
@@ -35,8 +33,8 @@ ApiResult<std::string> request_of(JsonFields& fields) {
     return name;
 }
 
-ApiResult<std::vector<online::Place>> places_of(JsonFields& fields, const std::string& name) {
-    std::vector<online::Place> places;
+ApiResult<std::vector<Place>> parse_places(JsonFields& fields, const std::string& name) {
+    std::vector<Place> places;
     const auto* players = fields.list("players");
     if (players == nullptr) return places;  // which has been complained about
     if (players->size() > seat_count)
@@ -46,12 +44,12 @@ ApiResult<std::vector<online::Place>> places_of(JsonFields& fields, const std::s
             return bad_field({"Each of \"players\" must be an object.",
                               "Chaque élément de « players » doit être un objet."});
         JsonFields one(value.get_object());
-        const auto kind = online::place_kind_of(one.text("kind"));
+        const auto kind = place_kind_of(one.text("kind"));
         if (!one.error() && !kind) return no_such_word("kind", "me, friend, anyone, engine");
-        online::Place place{.kind = kind.value_or(online::PlaceKind::Me)};
-        if (place.kind == online::PlaceKind::Engine)
+        Place place{.kind = kind.value_or(PlaceKind::Me)};
+        if (place.kind == PlaceKind::Engine)
             place.level = int(one.whole("level", engines::lowest_level, engines::highest_level));
-        if (place.kind == online::PlaceKind::Me) place.name = name;
+        if (place.kind == PlaceKind::Me) place.name = name;
         if (one.error()) return bad_field(*one.error());
         places.push_back(std::move(place));
     }
@@ -59,8 +57,8 @@ ApiResult<std::vector<online::Place>> places_of(JsonFields& fields, const std::s
 }
 
 /// Between whom lots are drawn for the places: all, or those who are listed.
-ApiResult<online::PlayerSet> lots_of(const boost::json::object& body, std::size_t players) {
-    online::PlayerSet lots;
+ApiResult<PlayerSet> parse_lots(const boost::json::object& body, std::size_t players) {
+    PlayerSet lots;
     const boost::json::value* field = body.if_contains("lots");
     if (field == nullptr || field->is_null()) return lots;
     const auto wrong = [&] {
@@ -90,65 +88,63 @@ ApiResult<online::PlayerSet> lots_of(const boost::json::object& body, std::size_
 
 /// What was asked for, so that a repetition can be told from something else.
 struct Content {
-    std::string operator()(const online::TakePlace& take) const {
+    std::string operator()(const TakePlace& take) const {
         return "take " + std::to_string(take.player) + " " + take.name;
     }
-    std::string operator()(const online::LeavePlace&) const { return "leave"; }
-    std::string operator()(const online::CloseTable&) const { return "close"; }
-    std::string operator()(const online::Rename& rename) const { return "rename " + rename.name; }
-    std::string operator()(const online::PlayMove& play) const {
+    std::string operator()(const LeavePlace&) const { return "leave"; }
+    std::string operator()(const CloseTable&) const { return "close"; }
+    std::string operator()(const Rename& rename) const { return "rename " + rename.name; }
+    std::string operator()(const PlayMove& play) const {
         return "move " + (play.at ? std::to_string(*play.at) : "-") + " " + play.move;
     }
-    std::string operator()(const online::Resign& resign) const {
+    std::string operator()(const Resign& resign) const {
         return "resign " + (resign.player ? std::to_string(*resign.player) : "-");
     }
-    std::string operator()(const online::DeclareGone& gone) const {
+    std::string operator()(const DeclareGone& gone) const {
         return "gone " + std::to_string(gone.player);
     }
-    std::string operator()(const online::MakeOffer& offer) const {
+    std::string operator()(const MakeOffer& offer) const {
         return "offer " + std::string(code_of(offer.what));
     }
-    std::string operator()(const online::AcceptOffer& offer) const {
+    std::string operator()(const AcceptOffer& offer) const {
         return "accept " + std::string(code_of(offer.what));
     }
-    std::string operator()(const online::DeclineOffer& offer) const {
+    std::string operator()(const DeclineOffer& offer) const {
         return "decline " + std::string(code_of(offer.what));
     }
 };
 
-ApiResult<online::Command> command_of(JsonFields& fields) {
+ApiResult<Command> parse_command(JsonFields& fields) {
     constexpr std::int64_t most_entries = 1'000'000;
     const std::string verb = fields.text("do");
     if (fields.error()) return bad_field(*fields.error());
     if (verb == "take") {
-        online::TakePlace take{
-            .player = int(fields.maybe_whole("player", 0, seat_count - 1).value_or(-1)),
-            .name = fields.text("name", "")};
-        if (take.name.size() > longest_name) return std::unexpected(too_long("name"));
+        TakePlace take{.player = int(fields.maybe_whole("player", 0, seat_count - 1).value_or(-1)),
+                       .name = fields.text("name", "")};
+        if (take.name.size() > longest_name) return std::unexpected(field_too_long("name"));
         return take;
     }
-    if (verb == "leave") return online::LeavePlace{};
-    if (verb == "close") return online::CloseTable{};
+    if (verb == "leave") return LeavePlace{};
+    if (verb == "close") return CloseTable{};
     if (verb == "rename") {
-        online::Rename rename{fields.text("name")};
-        if (rename.name.size() > longest_name) return std::unexpected(too_long("name"));
+        Rename rename{fields.text("name")};
+        if (rename.name.size() > longest_name) return std::unexpected(field_too_long("name"));
         return rename;
     }
     if (verb == "move") {
-        online::PlayMove play{.move = fields.text("move"),
-                              .at = fields.maybe_whole("at", 0, most_entries)};
-        if (play.move.size() > longest_move) return std::unexpected(too_long("move"));
+        PlayMove play{.move = fields.text("move"), .at = fields.maybe_whole("at", 0, most_entries)};
+        if (play.move.size() > max_move_bytes) return std::unexpected(field_too_long("move"));
         return play;
     }
-    if (verb == "resign") return online::Resign{fields.maybe_whole("player", 0, seat_count - 1)};
-    if (verb == "gone") return online::DeclareGone{int(fields.whole("player", 0, seat_count - 1))};
+    if (verb == "resign") return Resign{fields.maybe_whole("player", 0, seat_count - 1)};
+    if (verb == "gone") return DeclareGone{int(fields.whole("player", 0, seat_count - 1))};
     if (verb == "offer" || verb == "accept" || verb == "decline") {
-        const auto what = online::matter_of(fields.text("what"));
+        const auto what = matter_of(fields.text("what"));
         if (!fields.error() && !what) return no_such_word("what", "draw, back, rematch");
-        const online::Matter matter = what.value_or(online::Matter::Draw);
-        if (verb == "offer") return online::MakeOffer{matter};
-        if (verb == "accept") return online::AcceptOffer{matter};
-        return online::DeclineOffer{matter};
+        const Matter matter = what.value_or(Matter::Draw);
+        if (verb == "offer") return MakeOffer{matter};
+        if (verb == "accept") return AcceptOffer{matter};
+        return DeclineOffer{matter};
     }
     return api_error(
         "unknown-command",
@@ -157,43 +153,42 @@ ApiResult<online::Command> command_of(JsonFields& fields) {
 
 }  // namespace
 
-ApiError too_long(std::string_view field) {
+ApiError field_too_long(std::string_view field) {
     return bad_field(
                fill_text("Field \"{0}\" is too long.", "Le champ « {0} » est trop long.", {field}))
         .error();
 }
 
-ApiResult<boost::json::object> object_of(std::string_view text) {
-    auto object = online::parse_object(text);
+ApiResult<boost::json::object> parse_body(std::string_view text) {
+    auto object = parse_object(text);
     if (!object) return api_error("bad-json", object.error());
     return *std::move(object);
 }
 
-ApiResult<online::NewTable> new_table_of(const boost::json::object& body) {
+ApiResult<NewTable> parse_new_table(const boost::json::object& body) {
     JsonFields fields(body);
-    online::NewTable table;
-    online::Created& setup = table.setup;
+    NewTable table;
+    Created& setup = table.setup;
     setup.game = fields.text("game");
-    if (setup.game.size() > longest_spec) return std::unexpected(too_long("game"));
+    if (setup.game.size() > max_spec_bytes) return std::unexpected(field_too_long("game"));
     setup.position = fields.text("position", "");
-    if (setup.position.size() > longest_spec) return std::unexpected(too_long("position"));
+    if (setup.position.size() > max_spec_bytes) return std::unexpected(field_too_long("position"));
     setup.clock = fields.text("clock", "none");
     const std::string name = fields.text("name", "");
-    if (name.size() > longest_name) return std::unexpected(too_long("name"));
-    auto places = places_of(fields, name);
+    if (name.size() > longest_name) return std::unexpected(field_too_long("name"));
+    auto places = parse_places(fields, name);
     if (!places) return std::unexpected(places.error());
     setup.players = *std::move(places);
-    const bool anyone = std::ranges::any_of(setup.players, [](const online::Place& place) {
-        return place.kind == online::PlaceKind::Anyone;
-    });
-    const auto watch = online::watching_of(fields.text("watch", "open"));
+    const bool anyone = std::ranges::any_of(
+        setup.players, [](const Place& place) { return place.kind == PlaceKind::Anyone; });
+    const auto watch = watching_of(fields.text("watch", "open"));
     setup.listed = fields.flag("listed", anyone);
-    auto request = request_of(fields);
+    auto request = parse_request_name(fields);
     if (fields.error()) return bad_field(*fields.error());
     if (!watch) return no_such_word("watch", "open, link");
     setup.watch = *watch;
     // Who comes by the list could neither look on nor sit down.
-    if (setup.watch == online::Watching::ByLink) setup.listed = false;
+    if (setup.watch == Watching::ByLink) setup.listed = false;
     if (!request) return std::unexpected(request.error());
     table.request = *std::move(request);
 
@@ -203,7 +198,7 @@ ApiResult<online::NewTable> new_table_of(const boost::json::object& body) {
         return bad_field(fill_text("Field \"players\" must have {0} places for this game.",
                                    "Le champ « players » doit avoir {0} places pour ce jeu.",
                                    {std::to_string((*game)->seating().players())}));
-    auto lots = lots_of(body, setup.players.size());
+    auto lots = parse_lots(body, setup.players.size());
     if (!lots) return std::unexpected(lots.error());
     setup.lots = *lots;
     if (!setup.position.empty()) {
@@ -215,18 +210,18 @@ ApiResult<online::NewTable> new_table_of(const boost::json::object& body) {
     if (const auto clock = parse_time_control(setup.clock); !clock)
         return bad_field(
             fill_texts("Field \"clock\": {0}", "Champ « clock » : {0}", {clock.error().words()}));
-    table.content = online::event_json({.number = 1, .time = 0, .what = setup});
+    table.content = event_json({.number = 1, .time = 0, .what = setup});
     return table;
 }
 
-ApiResult<online::CommandRequest> ask_of(const boost::json::object& body) {
+ApiResult<CommandRequest> parse_command_request(const boost::json::object& body) {
     JsonFields fields(body);
-    auto command = command_of(fields);
+    auto command = parse_command(fields);
     if (!command) return std::unexpected(command.error());
-    online::CommandRequest ask{.table = "", .command = *std::move(command)};
+    CommandRequest ask{.table = "", .command = *std::move(command)};
     ask.invitation = fields.text("invitation", "");
-    if (ask.invitation.size() > longest_key) return std::unexpected(too_long("invitation"));
-    auto request = request_of(fields);
+    if (ask.invitation.size() > max_key_bytes) return std::unexpected(field_too_long("invitation"));
+    auto request = parse_request_name(fields);
     if (fields.error()) return bad_field(*fields.error());
     if (!request) return std::unexpected(request.error());
     ask.request = *std::move(request);

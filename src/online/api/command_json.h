@@ -11,21 +11,21 @@
 namespace tablier::online {
 
 /// The largest texts that make sense; longer ones are refused.
-inline constexpr std::size_t longest_spec = 4'000;
-inline constexpr std::size_t longest_move = 1'000;
+inline constexpr std::size_t max_spec_bytes = 4'000;
+inline constexpr std::size_t max_move_bytes = 1'000;
 inline constexpr std::size_t longest_name = 1'000;  ///< in bytes, before it is looked at
-inline constexpr std::size_t longest_key = 100;
+inline constexpr std::size_t max_key_bytes = 100;
 
 /// A field is longer than it may be.
-ApiError too_long(std::string_view field);
+ApiError field_too_long(std::string_view field);
 
 /// The body of a call, or a message.
-ApiResult<boost::json::object> object_of(std::string_view text);
+ApiResult<boost::json::object> parse_body(std::string_view text);
 
 /// A new table, from the body of the call.
-ApiResult<online::NewTable> new_table_of(const boost::json::object& body);
+ApiResult<NewTable> parse_new_table(const boost::json::object& body);
 
 /// What is asked of a table; the table's id and the key are for the caller to fill in.
-ApiResult<online::CommandRequest> ask_of(const boost::json::object& body);
+ApiResult<CommandRequest> parse_command_request(const boost::json::object& body);
 
 }  // namespace tablier::online

@@ -11,48 +11,48 @@ namespace {
 /// Who hangs up is not there any more, as others see it, soon after.
 constexpr std::chrono::seconds look_every{1};
 
-net::Reply events_reply(const online::LoadedTable& room, std::int64_t after) {
-    const std::size_t from = std::min(room.bodies.size(), std::size_t(after));
+net::Reply events_reply(const LoadedTable& loaded, std::int64_t after) {
+    const std::size_t from = std::min(loaded.bodies.size(), std::size_t(after));
     return net::json_reply(
         200, JsonObject()
-                 .add_raw("events", json_list(std::span(room.bodies).subspan(from),
+                 .add_raw("events", json_list(std::span(loaded.bodies).subspan(from),
                                               [](const std::string& body) { return body; }))
                  .text());
 }
 
 }  // namespace
 
-class LongPolls::Poll final : public online::Subscriber {
+class LongPolls::Poll final : public Subscriber {
   public:
-    Poll(LongPolls& polls, std::string table, const online::Viewer& asker, std::int64_t after,
-         bool waits, Caller caller)
+    Poll(LongPolls& polls, std::string table, const Viewer& viewer, std::int64_t after, bool waits,
+         Caller caller)
         : polls_(polls),
           table_(std::move(table)),
-          key_(asker.key),
-          visitor_(asker.visitor),
+          key_(viewer.key),
+          client_(viewer.client),
           after_(after),
           waits_(waits),
           caller_(std::move(caller)) {}
 
-    void told_events(const std::string&, const online::SharedText&, std::int64_t last) override {
+    void on_events(const std::string&, const SharedText&, std::int64_t last) override {
         if (last > after_) answer();
     }
-    void told_presence(const std::string&, const online::SharedText&) override {}
-    void warned(const std::string&) override { answer(); }
+    void on_presence(const std::string&, const SharedText&) override {}
+    void on_access_revoked(const std::string&) override { answer(); }
     bool is_present() const override { return waits_; }
 
     void answer() {
-        polls_.hall_.look(
-            table_, {.key = key_, .visitor = visitor_},
+        polls_.service_.view(
+            table_, {.key = key_, .client = client_},
             [respond = std::move(caller_.respond),
-             after = after_](const ApiResult<online::TableSnapshot>& view) mutable {
-                respond(view ? events_reply(view->room, after) : net::refusal_reply(view.error()));
+             after = after_](const ApiResult<TableSnapshot>& view) mutable {
+                respond(view ? events_reply(view->loaded, after) : net::error_reply(view.error()));
             });
         polls_.end(*this);  // which destroys this
     }
 
     void api_error(const ApiError& refused) {
-        caller_.respond(net::refusal_reply(refused));
+        caller_.respond(net::error_reply(refused));
         polls_.end(*this);
     }
 
@@ -64,7 +64,7 @@ class LongPolls::Poll final : public online::Subscriber {
     LongPolls& polls_;
     std::string table_;
     std::string key_;
-    net::ClientAddress visitor_;
+    net::ClientAddress client_;
     std::int64_t after_;
     bool waits_;  ///< for what comes; who only asks how it stands is not there
     Caller caller_;
@@ -72,28 +72,28 @@ class LongPolls::Poll final : public online::Subscriber {
 };
 
 LongPolls::~LongPolls() {
-    for (const auto& [poll, kept] : polls_) hall_.leave(poll->table(), *poll);
+    for (const auto& [poll, kept] : polls_) service_.unsubscribe(poll->table(), *poll);
 }
 
-void LongPolls::wait(const std::string& table, const online::Viewer& asker, std::int64_t after,
+void LongPolls::wait(const std::string& table, const Viewer& viewer, std::int64_t after,
                      std::chrono::seconds time, Caller caller) {
     auto poll =
-        std::make_shared<Poll>(*this, table, asker, after, time.count() > 0, std::move(caller));
+        std::make_shared<Poll>(*this, table, viewer, after, time.count() > 0, std::move(caller));
     polls_[poll.get()] = poll;
     const std::weak_ptr<Poll> weak = poll;
-    hall_.watch(table, asker, poll,
-                [this, weak, after, time](const ApiResult<online::TableSnapshot>& view) {
-                    const auto there = weak.lock();
-                    if (!there) return;
-                    if (!view) return there->api_error(view.error());
-                    const bool some = std::int64_t(view->room.bodies.size()) > after;
-                    if (some || time.count() == 0 || ended_) return there->answer();
-                    there->set_timer(loop_.after(time, [weak] {
-                        if (const auto waiting = weak.lock()) waiting->answer();
-                    }));
-                    if (!look_timer_)
-                        look_timer_ = loop_.after(look_every, [this] { forget_gone(); });
-                });
+    service_.subscribe(table, viewer, poll,
+                       [this, weak, after, time](const ApiResult<TableSnapshot>& view) {
+                           const auto there = weak.lock();
+                           if (!there) return;
+                           if (!view) return there->api_error(view.error());
+                           const bool some = std::int64_t(view->loaded.bodies.size()) > after;
+                           if (some || time.count() == 0 || ended_) return there->answer();
+                           there->set_timer(loop_.after(time, [weak] {
+                               if (const auto waiting = weak.lock()) waiting->answer();
+                           }));
+                           if (!look_timer_)
+                               look_timer_ = loop_.after(look_every, [this] { forget_gone(); });
+                       });
 }
 
 void LongPolls::forget_gone() {
@@ -105,7 +105,7 @@ void LongPolls::forget_gone() {
 }
 
 void LongPolls::end(Poll& poll) {
-    hall_.leave(poll.table(), poll);
+    service_.unsubscribe(poll.table(), poll);
     polls_.erase(&poll);
 }
 

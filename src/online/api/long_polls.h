@@ -15,7 +15,7 @@ namespace tablier::online {
 
 class LongPolls {
   public:
-    LongPolls(online::TableService& hall, net::Loop& loop) : hall_(hall), loop_(loop) {}
+    LongPolls(TableService& service, net::Loop& loop) : service_(service), loop_(loop) {}
     ~LongPolls();
     LongPolls(const LongPolls&) = delete;
     LongPolls& operator=(const LongPolls&) = delete;
@@ -28,7 +28,7 @@ class LongPolls {
 
     /// Answers with the events after a number: at once if there are some, otherwise when there are,
     /// or with none when the time is over.
-    void wait(const std::string& table, const online::Viewer& asker, std::int64_t after,
+    void wait(const std::string& table, const Viewer& viewer, std::int64_t after,
               std::chrono::seconds time, Caller caller);
 
     /// All are answered now.
@@ -40,7 +40,7 @@ class LongPolls {
     void end(Poll& poll);
     void forget_gone();
 
-    online::TableService& hall_;
+    TableService& service_;
     net::Loop& loop_;
     std::unordered_map<Poll*, std::shared_ptr<Poll>> polls_;
     std::unique_ptr<net::Timer> look_timer_;  ///< while anybody waits

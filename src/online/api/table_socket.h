@@ -13,26 +13,26 @@
 namespace tablier::online {
 
 /// Tables that one socket may watch.
-inline constexpr std::size_t most_watched = 200;
+inline constexpr std::size_t max_watched_tables = 200;
 
 /// Adds what a command led to.
-void add_done(JsonObject& json, const online::CommandResult& done);
+void add_command_result(JsonObject& json, const CommandResult& done);
 
 class TableSocket final : public net::WebSocketHandler {
   public:
     /// The references must outlive it.
-    TableSocket(online::TableService& hall, net::WebSocketConnection& peer,
-                const net::ClientAddress& visitor, const std::string& version);
+    TableSocket(TableService& service, net::WebSocketConnection& connection,
+                const net::ClientAddress& client, const std::string& version);
     ~TableSocket() override;
 
     void receive(std::string_view text, std::chrono::steady_clock::time_point arrived) override;
     void stopping() override;
 
   private:
-    class Seat;
+    class Session;
 
     /// Answers may come when the socket is gone, so they go to this.
-    std::shared_ptr<Seat> seat_;
+    std::shared_ptr<Session> session_;
 };
 
 }  // namespace tablier::online

@@ -7,7 +7,7 @@
 
 namespace tablier::online {
 
-inline online::Duration waited_since(std::chrono::steady_clock::time_point arrived) {
+inline Duration milliseconds_since_arrival(std::chrono::steady_clock::time_point arrived) {
     using namespace std::chrono;
     return duration_cast<milliseconds>(steady_clock::now() - arrived).count();
 }

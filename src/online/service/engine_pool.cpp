@@ -8,37 +8,37 @@
 namespace tablier::online {
 namespace {
 
-/// Of the time that is left, an engine takes this part for a move.
-constexpr online::Duration moves_to_come = 30;
+/// An engine uses this fraction of its clock for a move.
+constexpr Duration expected_moves = 30;
 
-online::Duration milliseconds_since(std::chrono::steady_clock::time_point begin) {
+Duration milliseconds_since(std::chrono::steady_clock::time_point begin) {
     const auto time = std::chrono::steady_clock::now() - begin;
     return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
 }
 
-std::chrono::milliseconds time_for(const Thinking& thinking) {
-    if (!thinking.clock_left) return std::chrono::milliseconds(thinking.longest);
-    return std::chrono::milliseconds(std::clamp(*thinking.clock_left / moves_to_come,
-                                                quickest_thought,
-                                                std::max(quickest_thought, thinking.longest)));
+std::chrono::milliseconds time_for(const EngineMoveRequest& request) {
+    if (!request.clock_left) return std::chrono::milliseconds(request.max_time);
+    return std::chrono::milliseconds(std::clamp(*request.clock_left / expected_moves,
+                                                min_engine_time,
+                                                std::max(min_engine_time, request.max_time)));
 }
 
-EngineAnswer think(const Thinking& thinking, const std::stop_token& stop) {
+EngineMoveReply find_move(const EngineMoveRequest& request, const std::stop_token& stop) {
     engines::EngineSettings settings;
-    settings.level = thinking.level;
-    settings.seed = thinking.seed;
-    const online::Duration waited = milliseconds_since(thinking.asked);
-    auto thinker = engines::make_engine(thinking.game, settings);
-    if (!thinker) return {.move = "", .waited = waited};
+    settings.level = request.level;
+    settings.seed = request.seed;
+    const Duration waited = milliseconds_since(request.requested);
+    auto engine = engines::make_engine(request.game, settings);
+    if (!engine) return {.move = "", .waited = waited};
     search::Control control;
     const std::stop_callback stopping(stop, [&control] { control.stop(); });
     const auto begin = std::chrono::steady_clock::now();
-    const search::SearchResult thought =
-        (*thinker)->think(thinking.moment, {.movetime = time_for(thinking)}, 1, control, {});
-    return {.move = thought.move, .time = milliseconds_since(begin), .waited = waited};
+    const search::SearchResult result =
+        (*engine)->think(request.position, {.movetime = time_for(request)}, 1, control, {});
+    return {.move = result.move, .time = milliseconds_since(begin), .waited = waited};
 }
 
-EndAnswer answer(const EndQuestion& question, const std::stop_token& stop) {
+DrawReply answer_draw(const DrawQuestion& question, const std::stop_token& stop) {
     search::Control control;
     const std::stop_callback stopping(stop, [&control] { control.stop(); });
     const auto begin = std::chrono::steady_clock::now();
@@ -50,51 +50,53 @@ EndAnswer answer(const EndQuestion& question, const std::stop_token& stop) {
 
 EnginePool::EnginePool(int threads) {
     for (int i = 0; i < threads; ++i)
-        threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
+        threads_.emplace_back([this](const std::stop_token& stop) { run_jobs(stop); });
 }
 
 EnginePool::~EnginePool() {
     for (std::jthread& thread : threads_) thread.request_stop();
 }
 
-void EnginePool::ask(const net::ClientAddress& visitor, Thinking thinking, Done done) {
-    add(visitor, [thinking = std::move(thinking),
-                  done = std::move(done)](const std::stop_token& stop) mutable {
-        if (!thinking.wanted()) return;
-        EngineAnswer thought = think(thinking, stop);
-        if (!stop.stop_requested()) done(std::move(thought));
+void EnginePool::request_move(const net::ClientAddress& client, EngineMoveRequest request,
+                              MoveCallback callback) {
+    add(client, [request = std::move(request),
+                 callback = std::move(callback)](const std::stop_token& stop) mutable {
+        if (!request.wanted()) return;
+        EngineMoveReply reply = find_move(request, stop);
+        if (!stop.stop_requested()) callback(std::move(reply));
     });
 }
 
-void EnginePool::ask(const net::ClientAddress& visitor, EndQuestion question, Answered answered) {
-    add(visitor, [question = std::move(question),
-                  answered = std::move(answered)](const std::stop_token& stop) mutable {
-        const EndAnswer given = answer(question, stop);
-        if (!stop.stop_requested()) answered(given);
+void EnginePool::request_draw_reply(const net::ClientAddress& client, DrawQuestion question,
+                                    DrawCallback callback) {
+    add(client, [question = std::move(question),
+                 callback = std::move(callback)](const std::stop_token& stop) mutable {
+        const DrawReply reply = answer_draw(question, stop);
+        if (!stop.stop_requested()) callback(reply);
     });
 }
 
-void EnginePool::add(const net::ClientAddress& visitor, Job job) {
+void EnginePool::add(const net::ClientAddress& client, Job job) {
     const std::lock_guard lock(mutex_);
-    jobs_.push(visitor, std::move(job));
-    more_.notify_one();
+    jobs_.push(client, std::move(job));
+    job_added_.notify_one();
 }
 
 std::size_t EnginePool::busy() const {
     const std::lock_guard lock(mutex_);
-    return under_way_ + jobs_.size();
+    return running_ + jobs_.size();
 }
 
-void EnginePool::work(const std::stop_token& stop) {
+void EnginePool::run_jobs(const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
-    while (more_.wait(lock, stop, [this] { return !jobs_.empty(); })) {
+    while (job_added_.wait(lock, stop, [this] { return !jobs_.empty(); })) {
         Job job = std::move(jobs_.pop().job);
-        ++under_way_;
+        ++running_;
         lock.unlock();
         job(stop);
         job = nullptr;
         lock.lock();
-        --under_way_;
+        --running_;
     }
 }
 

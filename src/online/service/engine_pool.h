@@ -1,5 +1,4 @@
-// The engines of the server: they think about the tables' positions on threads of their own, for
-// one visitor after the other, so that nobody's engines keep all others waiting.
+// Thread pool for engines: computes moves and answers to draw offers, fairly by client.
 #pragma once
 
 #include <chrono>
@@ -20,65 +19,68 @@
 
 namespace tablier::online {
 
-inline constexpr online::Duration quickest_thought = 20;
+inline constexpr Duration min_engine_time = 20;
 
-struct Thinking {
+struct EngineMoveRequest {
     GamePtr game;
-    search::SearchRequest moment;
+    search::SearchRequest position;
     int level = 0;
     std::uint64_t seed = 0;
-    online::Duration longest = 0;
-    std::optional<online::Duration> clock_left = {};
-    /// From any thread: whether anybody still wants to know.
+    Duration max_time = 0;
+    std::optional<Duration> clock_left = {};
+    /// Called on any thread: whether the reply is still of use.
     std::function<bool()> wanted = [] { return true; };
-    std::chrono::steady_clock::time_point asked = std::chrono::steady_clock::now();
+    std::chrono::steady_clock::time_point requested = std::chrono::steady_clock::now();
+};
+struct EngineMoveReply {
+    std::string move;  ///< empty if the engine has none
+    Duration time = 0;
+    Duration waited = 0;  ///< for a thread
 };
 
-struct EngineAnswer {
-    std::string move;  ///< empty if the engine could not think of one
-    online::Duration time = 0;
-    online::Duration waited = 0;  ///< before that, while others were thought for
-};
-
-/// Whether the engine that decides for a seat's side agrees to end the game.
-struct EndQuestion {
+/// Whether the engine that decides for this seat's side agrees to end the game.
+struct DrawQuestion {
     Match match;
     Seat seat = Seat::South;
 };
-struct EndAnswer {
+struct DrawReply {
     bool agrees = false;
-    online::Duration time = 0;
+    Duration time = 0;
 };
 
+/// May be used from any thread.
 class EnginePool {
   public:
-    using Done = std::move_only_function<void(EngineAnswer)>;
-    using Answered = std::move_only_function<void(EndAnswer)>;
+    using MoveCallback = std::move_only_function<void(EngineMoveReply)>;
+    using DrawCallback = std::move_only_function<void(DrawReply)>;
 
     explicit EnginePool(int threads);
-    /// What is being thought about is left unfinished, and nobody is told.
+    /// Stops running searches; their callbacks, and those of waiting requests, are not called.
     ~EnginePool();
     EnginePool(const EnginePool&) = delete;
     EnginePool& operator=(const EnginePool&) = delete;
 
-    /// `done` is called on a thread of the thinkers, unless nobody wants to know. From any thread.
-    void ask(const net::ClientAddress& visitor, Thinking thinking, Done done);
-    void ask(const net::ClientAddress& visitor, EndQuestion question, Answered answered);
+    /// The callback runs on a thread of the pool. It is not called for a request that is no longer
+    /// wanted when its turn comes.
+    void request_move(const net::ClientAddress& client, EngineMoveRequest request,
+                      MoveCallback callback);
+    void request_draw_reply(const net::ClientAddress& client, DrawQuestion question,
+                            DrawCallback callback);
 
-    /// How many wait or are thought about.
+    /// RequestLog that wait or run.
     std::size_t busy() const;
 
   private:
     using Job = std::move_only_function<void(const std::stop_token&)>;
 
-    void add(const net::ClientAddress& visitor, Job job);
-    void work(const std::stop_token& stop);
+    void add(const net::ClientAddress& client, Job job);
+    void run_jobs(const std::stop_token& stop);
 
     mutable std::mutex mutex_;
-    std::condition_variable_any more_;
+    std::condition_variable_any job_added_;
     net::FairQueue<Job> jobs_;
-    std::size_t under_way_ = 0;
-    std::vector<std::jthread> threads_;  ///< last: they end before all else goes
+    std::size_t running_ = 0;
+    std::vector<std::jthread> threads_;  ///< last member: joined before the others are destroyed
 };
 
 }  // namespace tablier::online

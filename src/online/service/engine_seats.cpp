@@ -1,123 +1,128 @@
-// The engines at the tables: when they are asked, and what becomes of their answers.
+#include "online/service/engine_seats.h"
+
 #include <algorithm>
 
 #include "advice/moment_of.h"
-#include "online/service/table_service.h"
 
 namespace tablier::online {
 namespace {
 
-/// Levels have dice: no two games fall alike, nor does a move that is taken back.
-std::uint64_t seed_of(const LoadedTable& room) {
-    return std::hash<std::string>{}(room.id) + std::uint64_t(room.table->last_event());
+/// Differs by table and by event, so that levels that play at random do not repeat themselves, even
+/// for a move that was taken back.
+std::uint64_t seed_of(const LoadedTable& loaded) {
+    return std::hash<std::string>{}(loaded.id) + std::uint64_t(loaded.table->last_event());
+}
+
+Requester requester_for(int player) {
+    Requester who;
+    who.players.set(std::size_t(player));
+    return who;
 }
 
 }  // namespace
 
-void TableService::ask_engine(LoadedTable& room) {
-    const std::int64_t event = room.table->last_change();
-    if (*room.thought_about == event) return;
-    *room.thought_about = event;
-    const int player = *room.table->player_to_move();
-    const net::ClientAddress visitor = maker_of(room);
-
-    online::Duration longest = limits_.engine_move;
-    Use& use = uses_[visitor];
-    const auto now = net::TokenBucket::Clock::now();
-    if (use.engine_seconds.wait(limits_.engine_seconds, now).count() > 0)
-        longest = quickest_thought;
-    Thinking thinking{.game = room.table->match().game_ptr(),
-                      .moment = moment_of(room.table->match()),
-                      .level = room.table->places()[std::size_t(player)].place.level,
-                      .seed = seed_of(room),
-                      .longest = longest,
-                      .wanted = [about = room.thought_about, event] { return *about == event; }};
-    if (room.table->clocks().any()) thinking.clock_left = room.table->clocks().left(player);
-    thinkers_.ask(visitor, std::move(thinking),
-                  [this, id = room.id, event, player, visitor](EngineAnswer thought) {
-                      loop_.post([this, id, event, player, visitor, thought = std::move(thought)] {
-                          charge_engine(visitor, thought.time);
-                          play_for_engine(id, event, player, thought);
-                      });
-                  });
+void EngineSeats::update(LoadedTable& loaded) {
+    request_draw_reply(loaded);
+    if (!loaded.table->engine_to_move())
+        *loaded.move_asked_at = 0;
+    else if (!loaded.draw_asked_at)
+        request_move(loaded);
 }
 
-void TableService::charge_engine(const net::ClientAddress& visitor, online::Duration time) {
-    uses_[visitor].engine_seconds.spend(limits_.engine_seconds, net::TokenBucket::Clock::now(),
-                                        double(time) / 1000);
+void EngineSeats::request_move(LoadedTable& loaded) {
+    const std::int64_t event = loaded.table->last_change();
+    if (*loaded.move_asked_at == event) return;
+    *loaded.move_asked_at = event;
+    const int player = *loaded.table->player_to_move();
+    const net::ClientAddress client = payer(loaded);
+    EngineMoveRequest request{
+        .game = loaded.table->match().game_ptr(),
+        .position = moment_of(loaded.table->match()),
+        .level = loaded.table->places()[std::size_t(player)].place.level,
+        .seed = seed_of(loaded),
+        .max_time =
+            quotas_.engine_time_left(client) ? context_.limits.engine_move : min_engine_time,
+        .wanted = [asked_at = loaded.move_asked_at, event] { return *asked_at == event; }};
+    if (loaded.table->clocks().any()) request.clock_left = loaded.table->clocks().left(player);
+    pool_.request_move(
+        client, std::move(request),
+        [this, id = loaded.id, event, player, client](EngineMoveReply reply) {
+            context_.loop.post([this, id, event, player, client, reply = std::move(reply)] {
+                quotas_.spend_engine_time(client, reply.time);
+                commit_move(id, event, player, reply);
+            });
+        });
 }
 
-void TableService::play_for_engine(const std::string& id, std::int64_t event, int player,
-                                   const EngineAnswer& thought) {
-    if (stopping_) return;
-    with_room(id, [this, event, player, thought](const ApiResult<LoadedTable*>& there) {
-        if (!there) return;
-        LoadedTable& room = **there;
-        // Offers and names change nothing of what was thought about.
-        if (room.table->player_to_move() != player || *room.thought_about != event) return;
-        if (room.considering_draw) {  // one thing after the other: it is asked again then
-            *room.thought_about = 0;
+void EngineSeats::commit_move(const std::string& id, std::int64_t event, int player,
+                              const EngineMoveReply& reply) {
+    if (context_.stopping) return;
+    cache_.with_table(id, [this, event, player, reply](const ApiResult<LoadedTable*>& found) {
+        if (!found) return;
+        LoadedTable& loaded = **found;
+        // Offers and names do not change the position that was searched.
+        if (loaded.table->player_to_move() != player || *loaded.move_asked_at != event) return;
+        if (loaded.draw_asked_at) {  // the move is requested again after the answer
+            *loaded.move_asked_at = 0;
             return;
         }
-        online::Requester who;
-        who.players.set(std::size_t(player));
-        // That others were thought for first is not its time.
-        const online::CommandTime now = instant(room.told_late + thought.waited);
-        auto answer = room.table->execute(online::PlayMove{.move = thought.move}, who, now);
-        if (!is_sound(room, answer)) return;
-        // It could think of nothing, or the table is full: nobody would ever move here again.
-        if (answer.events.empty()) answer = room.table->execute(online::Resign{player}, who, now);
-        if (is_sound(room, answer) && !answer.events.empty())
-            commit(room, answer.events, {}, [](bool) {});
+        const Requester who = requester_for(player);
+        // The time it waited for a thread is not charged.
+        const CommandTime now = context_.command_time(loaded.notification_delay + reply.waited);
+        auto result = loaded.table->execute(PlayMove{.move = reply.move}, who, now);
+        if (cache_.discard_if_faulty(loaded, result)) return;
+        // It has no move, or the table is full: otherwise the game would never go on.
+        if (result.events.empty()) result = loaded.table->execute(Resign{player}, who, now);
+        if (!cache_.discard_if_faulty(loaded, result) && !result.events.empty())
+            commits_.commit(loaded, result.events);
     });
 }
 
-void TableService::ask_engines_for_draw(LoadedTable& room) {
-    const auto offers = room.table->offers();
-    const auto offer = std::ranges::find(offers, online::Matter::Draw, &online::Offer::what);
-    if (offer == offers.end()) room.considering_draw = 0;
-    if (offer == offers.end() || room.considering_draw) return;
-    const auto mover = room.table->player_to_move();
-    if (!mover) return;
-    const Seating seats = room.table->match().game().seating();
-    for (const Seat seat : deciding_engines(room.table->seats_asked(online::Matter::Draw))) {
-        const int player = seats.player[std::size_t(index(seat))];
+void EngineSeats::request_draw_reply(LoadedTable& loaded) {
+    const auto offers = loaded.table->offers();
+    const auto offer = std::ranges::find(offers, Matter::Draw, &Offer::what);
+    if (offer == offers.end()) loaded.draw_asked_at = 0;
+    if (offer == offers.end() || loaded.draw_asked_at) return;
+    if (!loaded.table->player_to_move()) return;
+    const Seating seating = loaded.table->match().game().seating();
+    for (const Seat seat : deciding_engines(loaded.table->seats_asked(Matter::Draw))) {
+        const int player = seating.player[std::size_t(index(seat))];
         if (offer->accepted.test(std::size_t(player))) continue;
-        // One after the other: the next is asked when this one has accepted.
-        const std::int64_t event = room.considering_draw = room.table->last_event();
-        const net::ClientAddress visitor = maker_of(room);
-        const auto now = net::TokenBucket::Clock::now();
-        // Who may not have them think any more gets no draw from them.
-        if (uses_[visitor].engine_seconds.wait(limits_.engine_seconds, now).count() > 0)
-            return loop_.post(
-                [this, id = room.id, event, player] { answer_draw(id, event, player, false); });
-        thinkers_.ask(visitor, EndQuestion{.match = room.table->match(), .seat = seat},
-                      [this, id = room.id, event, player, visitor](const EndAnswer& answer) {
-                          loop_.post([this, id, event, player, visitor, answer] {
-                              charge_engine(visitor, answer.time);
-                              answer_draw(id, event, player, answer.agrees);
-                          });
-                      });
+        // One at a time: the next is asked when this one has accepted.
+        const std::int64_t event = loaded.draw_asked_at = loaded.table->last_event();
+        const net::ClientAddress client = payer(loaded);
+        if (!quotas_.engine_time_left(client))  // no time to think about it: declined
+            return context_.loop.post([this, id = loaded.id, event, player] {
+                commit_draw_reply(id, event, player, false);
+            });
+        pool_.request_draw_reply(
+            client, DrawQuestion{.match = loaded.table->match(), .seat = seat},
+            [this, id = loaded.id, event, player, client](const DrawReply& reply) {
+                context_.loop.post([this, id, event, player, client, reply] {
+                    quotas_.spend_engine_time(client, reply.time);
+                    commit_draw_reply(id, event, player, reply.agrees);
+                });
+            });
         return;
     }
 }
 
-void TableService::answer_draw(const std::string& id, std::int64_t event, int player, bool accept) {
-    if (stopping_) return;
-    with_room(id, [this, event, player, accept](const ApiResult<LoadedTable*>& there) {
-        if (!there || (*there)->considering_draw != event) return;
-        LoadedTable& room = **there;
-        room.considering_draw = 0;
-        online::Requester who;
-        who.players.set(std::size_t(player));
-        const online::Command command =
-            accept ? online::Command(online::AcceptOffer{online::Matter::Draw})
-                   : online::Command(online::DeclineOffer{online::Matter::Draw});
-        const auto answer =
-            room.table->execute(command, who, instant(room.told_late + lag_of_mover(room)));
-        if (!is_sound(room, answer)) return;
-        if (!answer.events.empty()) return commit(room, answer.events, {}, [](bool) {});
-        follow_up(room);
+void EngineSeats::commit_draw_reply(const std::string& id, std::int64_t event, int player,
+                                    bool accept) {
+    if (context_.stopping) return;
+    cache_.with_table(id, [this, event, player, accept](const ApiResult<LoadedTable*>& found) {
+        if (!found || (*found)->draw_asked_at != event) return;
+        LoadedTable& loaded = **found;
+        loaded.draw_asked_at = 0;
+        const Command command =
+            accept ? Command(AcceptOffer{Matter::Draw}) : Command(DeclineOffer{Matter::Draw});
+        const Duration lag =
+            loaded.notification_delay + loaded.lag_of_mover(context_.limits.max_lag);
+        const auto result =
+            loaded.table->execute(command, requester_for(player), context_.command_time(lag));
+        if (cache_.discard_if_faulty(loaded, result)) return;
+        if (!result.events.empty()) return commits_.commit(loaded, result.events);
+        react_(loaded);
     });
 }
 

@@ -20,7 +20,7 @@ bool is_role(std::string_view role) {
 }
 
 store::Secret secret_for(std::string role, std::string_view secret) {
-    return {.role = std::move(role), .hash = online::hash_of_secret(secret)};
+    return {.role = std::move(role), .hash = hash_of_secret(secret)};
 }
 
 void Keys::put(const store::Secret& secret) {
@@ -34,9 +34,9 @@ void Keys::drop(std::string_view role) {
 
 Rights Keys::rights_of(std::string_view secret) const {
     Rights rights;
-    const Bytes32 hash = online::hash_of_secret(secret);
+    const Bytes32 hash = hash_of_secret(secret);
     for (const store::Secret& one : secrets_) {
-        if (!online::equal_in_constant_time(one.hash, hash)) continue;
+        if (!equal_in_constant_time(one.hash, hash)) continue;
         for (int player = 0; player < seat_count; ++player) {
             if (one.role == player_role(player)) rights.who.players.set(std::size_t(player));
             if (one.role == invitation_role(player)) rights.who.invited = player;

@@ -1,4 +1,4 @@
-// Who may do what at one table: its secrets, of which only hashes are known.
+// Access keys of a table, stored as hashes, and the rights that they give.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,8 @@
 
 namespace tablier::online {
 
-/// What a secret is for, as it is stored. Players are numbered here as before lots were drawn: a
-/// secret stays as it was made, whatever place it comes to open.
+/// Roles of secrets, as stored. Players are numbered as before lots were drawn: a secret belongs to
+/// its place, whoever gets it.
 std::string player_role(int player);
 std::string invitation_role(int player);
 inline constexpr std::string_view owner_role = "owner";
@@ -20,13 +20,13 @@ inline constexpr std::string_view watch_role = "watch";
 
 bool is_role(std::string_view role);
 
-/// As it is stored.
+/// A secret as stored: its role and its hash.
 store::Secret secret_for(std::string role, std::string_view secret);
 
-/// What somebody with a certain secret may do.
+/// What a secret allows.
 struct Rights {
-    online::Requester who = {};
-    bool watch = false;  ///< look on where that needs a link
+    Requester who = {};
+    bool watch = false;  ///< where watching needs a key
 
     bool any() const { return who.players.any() || who.owner || watch || who.invited; }
 };
@@ -40,7 +40,7 @@ class Keys {
     void drop(std::string_view role);
     std::span<const store::Secret> all() const { return secrets_; }
 
-    /// Takes the same time whatever the secret.
+    /// Takes the same time whatever the secret (no timing side channel).
     Rights rights_of(std::string_view secret) const;
 
   private:

@@ -1,4 +1,4 @@
-// A table that is in memory, with all that the server keeps about it.
+// A cached table: its state, the JSON of its events, its keys, subscribers and pending work.
 #pragma once
 
 #include <atomic>
@@ -14,75 +14,70 @@
 #include "net/client_address.h"
 #include "net/loop.h"
 #include "online/service/keys.h"
-#include "online/service/requests.h"
+#include "online/service/request_log.h"
 #include "online/service/subscriber.h"
 #include "online/table/online_table.h"
 #include "online/table/table_json.h"
 
 namespace tablier::online {
 
+/// Used on the loop's thread; owned by TableCache.
 struct LoadedTable {
     using Task = std::move_only_function<void(const ApiResult<LoadedTable*>&)>;
-    struct Waiting {
+    struct QueuedTask {
         Task task;
-        net::ClientAddress visitor;  ///< for whom
+        net::ClientAddress client;  ///< charged for it; unknown for the service's own tasks
     };
 
     std::string id = {};
-    /// Nothing where it has to be read from the disk (again).
-    std::optional<online::OnlineTable> table = {};
-    std::vector<std::string> bodies = {};  ///< of all events, as JSON
+    /// Empty while it has to be read from the store (again).
+    std::optional<OnlineTable> table = {};
+    std::vector<std::string> bodies = {};  ///< of all durable events, as JSON
     Keys keys = {};
-    Requests requests = {};
-    int players = 0;  ///< while the table is forgotten: those who look on hear who is there
+    RequestLog requests = {};
+    int players = 0;  ///< kept while the table is unloaded, for messages about presence
 
-    /// While something is being written, the table is ahead of the disk: nobody sees it then, and
-    /// whoever wants something of it waits here.
+    /// While events are being written `table` is ahead of the store: tasks wait in `queue` until
+    /// the write has ended, so that nothing undurable is seen.
     bool writing = false;
-    std::deque<Waiting> queue = {};
-    std::size_t commands_waiting = 0;  ///< in the queue
+    std::deque<QueuedTask> queue = {};
+    std::size_t queued_commands = 0;
 
-    std::map<Subscriber*, Rights> watchers = {};
-    online::Presence told_presence = {};
+    std::map<Subscriber*, Rights> subscribers = {};
+    Presence sent_presence = {};
     bool presence_due = false;
-    online::Time presence_told_at = 0;
+    Time presence_sent_at = 0;
     std::unique_ptr<net::Timer> presence_timer = {};
 
-    /// For so long the clock that runs had been running when its player was told.
-    online::Duration told_late = 0;
-    online::Time used = 0;  ///< last time somebody wanted something
-    /// The event after which an engine was asked to move; those who think look at it, too.
-    std::shared_ptr<std::atomic<std::int64_t>> thought_about =
+    /// How long the running clock had been running when its player was notified.
+    Duration notification_delay = 0;
+    Time last_used = 0;
+    /// The event after which an engine was asked to move; 0 if none is asked. Engine threads read
+    /// it to drop requests that are out of date.
+    std::shared_ptr<std::atomic<std::int64_t>> move_asked_at =
         std::make_shared<std::atomic<std::int64_t>>(0);
-    std::int64_t considering_draw = 0;  ///< the event after which one was asked about a draw
-    bool making_rematch = false;
-    net::ClientAddress maker = {};  ///< whose engines think here; after a restart, whoever plays
+    std::int64_t draw_asked_at = 0;  ///< likewise for the answer to a draw offer
+    bool creating_rematch = false;
+    /// Charged for the table and its engines. After a restart, the next player to send a command.
+    net::ClientAddress creator = {};
 
-    /// What a secret is for. Keys are for places; lots may have given these to other players.
+    /// Rights of a key. Keys belong to places; lots may have given these to other players.
     Rights rights_of(std::string_view secret) const { return after_lots(keys.rights_of(secret)); }
-    Rights after_lots(Rights rights) const {
-        rights.who.players = table->players_of_places(rights.who.players);
-        if (rights.who.invited) rights.who.invited = table->player_of_place(*rights.who.invited);
-        return rights;
-    }
+    Rights after_lots(Rights rights) const;
 
-    /// Keeps only what is not on the disk.
-    void forget_table() {
-        players = table->players();
-        table.reset();
-        bodies = {};
-        keys = {};
-        requests = {};
-    }
+    /// Lag to allow the player to move before anything else happens at the table, at most
+    /// `max_lag`: a move may be on its way. Engines wait for a thread; their time is charged when
+    /// they move, so nothing may end it before.
+    Duration lag_of_mover(Duration max_lag) const;
 
-    online::Presence presence() const {
-        online::Presence now;
-        for (const auto& [watcher, rights] : watchers) {
-            if (!watcher->is_present()) continue;
-            now.players |= rights.who.players;
-            now.watchers += rights.who.players.none();
-        }
-        return now;
+    Presence presence() const;
+
+    /// Drops everything that can be read from the store again.
+    void unload();
+    /// Pending engine replies no longer apply.
+    void cancel_engine_requests() {
+        *move_asked_at = 0;
+        draw_asked_at = 0;
     }
 };
 

@@ -1,80 +1,64 @@
-// What has to be done now and then: forgetting, closing, trying again, giving a sign of life.
-#include "online/service/table_service.h"
+#include "online/service/maintenance.h"
+
+#include <string>
+#include <utility>
 
 namespace tablier::online {
 namespace {
 
-constexpr std::chrono::milliseconds sweep_every{5'000};
-constexpr online::Duration close_stale_every = 600'000;
-constexpr std::size_t closed_at_a_time = 100;
-constexpr online::Duration idle_sign_of_life = 60'000;
+constexpr std::chrono::milliseconds interval{5'000};
+constexpr Duration stale_interval = 600'000;
+constexpr std::size_t max_closed_at_once = 100;
+constexpr Duration idle_heartbeat_interval = 60'000;
 
 }  // namespace
 
-void TableService::sweep() {
-    const online::Time now = clock_();
-    on_storage_state();
-    forget_idle();
-    for (const std::string& id : std::exchange(unfinished_, {})) go_on_later(id);
-    const auto instant_now = net::TokenBucket::Clock::now();
-    for (auto at = uses_.begin(); at != uses_.end();) {
-        Use& use = at->second;
-        const bool forgettable = use.tables == 0 && use.making.full(limits_.making, instant_now) &&
-                                 use.engine_seconds.full(limits_.engine_seconds, instant_now);
-        at = forgettable ? uses_.erase(at) : std::next(at);
-    }
-    // Clocks need to know when the server was running; where none runs, hardly anybody does. And
-    // whether the disk has recovered shows when something is written.
-    if (!deadlines_.empty() || storage_fails() || now - last_sign_of_life_ >= idle_sign_of_life) {
-        last_sign_of_life_ = now;
-        store_.alive(now);
-    }
-    if (now - last_closing_ >= close_stale_every) {
+void Maintenance::run() {
+    const Time now = context_.now();
+    context_.downtimes.refresh();
+    cache_.evict_idle();
+    for (const std::string& id : std::exchange(context_.retries, {})) reactions_.react_later(id);
+    quotas_.forget_idle_clients();
+    send_heartbeat(now);
+    if (now - last_closing_ >= stale_interval) {
         last_closing_ = now;
-        close_stale();
-        forget_abandoned();
+        close_stale_tables(now);
+        release_abandoned_tables(now);
     }
-    sweep_timer_ = loop_.after(sweep_every, [this] { sweep(); });
+    timer_ = context_.loop.after(interval, [this] { run(); });
 }
 
-void TableService::forget_idle() {
-    std::size_t events = 0;
-    for (const auto& [id, room] : rooms_) events += room->bodies.size();
-    const online::Duration patience = events > limits_.events_in_memory ? 0 : limits_.idle;
-    for (auto at = rooms_.begin(); at != rooms_.end();) {
-        LoadedTable& room = *at->second;
-        const bool idle = !room.writing && room.queue.empty() && !room.presence_due &&
-                          clock_() - room.used > patience &&
-                          !(room.table && room.table->engine_to_move());
-        // Who looks on needs no table until something happens.
-        if (idle && room.table && !room.watchers.empty()) room.forget_table();
-        at = idle && room.watchers.empty() ? rooms_.erase(at) : std::next(at);
-    }
+/// Clocks need to know when the server was running; without running clocks a rare note will do.
+/// While the storage fails, writing is also what shows that it has recovered.
+void Maintenance::send_heartbeat(Time now) {
+    const bool often = reactions_.deadlines().size() > 0 || context_.store.statistics().failing;
+    if (!often && now - last_heartbeat_ < idle_heartbeat_interval) return;
+    last_heartbeat_ = now;
+    context_.store.alive(now);
 }
 
-/// Without a clock a game that everybody has left never ends. It shall not keep others behind the
-/// same address, in a school, from making tables.
-void TableService::forget_abandoned() {
-    std::vector<std::string> abandoned;
-    for (const auto& [id, maker] : makers_) {
-        const auto room = rooms_.find(id);
-        const bool watched = room != rooms_.end() && !room->second->watchers.empty();
-        if (!watched && clock_() - maker.changed > limits_.abandoned) abandoned.push_back(id);
-    }
-    for (const std::string& id : abandoned) forget_maker(id);
-}
-
-void TableService::close_stale() {
-    const auto stale = store_.stale_waiting(clock_() - limits_.waiting, closed_at_a_time);
+void Maintenance::close_stale_tables(Time now) {
+    const auto stale =
+        context_.store.stale_waiting(now - context_.limits.waiting, max_closed_at_once);
     if (!stale) return;
-    if (stale->size() == closed_at_a_time) last_closing_ = 0;  // the others next time
+    if (stale->size() == max_closed_at_once) last_closing_ = 0;  // the others at the next run
     for (const std::string& id : *stale)
-        with_room(id, [this](const ApiResult<LoadedTable*>& there) {
-            if (!there) return;
-            const auto answer = (*there)->table->close_unused(clock_());
-            if (is_sound(**there, answer) && !answer.events.empty())
-                commit(**there, answer.events, {}, [](bool) {});
+        cache_.with_table(id, [this](const ApiResult<LoadedTable*>& found) {
+            if (!found) return;
+            LoadedTable& loaded = **found;
+            const auto result = loaded.table->close_unused(context_.now());
+            if (!cache_.discard_if_faulty(loaded, result) && !result.events.empty())
+                commits_.commit(loaded, result.events);
         });
+}
+
+/// Without a clock, a game that all players have left never ends. It must not keep other clients
+/// of the same address, a school for instance, from creating tables.
+void Maintenance::release_abandoned_tables(Time now) {
+    for (const std::string& id : quotas_.tables_unchanged_since(now - context_.limits.abandoned)) {
+        const LoadedTable* loaded = cache_.find(id);
+        if (loaded == nullptr || loaded->subscribers.empty()) quotas_.remove_table(id);
+    }
 }
 
 }  // namespace tablier::online

@@ -1,4 +1,4 @@
-// How much of the hall one visitor may take up.
+// Limits of the table service: quotas of a client, engines, and lifetimes of tables.
 #pragma once
 
 #include <cstddef>
@@ -9,25 +9,25 @@
 namespace tablier::online {
 
 struct ServiceLimits {
-    /// New tables.
-    net::Rate making{.burst = 300, .per_second = 1};
-    /// Tables of one visitor that are not over yet (and were made since the server started), nor
+    /// New tables of one client.
+    net::Rate new_tables{.burst = 300, .per_second = 1};
+    /// Unfinished tables of one client that were created since the server started and are not
     /// abandoned.
-    std::size_t tables_per_visitor = 1000;
-    /// Seconds that engines think for one visitor.
+    std::size_t tables_per_client = 1000;
+    /// Seconds of engine time for one client.
     net::Rate engine_seconds{.burst = 300, .per_second = 0.2};
-    /// The longest thought about one move.
-    online::Duration engine_move = 1500;
+    /// Longest engine time for one move.
+    Duration engine_move = 1500;
     int engine_threads = 1;
-    /// Of the network's time for one move, so much is given back.
-    online::Duration most_lag = 500;
-    /// A table where nobody sits down is closed after this.
-    online::Duration waiting = 7 * online::milliseconds_a_day;
-    /// Tables that nobody looks at, and where nothing was played for so long, count for nobody.
-    online::Duration abandoned = online::milliseconds_a_day;
-    /// Tables that nobody wants anything of are forgotten after this; they are on the disk.
-    online::Duration idle = 60'000;
-    /// Where the tables in memory have more events than this, those not in use go at once.
+    /// Most network lag that is not charged for one move.
+    Duration max_lag = 500;
+    /// A table that has not started is closed after this.
+    Duration waiting = 7 * milliseconds_a_day;
+    /// A table without subscribers and moves for this long counts for no client.
+    Duration abandoned = milliseconds_a_day;
+    /// Tables that are not used for this long are evicted from memory.
+    Duration idle = 60'000;
+    /// With more events in memory than this, tables that are not in use are evicted at once.
     std::size_t events_in_memory = 300'000;
 };
 

@@ -10,28 +10,28 @@
 namespace tablier::online {
 namespace {
 
-store::Phase stored_phase(online::Phase phase) {
+store::Phase stored_phase(Phase phase) {
     switch (phase) {
-        case online::Phase::Waiting:
+        case Phase::Waiting:
             return store::Phase::Waiting;
-        case online::Phase::Playing:
+        case Phase::Playing:
             return store::Phase::Playing;
-        case online::Phase::Over:
+        case Phase::Over:
             return store::Phase::Over;
-        case online::Phase::Closed:
+        case Phase::Closed:
             return store::Phase::Closed;
     }
     return store::Phase::Closed;
 }
 
-Result<void> check_seed(const online::OnlineTable& table, const store::StoredTable& stored) {
+Result<void> check_seed(const OnlineTable& table, const store::StoredTable& stored) {
     const std::string& commitment = table.setup().commitment;
     if (commitment.empty()) {
-        if (!online::needs_seed(table.setup(), table.match().game())) return {};
+        if (!needs_seed(table.setup(), table.match().game())) return {};
         return fail("something is drawn, and nothing was committed to");
     }
     if (!stored.seed) return fail("the seed is missing");
-    if (online::commitment_of(*stored.seed, table.id()) != commitment)
+    if (commitment_of(*stored.seed, table.id()) != commitment)
         return fail("the seed is not the one that was committed to");
     if (!table.seed_text().empty() && table.seed_text() != hex_text(*stored.seed))
         return fail("the seed shown at the end is not the one that was drawn by");
@@ -39,64 +39,63 @@ Result<void> check_seed(const online::OnlineTable& table, const store::StoredTab
 }
 
 /// A table that waits for friends alone is of no use to those who look for one.
-bool is_listed(const online::OnlineTable& table) {
-    const auto is_open = [](const online::PlaceNow& one) {
-        return one.place.kind == online::PlaceKind::Anyone && !one.taken;
+bool is_listed(const OnlineTable& table) {
+    const auto is_open = [](const PlaceNow& one) {
+        return one.place.kind == PlaceKind::Anyone && !one.taken;
     };
-    const bool waits = table.phase() == online::Phase::Waiting;
+    const bool waits = table.phase() == Phase::Waiting;
     return table.setup().listed && (!waits || std::ranges::any_of(table.places(), is_open));
 }
 
 /// It was written with the downtimes of then, so that it cannot be told to the millisecond. (Nor
 /// need it follow the table's beginning, where the machine's clock has been set back since.)
-bool may_be_deadline_of(const online::OnlineTable& table, std::optional<store::Time> deadline) {
+bool may_be_deadline_of(const OnlineTable& table, std::optional<store::Time> deadline) {
     if (deadline.has_value() != table.clocks().running().has_value()) return false;
-    return !deadline || (*deadline > 0 && *deadline <= online::latest_time);
+    return !deadline || (*deadline > 0 && *deadline <= latest_time);
 }
 
 }  // namespace
 
-Result<online::OnlineTable> table_of(const store::StoredTable& stored,
-                                     std::vector<online::Event>* told) {
-    std::vector<online::Event> events;
+Result<OnlineTable> replay_stored(const store::StoredTable& stored, std::vector<Event>* replayed) {
+    std::vector<Event> events;
     events.reserve(stored.events.size());
     for (const store::Event& event : stored.events) {
-        auto parsed = online::parse_event(event.body);
+        auto parsed = parse_event(event.body);
         if (!parsed)
             return fail("event " + std::to_string(event.number) + ": " + parsed.error().message);
         if (parsed->number != event.number)
             return fail("event " + std::to_string(event.number) + " says it is another one");
         events.push_back(*std::move(parsed));
     }
-    return online::OnlineTable::replay(stored.summary.table, events, stored.seed, told);
+    return OnlineTable::replay(stored.summary.table, events, stored.seed, replayed);
 }
 
-store::Summary summary_of(const online::OnlineTable& table, const online::CommandTime& instant) {
+store::Summary summary_of(const OnlineTable& table, const CommandTime& time) {
     return {.table = table.id(),
             .phase = stored_phase(table.phase()),
             .listed = is_listed(table),
             .created = table.created(),
             .changed = table.changed(),
-            .deadline = table.clocks().deadline(instant.downtimes, instant.now),
+            .deadline = table.clocks().deadline(time.downtimes, time.now),
             .engine_to_move = table.engine_to_move(),
-            .card = online::card_json(table)};
+            .card = card_json(table)};
 }
 
 Result<void> check_table(const store::StoredTable& stored) {
-    const auto table = table_of(stored);
+    const auto table = replay_stored(stored);
     if (!table) return std::unexpected(table.error());
     if (auto seed = check_seed(*table, stored); !seed) return seed;
     for (const store::Secret& secret : stored.secrets)
         if (!is_role(secret.role)) return fail("one of its keys is for nothing that there is");
     // What a name may hold is seen to when it is given; a list of tables must stay short.
-    constexpr std::size_t most_bytes = std::size_t(16) * online::longest_name;
-    for (const online::PlaceNow& one : table->places())
+    constexpr std::size_t most_bytes = std::size_t(16) * longest_name;
+    for (const PlaceNow& one : table->places())
         if (one.place.name.size() > most_bytes) return fail("the name of a player is too long");
-    if (table->phase() == online::Phase::Playing && !table->player_to_move())
+    if (table->phase() == Phase::Playing && !table->player_to_move())
         return fail("it is being played, and nobody is to move");
     if (!may_be_deadline_of(*table, stored.summary.deadline))
         return fail("its deadline is not one of its clocks");
-    const online::Downtimes none;
+    const Downtimes none;
     store::Summary right = summary_of(*table, {.now = table->changed(), .downtimes = none});
     right.deadline = stored.summary.deadline;
     // Once all that were meant to be listed were.

@@ -1,4 +1,4 @@
-// From what is on the disk to a table.
+// Conversion between stored tables and their state in memory.
 #pragma once
 
 #include "online/table/online_table.h"
@@ -7,16 +7,16 @@
 
 namespace tablier::online {
 
-/// Replays the events, and adds them to `told` (see OnlineTable::replay); the error says which of
-/// them cannot be.
-Result<online::OnlineTable> table_of(const store::StoredTable& stored,
-                                     std::vector<online::Event>* told = nullptr);
+/// Replays the stored events. The events as clients see them are added to `replayed` (see
+/// OnlineTable::replay). The error names the event that cannot be applied.
+Result<OnlineTable> replay_stored(const store::StoredTable& stored,
+                                  std::vector<Event>* replayed = nullptr);
 
-/// What is kept beside the events of a table, to find it and to wake it.
-store::Summary summary_of(const online::OnlineTable& table, const online::CommandTime& instant);
+/// The summary stored beside the events: to list the table, and to resume it after a start.
+store::Summary summary_of(const OnlineTable& table, const CommandTime& time);
 
-/// Whether the events are a game by the rules, the cards those of the seed, and the summary the one
-/// that follows from them.
+/// Checks that the events are a game by the rules, that the draws follow from the seed, and that
+/// the summary follows from the events.
 Result<void> check_table(const store::StoredTable& stored);
 
 }  // namespace tablier::online

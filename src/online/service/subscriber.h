@@ -1,4 +1,4 @@
-// Somebody who is told what happens at a table.
+// Interface for receivers of a table's events and presence.
 #pragma once
 
 #include <cstdint>
@@ -10,25 +10,25 @@
 
 namespace tablier::online {
 
-/// A message that many get: made once.
+/// A message shared by all its receivers.
 using SharedText = std::shared_ptr<const std::string>;
 
+/// Called on the loop's thread. A subscriber may unsubscribe within a call.
 class Subscriber {
   public:
     virtual ~Subscriber() = default;
 
-    /// Events up to number `last` have happened; the message holds those since the last call. The
-    /// table may be left within the call.
-    virtual void told_events(const std::string& table, const SharedText& message,
-                             std::int64_t last) = 0;
-    virtual void told_presence(const std::string& table, const SharedText& message) = 0;
-    /// The key that was shown opens the table no more, and nothing else will be told.
-    virtual void warned(const std::string& table) = 0;
+    /// Events up to number `last` are durable; the message holds those since the last call.
+    virtual void on_events(const std::string& table, const SharedText& message,
+                           std::int64_t last) = 0;
+    virtual void on_presence(const std::string& table, const SharedText& message) = 0;
+    /// The key of this subscription is no longer valid; the subscription has ended.
+    virtual void on_access_revoked(const std::string& table) = 0;
 
-    /// Whether others see that this one is here.
+    /// Whether it counts as present for others.
     virtual bool is_present() const { return true; }
-    /// How long the network needs there and back.
-    virtual online::Duration lag() const { return 0; }
+    /// Round trip of its connection.
+    virtual Duration lag() const { return 0; }
 };
 
 }  // namespace tablier::online

@@ -45,9 +45,9 @@ struct CommandTime {
 
 /// What came of a command. A clock may have run out before it, so there may be events although the
 /// command itself is refused.
-struct Answer {
+struct ExecutionResult {
     std::vector<Event> events = {};
-    std::optional<ApiError> refused = {};
+    std::optional<ApiError> error = {};
     /// What should follow contradicts the rules of tables: the program is wrong, or the table as it
     /// is stored. Then there are no events, and this object has to be made again from those before.
     std::optional<Error> fault = {};
@@ -83,7 +83,7 @@ class OnlineTable {
     Time changed() const { return changed_; }
     /// The last event bears a time that is still to come: the machine's clock was ahead then, or
     /// has been set back. What counts from it on counts from `start` instead.
-    void forget_future(Time start);
+    void clamp_future(Time start);
     const Match& match() const { return *match_; }
     const Clocks& clocks() const { return clocks_; }
     const TimeControl& time_control() const { return time_control_; }
@@ -116,10 +116,10 @@ class OnlineTable {
     SeatsAsked seats_asked(Matter matter) const;
 
     /// Carries a command out, as far as it is allowed; what happens is in this object at once.
-    Answer execute(const Command& command, const Requester& who, const CommandTime& instant);
+    ExecutionResult execute(const Command& command, const Requester& who, const CommandTime& time);
 
     /// The clock of a player to whom nothing may be forgiven any more has run out.
-    Answer flag_if_due(const CommandTime& instant);
+    ExecutionResult flag_if_due(const CommandTime& time);
 
     /// Everybody wants a rematch, and there is none yet.
     bool rematch_is_due() const;
@@ -127,26 +127,25 @@ class OnlineTable {
     Created next_setup() const;
     /// Who of the old table sits where at the next one.
     int next_place(int player) const { return (player + players() - 1) % players(); }
-    Answer note_rematch(std::string table, Time now);
+    ExecutionResult note_rematch(std::string table, Time now);
 
     /// Nobody came.
-    Answer close_unused(Time now);
+    ExecutionResult close_unused(Time now);
 
   private:
     class CommandExecutor;
+    class EventApplier;
 
     OnlineTable(std::string id, const std::optional<Bytes32>& seed)
         : id_(std::move(id)), seed_(seed) {}
 
-    Result<void> apply(const Event& event);
-    Result<void> apply_to_match(const Event& event);
-    Result<void> apply_lots(const Event& event, const LotsDrawn& lots);
+    /// Changes the state by one event, or says why it is impossible; then the state is undefined.
+    /// `played_by`: the player whose move, which the event is, has been played on the match.
+    Result<void> apply(const Event& event, std::optional<int> played_by = {});
     static Result<OnlineTable> replay_by(std::string id, std::span<const Event> events,
                                          const std::optional<Bytes32>& seed,
                                          std::vector<Event>* told, std::string spec);
     Result<void> set_up(const Created& setup);
-    void run_clock(Time now);
-    Result<void> set_clocks(const Event& event, std::span<const Duration> left);
     PlayerSet asked(const Offer& offer) const;
     Offer* offer(Matter matter);
     void drop_offer(Matter matter);

@@ -82,11 +82,11 @@ bool equal_in_constant_time(const Bytes32& a, const Bytes32& b) {
     return sodium_memcmp(a.data(), b.data(), a.size()) == 0;
 }
 
-Result<SecretMaker> SecretMaker::open(const std::filesystem::path& file) {
+Result<SecretGenerator> SecretGenerator::open(const std::filesystem::path& file) {
     if (const OpenFile there(file, O_RDONLY); there) {
         Bytes32 own;
         if (!there.read_all(own)) return fail(file.string() + " is damaged: it is too short");
-        return SecretMaker(own);
+        return SecretGenerator(own);
     }
     if (errno != ENOENT) return std::unexpected(cannot("read", file));
     // Under another name first, so that a half-written secret is never found.
@@ -96,11 +96,11 @@ Result<SecretMaker> SecretMaker::open(const std::filesystem::path& file) {
     if (!made || !made.write_all(own)) return std::unexpected(cannot("write", draft));
     if (std::rename(draft.c_str(), file.c_str()) != 0)
         return std::unexpected(cannot("write", file));
-    return SecretMaker(own);
+    return SecretGenerator(own);
 }
 
-std::string SecretMaker::make(std::string_view table, std::string_view role,
-                              std::string_view request) const {
+std::string SecretGenerator::make(std::string_view table, std::string_view role,
+                                  std::string_view request) const {
     std::string text = "key\n";
     text.append(table).append("\n").append(role).append("\n");
     if (request.empty())
@@ -110,7 +110,7 @@ std::string SecretMaker::make(std::string_view table, std::string_view role,
     return base64url_text(hmac_sha256(own_, text));
 }
 
-std::string SecretMaker::next_table_id(std::string_view table) const {
+std::string SecretGenerator::next_table_id(std::string_view table) const {
     return table_id(hmac_sha256(own_, std::string("next\n").append(table)));
 }
 

@@ -31,12 +31,12 @@ inline Bytes32 hash_of_secret(std::string_view secret) {
 /// Makes the secrets of one server. A command that is sent again, under the same unguessable name,
 /// must get the same key again though only the key's hash was kept: so a key is made from that name
 /// and a secret of the server's own.
-class SecretMaker {
+class SecretGenerator {
   public:
-    explicit SecretMaker(const Bytes32& own) : own_(own) {}
+    explicit SecretGenerator(const Bytes32& own) : own_(own) {}
 
     /// Reads the server's own secret from a file of the data folder, or makes it.
-    static Result<SecretMaker> open(const std::filesystem::path& file);
+    static Result<SecretGenerator> open(const std::filesystem::path& file);
 
     /// `role` says what it is for; `request` is the command's name, or empty for one that cannot be
     /// sent again.

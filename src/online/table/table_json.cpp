@@ -74,11 +74,11 @@ std::string outcome_json(const Match& match) {
 
 }  // namespace
 
-std::string running_json(const OnlineTable& table, const CommandTime& instant) {
+std::string running_json(const OnlineTable& table, const CommandTime& time) {
     const auto& running = table.clocks().running();
     if (!running) return "null";
     // The time that the server was down is no part of it.
-    const Time since = running->since + instant.downtimes.between(running->since, instant.now);
+    const Time since = running->since + time.downtimes.between(running->since, time.now);
     return JsonObject()
         .add("player", running->player)
         .add("since", since)
@@ -111,7 +111,7 @@ void add_presence(JsonObject& json, const Presence& presence, int players) {
 }
 
 std::string state_json(const OnlineTable& table, const Requester& you, const Presence& presence,
-                       const CommandTime& instant) {
+                       const CommandTime& time) {
     const Created& setup = table.setup();
     JsonObject json;
     json.add("table", table.id()).add("game", table.spec());
@@ -131,7 +131,7 @@ std::string state_json(const OnlineTable& table, const Requester& you, const Pre
                      return entry_json(match.game(), entry);
                  }));
     add_next(json, table.next());
-    json.add_raw("running", running_json(table, instant)).add("now", instant.now);
+    json.add_raw("running", running_json(table, time)).add("now", time.now);
     json.add_raw("offers", json_list(table.offers(), offer_json));
     json.add_raw("outcome", outcome_json(match));
     add_or_null(json, "commitment", setup.commitment);

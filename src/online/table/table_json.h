@@ -18,10 +18,10 @@ struct Presence {
 
 /// All that is known of a table by whoever may look at it; `you`: what their key is for.
 std::string state_json(const OnlineTable& table, const Requester& you, const Presence& presence,
-                       const CommandTime& instant);
+                       const CommandTime& time);
 
 /// The clock that runs, as in the state; "null" if there is none.
-std::string running_json(const OnlineTable& table, const CommandTime& instant);
+std::string running_json(const OnlineTable& table, const CommandTime& time);
 
 /// A few words on a table, for lists.
 std::string card_json(const OnlineTable& table);

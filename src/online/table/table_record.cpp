@@ -85,8 +85,7 @@ Result<VerifiedDraws> verify_draws(const Record& record) {
     if (commitment_of(*seed, record.value("Table")) != record.value("Commitment"))
         return fail("the seed is not the one that was committed to",
                     "la graine n'est pas celle dont l'empreinte avait été donnée");
-    const auto make = [](std::string_view spec) { return make_game(spec); };
-    const auto played = replay_moves(record, make);
+    const auto played = replay_moves(record);
     if (!played) return fail(played.error().words());
     VerifiedDraws verified{.lots = record.find("Lots") != nullptr};
     if (verified.lots)

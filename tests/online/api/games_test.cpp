@@ -65,11 +65,10 @@ class GamesOverTheApi : public RunningTables {
         const std::string text = person.get(path + "/record").received.body;
         const auto record = read_record(text);
         ASSERT_TRUE(record) << record.error().text() << "\n" << text;
-        const auto replayed =
-            replay_moves(*record, [](std::string_view spec) { return make_game(spec); });
+        const auto replayed = replay_moves(*record);
         ASSERT_TRUE(replayed) << replayed.error().text();
         EXPECT_EQ(replayed->history().size(), over["entries"].as_array().size());
-        EXPECT_EQ(online::verify_draws(*record).has_value(), variant.starts_with("point"));
+        EXPECT_EQ(verify_draws(*record).has_value(), variant.starts_with("point"));
     }
 };
 

@@ -52,16 +52,16 @@ TEST(Openapi, has_every_code_of_the_documentation_and_no_other) {
     std::set<std::string> expected;
     for (const auto& [code, status] : documented) {
         expected.insert(code);
-        EXPECT_EQ(net::status_of(code), status) << code;
+        EXPECT_EQ(net::http_status_of(code), status) << code;
     }
     EXPECT_EQ(described, expected);
 }
 
 /// The codes that the server's sources give to refusals.
 std::set<std::string> codes_in_sources() {
-    const std::regex code(R"lit((refuse|too_many)\(\s*"([a-z-]+)"|code = "([a-z-]+)")lit");
+    const std::regex code(R"lit((api_error|too_many)\(\s*"([a-z-]+)"|code = "([a-z-]+)")lit");
     std::set<std::string> codes;
-    for (const char* folder : {"api", "app", "hall", "server", "tables"})
+    for (const char* folder : {"app", "net", "online"})
         for (const auto& file : std::filesystem::recursive_directory_iterator(
                  std::filesystem::path(TABLIER_TEST_DATA "/../src") / folder)) {
             if (file.path().extension() != ".cpp" && file.path().extension() != ".h") continue;
@@ -91,7 +91,8 @@ TEST(Openapi, has_each_code_with_its_status) {
                 const std::string codes(reply.at("description").as_string());
                 for (std::sregex_iterator at(codes.begin(), codes.end(), word), end; at != end;
                      ++at)
-                    EXPECT_EQ(std::to_string(net::status_of((*at)[1].str())), std::string(status))
+                    EXPECT_EQ(std::to_string(net::http_status_of((*at)[1].str())),
+                              std::string(status))
                         << path << " " << (*at)[1];
             }
         }

@@ -190,10 +190,11 @@ TEST_F(SocketsOfTables, take_a_place_get_up_and_take_it_again) {
     talker.say(doing(table, name_ + "2", R"("do":"leave")"));
     talker.hear("done");
     talker.say(doing(table, name_ + "3", R"("do":"take","player":1,"name":"Bob")"));
-    const json::object then = talker.hear("done");
-    EXPECT_FALSE(then.empty());
-    EXPECT_EQ(json::serialize(person_.state(table, std::string(then.at("key").as_string()))["you"]),
-              "[1]");
+    const json::object callback = talker.hear("done");
+    EXPECT_FALSE(callback.empty());
+    EXPECT_EQ(
+        json::serialize(person_.state(table, std::string(callback.at("key").as_string()))["you"]),
+        "[1]");
 }
 
 TEST_F(SocketsOfTables, see_who_has_got_up_as_gone) {

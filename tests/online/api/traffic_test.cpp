@@ -473,30 +473,27 @@ class WholeApi : public ServedTables {
         const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
                              std::chrono::system_clock::now().time_since_epoch())
                              .count();
-        const online::Time then = now - 8 * online::milliseconds_a_day;
-        auto store = store::Store::open(data_.path() / "data", then);
+        const Time callback = now - 8 * milliseconds_a_day;
+        auto store = store::Store::open(data_.path() / "data", callback);
         ASSERT_TRUE(store);
-        const online::Downtimes none;
+        const Downtimes none;
         for (const char* id : {"AAAAAAAAAAA1", "AAAAAAAAAAA2", "AAAAAAAAAAA3"}) {
-            const online::Place me{.kind = online::PlaceKind::Me};
+            const Place me{.kind = PlaceKind::Me};
             auto [table, events] =
-                online::OnlineTable::make(
-                    id, {.game = "quoridor", .clock = "none", .players = {me, me}}, std::nullopt,
-                    then)
+                OnlineTable::make(id, {.game = "quoridor", .clock = "none", .players = {me, me}},
+                                  std::nullopt, callback)
                     .value();
             if (id[11] == '3')
-                for (online::Event& event : table
-                                                .execute(online::Resign{0}, {.players = 1},
-                                                         {.now = then, .downtimes = none})
-                                                .events)
-                    if (!std::holds_alternative<online::Over>(event.what)) events.push_back(event);
-            store::Change change{
-                .summary = online::summary_of(table, {.now = then, .downtimes = none}),
-                .events = {}};
-            for (const online::Event& event : events)
+                for (Event& event :
+                     table.execute(Resign{0}, {.players = 1}, {.now = callback, .downtimes = none})
+                         .events)
+                    if (!std::holds_alternative<Over>(event.what)) events.push_back(event);
+            store::Change change{.summary = summary_of(table, {.now = callback, .downtimes = none}),
+                                 .events = {}};
+            for (const Event& event : events)
                 change.events.push_back(
-                    {event.number, "", id[11] == '2' ? "damaged" : online::event_json(event)});
-            change.secrets.push_back(online::secret_for(online::player_role(1), stolen_key));
+                    {event.number, "", id[11] == '2' ? "damaged" : event_json(event)});
+            change.secrets.push_back(secret_for(player_role(1), stolen_key));
             store->write(std::move(change), [](const Result<void>& done) { EXPECT_TRUE(done); });
         }
         store->alive(now);  // the server was not down since

@@ -7,10 +7,10 @@ namespace {
 using testing::HasSubstr;
 using testing::SizeIs;
 
-class Making : public HallTest {};
+class Making : public TableServiceTest {};
 
 TEST_F(Making, gives_keys_and_invitations) {
-    const MadeTable made =
+    const CreatedTable made =
         make(new_table("quoridor-4", {me("Ada"), invited(), anyone(), engine()}));
     EXPECT_THAT(made.table, SizeIs(12));
     EXPECT_THAT(made.key, SizeIs(43));
@@ -38,18 +38,18 @@ TEST_F(Making, refuses_what_is_no_game) {
 
 TEST_F(Making, again_under_the_same_name_gives_the_same_table) {
     NewTable table = new_table("quoridor", {me(), invited()});
-    table.setup.watch = online::Watching::ByLink;
+    table.setup.watch = Watching::ByLink;
     table.request = request_name;
-    const MadeTable first = make(table);
+    const CreatedTable first = make(table);
     for (int round = 0; round < 2; ++round) {
-        const MadeTable again = make(table);
+        const CreatedTable again = make(table);
         EXPECT_EQ(again.table, first.table);
         EXPECT_EQ(again.key, first.key);
         EXPECT_EQ(again.invitations, first.invitations);
         EXPECT_EQ(again.watch_key, first.watch_key);
         restart();
     }
-    EXPECT_EQ(hall_->numbers().tables_made, 0U);
+    EXPECT_EQ(service_->statistics().tables_made, 0U);
     table.content += "another";
     EXPECT_EQ(code_of(try_make(table)), "request-reused");
     table.request += "2";
@@ -61,13 +61,13 @@ TEST_F(Making, at_the_same_moment_under_one_name_makes_one_table) {
     table.request = request_name;
     std::vector<std::string> tables;
     for (int i = 0; i < 3; ++i)
-        hall_->make(table, [&](const ApiResult<MadeTable>& made) {
+        service_->create(table, [&](const ApiResult<CreatedTable>& made) {
             tables.push_back(made ? made->table + made->key : std::string(made.error().code));
         });
     ASSERT_TRUE(loop_.run_until([&] { return tables.size() == 3; }));
     EXPECT_EQ(tables[1], tables[0]);
     EXPECT_EQ(tables[2], tables[0]);
-    EXPECT_EQ(hall_->numbers().tables_made, 1U);
+    EXPECT_EQ(service_->statistics().tables_made, 1U);
 }
 
 TEST_F(Making, commits_to_the_cards) {
@@ -75,11 +75,11 @@ TEST_F(Making, commits_to_the_cards) {
     EXPECT_THAT(state(point.table).at("commitment").as_string(), SizeIs(64));
     EXPECT_TRUE(state(point.table).at("seed").is_null());
     EXPECT_TRUE(state(make_game().table).at("commitment").is_null());
-    ask(point.table, point.key, online::Resign{0});
+    ask(point.table, point.key, Resign{0});
     EXPECT_THAT(state(point.table).at("seed").as_string(), SizeIs(64));
 }
 
-class MakingMany : public HallTest {
+class MakingMany : public TableServiceTest {
   protected:
     void reopen(const ServiceLimits& limits) {
         limits_ = limits;
@@ -87,40 +87,40 @@ class MakingMany : public HallTest {
     }
     NewTable from(const char* address, std::vector<Place> places) {
         NewTable table = new_table("quoridor", std::move(places));
-        table.visitor = net::ClientAddress::at(address).value();
+        table.client = net::ClientAddress::parse(address).value();
         return table;
     }
 };
 
 TEST_F(MakingMany, is_limited_by_tables_that_are_not_over) {
     ServiceLimits limits = limits_;
-    limits.tables_per_visitor = 2;
+    limits.tables_per_client = 2;
     reopen(limits);
-    const MadeTable waiting = make(from("192.0.2.1", {me(), anyone()}));
-    const MadeTable playing = make(from("192.0.2.1", {me(), me()}));
+    const CreatedTable waiting = make(from("192.0.2.1", {me(), anyone()}));
+    const CreatedTable playing = make(from("192.0.2.1", {me(), me()}));
     const auto third = try_make(from("192.0.2.1", {me(), me()}));
     ASSERT_EQ(code_of(third), "too-many-tables");
     EXPECT_GT(third.error().retry_seconds, 0);
     make(from("192.0.2.2", {me(), me()}));
-    EXPECT_EQ(code_of(ask(waiting.table, waiting.key, online::CloseTable{})), "");
+    EXPECT_EQ(code_of(ask(waiting.table, waiting.key, CloseTable{})), "");
     make(from("192.0.2.1", {me(), me()}));
     EXPECT_EQ(code_of(try_make(from("192.0.2.1", {me(), me()}))), "too-many-tables");
-    EXPECT_EQ(code_of(ask(playing.table, playing.key, online::Resign{0})), "");
+    EXPECT_EQ(code_of(ask(playing.table, playing.key, Resign{0})), "");
     make(from("192.0.2.1", {me(), me()}));
 }
 
 TEST_F(MakingMany, is_not_limited_by_tables_that_were_abandoned) {
     ServiceLimits limits = limits_;
-    limits.tables_per_visitor = 2;
+    limits.tables_per_client = 2;
     reopen(limits);
-    const MadeTable left = make(from("192.0.2.1", {me(), me()}));
-    const MadeTable watched = make(from("192.0.2.1", {me(), me()}));
-    const auto ear = make_ear();
-    watch(watched.table, "", ear);
-    loop_.pass(online::milliseconds_a_day - minute);
+    const CreatedTable left = make(from("192.0.2.1", {me(), me()}));
+    const CreatedTable watched = make(from("192.0.2.1", {me(), me()}));
+    const auto subscriber = make_subscriber();
+    watch(watched.table, "", subscriber);
+    loop_.pass(milliseconds_a_day - minute);
     EXPECT_EQ(code_of(try_make(from("192.0.2.1", {me(), me()}))), "too-many-tables");
     EXPECT_EQ(move(left, "e2"), "");
-    loop_.pass(online::milliseconds_a_day - minute);
+    loop_.pass(milliseconds_a_day - minute);
     EXPECT_EQ(code_of(try_make(from("192.0.2.1", {me(), me()}))), "too-many-tables")
         << "it was played at";
     loop_.pass(20 * minute);
@@ -128,12 +128,12 @@ TEST_F(MakingMany, is_not_limited_by_tables_that_were_abandoned) {
     EXPECT_EQ(code_of(try_make(from("192.0.2.1", {me(), me()}))), "too-many-tables")
         << "somebody looks at the other one";
     EXPECT_EQ(move(left, "e8"), "") << "it can be played on";
-    hall_->leave(watched.table, *ear);
+    service_->unsubscribe(watched.table, *subscriber);
 }
 
 TEST_F(MakingMany, is_limited_by_how_fast) {
     ServiceLimits limits = limits_;
-    limits.making = {.burst = 2, .per_second = 0.001};
+    limits.new_tables = {.burst = 2, .per_second = 0.001};
     reopen(limits);
     make(from("192.0.2.1", {me(), me()}));
     make(from("192.0.2.1", {me(), me()}));
@@ -143,12 +143,12 @@ TEST_F(MakingMany, is_limited_by_how_fast) {
 
 TEST_F(MakingMany, is_limited_for_rematches_too) {
     ServiceLimits limits = limits_;
-    limits.making = {.burst = 2, .per_second = 0.001};
+    limits.new_tables = {.burst = 2, .per_second = 0.001};
     reopen(limits);
-    const MadeTable made = make(from("192.0.2.1", {me(), me()}));
+    const CreatedTable made = make(from("192.0.2.1", {me(), me()}));
     const auto wants_rematch = [&](const std::string& table) {
-        ask(table, made.key, online::Resign{0});
-        ask(table, made.key, online::MakeOffer{online::Matter::Rematch});
+        ask(table, made.key, Resign{0});
+        ask(table, made.key, MakeOffer{Matter::Rematch});
         loop_.pass(10 * second);
     };
     wants_rematch(made.table);
@@ -168,8 +168,8 @@ TEST_F(MakingMany, with_engines_is_limited_by_their_thinking) {
 }
 
 TEST_F(MakingMany, is_over_when_the_server_stops) {
-    const MadeTable made = make_game();
-    hall_->stop();
+    const CreatedTable made = make_game();
+    service_->stop();
     EXPECT_EQ(code_of(try_make(from("192.0.2.1", {me(), me()}))), "not-ready");
     EXPECT_EQ(move(made, "e2"), "not-ready");
     EXPECT_EQ(phase(made.table), "playing") << "looking is possible still";

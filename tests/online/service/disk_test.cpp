@@ -28,46 +28,46 @@ class FullDisk {
     rlimit before_{};
 };
 
-class FailingDisk : public HallTest {
+class FailingDisk : public TableServiceTest {
   protected:
     /// Soon, as far as the hall knows.
     bool has_failed() {
-        return loop_.run_until([&] { return hall_->numbers().storage_failures > 0; });
+        return loop_.run_until([&] { return service_->statistics().storage_failures > 0; });
     }
     /// Until the hall has seen to what was left undone.
     void sweep() { loop_.pass(6 * second); }
 };
 
 TEST_F(FailingDisk, refuses_and_leaves_the_table_as_it_was) {
-    const MadeTable made = make_game("10+0");
+    const CreatedTable made = make_game("10+0");
     move(made, "e2");
-    const auto ear = make_ear();
-    watch(made.table, "", ear);
+    const auto subscriber = make_subscriber();
+    watch(made.table, "", subscriber);
     const std::string before = look(made.table);
     {
         const FullDisk full;
         EXPECT_EQ(move(made, "e8"), "storage");
         EXPECT_EQ(look(made.table), before);
-        EXPECT_EQ(code_of(ask(made.table, made.key, online::Resign{0})), "storage");
-        EXPECT_TRUE(hall_->storage_fails());
+        EXPECT_EQ(code_of(ask(made.table, made.key, Resign{0})), "storage");
+        EXPECT_TRUE(service_->storage_failing());
         EXPECT_EQ(look(made.table), before);
     }
-    EXPECT_EQ(ear->types().size(), 0U) << "nobody was told of what did not happen";
-    EXPECT_EQ(hall_->numbers().moves, 1U) << "nor is it counted";
+    EXPECT_EQ(subscriber->types().size(), 0U) << "nobody was told of what did not happen";
+    EXPECT_EQ(service_->statistics().moves, 1U) << "nor is it counted";
     EXPECT_EQ(move(made, "e8"), "");
-    EXPECT_FALSE(hall_->storage_fails());
-    EXPECT_EQ(ear->types(), std::vector<std::string>{"moved"});
-    EXPECT_EQ(hall_->numbers().storage_failures, 2U);
-    hall_->leave(made.table, *ear);
+    EXPECT_FALSE(service_->storage_failing());
+    EXPECT_EQ(subscriber->types(), std::vector<std::string>{"moved"});
+    EXPECT_EQ(service_->statistics().storage_failures, 2U);
+    service_->unsubscribe(made.table, *subscriber);
     const std::string after = boost::json::serialize(state(made.table).at("entries"));
     restart();
     EXPECT_EQ(boost::json::serialize(state(made.table).at("entries")), after);
 }
 
 TEST_F(FailingDisk, forgets_the_names_of_commands_that_were_not_done) {
-    const MadeTable made = make_game();
+    const CreatedTable made = make_game();
     const auto send = [&] {
-        return code_of(ask(made.table, made.key, online::PlayMove{"e2"}, request_name, "move e2"));
+        return code_of(ask(made.table, made.key, PlayMove{"e2"}, request_name, "move e2"));
     };
     {
         const FullDisk full;
@@ -81,34 +81,34 @@ TEST_F(FailingDisk, forgets_the_names_of_commands_that_were_not_done) {
 TEST_F(FailingDisk, makes_no_table_and_no_key) {
     NewTable table = new_table("quoridor", {me(), anyone()});
     table.request = request_name;
-    const MadeTable there = make(new_table("quoridor", {me(), anyone()}));
+    const CreatedTable there = make(new_table("quoridor", {me(), anyone()}));
     {
         const FullDisk full;
         std::vector<std::string> answers;
         for (int i = 0; i < 2; ++i)
-            hall_->make(
-                table, [&](const ApiResult<MadeTable>& made) { answers.push_back(code_of(made)); });
+            service_->create(table, [&](const ApiResult<CreatedTable>& made) {
+                answers.push_back(code_of(made));
+            });
         ASSERT_TRUE(loop_.run_until([&] { return answers.size() == 2; }));
         EXPECT_THAT(answers, testing::Each(std::string("storage")));
         EXPECT_EQ(code_of(take(there.table, 1)), "storage");
     }
-    EXPECT_EQ(hall_->numbers().rooms, 1U);
-    EXPECT_EQ(hall_->numbers().tables_made, 1U);
+    EXPECT_EQ(service_->statistics().cached_tables, 1U);
+    EXPECT_EQ(service_->statistics().tables_made, 1U);
     make(table);
-    EXPECT_EQ(hall_->numbers().tables_made, 2U);
+    EXPECT_EQ(service_->statistics().tables_made, 2U);
     EXPECT_EQ(phase(there.table), "waiting");
     EXPECT_EQ(code_of(take(there.table, 1)), "");
 }
 
 TEST_F(FailingDisk, commands_that_wait_are_asked_of_the_table_that_is_there) {
-    const MadeTable made = make_game();
+    const CreatedTable made = make_game();
     std::vector<std::string> answers;
     {
         const FullDisk full;
         for (const char* text : {"e2", "e8", "e2"})
-            hall_->execute(
-                CommandRequest{
-                    .table = made.table, .key = made.key, .command = online::PlayMove{text}},
+            service_->execute(
+                CommandRequest{.table = made.table, .key = made.key, .command = PlayMove{text}},
                 [&](const ApiResult<CommandResult>& done) { answers.push_back(code_of(done)); });
         ASSERT_TRUE(loop_.run_until([&] { return answers.size() == 3; }));
     }
@@ -116,8 +116,8 @@ TEST_F(FailingDisk, commands_that_wait_are_asked_of_the_table_that_is_there) {
 }
 
 TEST_F(FailingDisk, stops_the_clocks) {
-    const MadeTable made = make_game("1+0");
-    const MadeTable other = make_game("1+0");
+    const CreatedTable made = make_game("1+0");
+    const CreatedTable other = make_game("1+0");
     loop_.pass(20 * second);
     {
         const FullDisk full;
@@ -140,14 +140,14 @@ TEST_F(FailingDisk, stops_the_clocks) {
 }
 
 TEST_F(FailingDisk, flags_nobody_before_it_was_noticed) {
-    const MadeTable made = make_game("1+0");
+    const CreatedTable made = make_game("1+0");
     {
         const FullDisk full;
         loop_.pass(minute + second);
         ASSERT_TRUE(has_failed()) << "a clock seemed to be at zero";
     }
     sweep();
-    ASSERT_TRUE(loop_.run_until([&] { return !hall_->storage_fails(); }));
+    ASSERT_TRUE(loop_.run_until([&] { return !service_->storage_failing(); }));
     sweep();
     EXPECT_EQ(phase(made.table), "playing");
     EXPECT_EQ(move(made, "e2"), "");
@@ -156,7 +156,7 @@ TEST_F(FailingDisk, flags_nobody_before_it_was_noticed) {
 }
 
 TEST_F(FailingDisk, engines_think_again) {
-    const MadeTable made = make(new_table("quoridor:size=5,walls=0", {me(), engine()}));
+    const CreatedTable made = make(new_table("quoridor:size=5,walls=0", {me(), engine()}));
     {
         EXPECT_EQ(move(made, "c2"), "");
         const FullDisk full;  // before the engine's move, which takes a moment
@@ -169,21 +169,21 @@ TEST_F(FailingDisk, engines_think_again) {
 }
 
 TEST_F(FailingDisk, rematches_are_made_later) {
-    const MadeTable made = make_game();
-    ask(made.table, made.key, online::Resign{0});
-    EXPECT_EQ(code_of(ask(made.table, made.key, online::MakeOffer{online::Matter::Rematch})), "");
+    const CreatedTable made = make_game();
+    ask(made.table, made.key, Resign{0});
+    EXPECT_EQ(code_of(ask(made.table, made.key, MakeOffer{Matter::Rematch})), "");
     // It is on its way to the disk already, or has been: what follows must hold in any case.
     ASSERT_TRUE(loop_.run_until([&] { return !state(made.table).at("rematch").is_null(); }));
 
-    const MadeTable other = make(new_table("quoridor", {me(), anyone()}));
+    const CreatedTable other = make(new_table("quoridor", {me(), anyone()}));
     const auto taken = take(other.table, 1);
-    ask(other.table, other.key, online::Resign{});
-    ask(other.table, other.key, online::MakeOffer{online::Matter::Rematch});
+    ask(other.table, other.key, Resign{});
+    ask(other.table, other.key, MakeOffer{Matter::Rematch});
     std::optional<std::string> accepted;
-    hall_->execute(CommandRequest{.table = other.table,
-                                  .key = taken->key,
-                                  .command = online::AcceptOffer{online::Matter::Rematch}},
-                   [&](const ApiResult<CommandResult>& done) { accepted = code_of(done); });
+    service_->execute(
+        CommandRequest{
+            .table = other.table, .key = taken->key, .command = AcceptOffer{Matter::Rematch}},
+        [&](const ApiResult<CommandResult>& done) { accepted = code_of(done); });
     // The acceptance is written without the loop; the next table only when that runs.
     while (stored_events(other.table) < 7)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));

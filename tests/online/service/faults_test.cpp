@@ -5,7 +5,7 @@
 namespace tablier::online {
 namespace {
 
-class FaultyTables : public HallTest {
+class FaultyTables : public TableServiceTest {
   protected:
     static constexpr const char* key = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
     static constexpr const char* faulty = "AAAAAAAAAAA1";
@@ -14,35 +14,34 @@ class FaultyTables : public HallTest {
     void SetUp() override {
         write(faulty, won_without_end(faulty), "");
         write(damaged, won_without_end(damaged), "damaged");
-        hall_->set_report([this](const std::string& table, const Error& why) {
+        service_->set_fault_report([this](const std::string& table, const Error& why) {
             reports_.emplace_back(table, why.message);
         });
     }
 
     /// A game whose end was never written, which no command leads to.
-    std::vector<online::Event> won_without_end(const std::string& id) {
+    std::vector<Event> won_without_end(const std::string& id) {
         auto [table, events] =
-            online::OnlineTable::make(id,
-                                      {.game = "quoridor", .clock = "1+0", .players = {me(), me()}},
-                                      std::nullopt, loop_.now())
+            OnlineTable::make(id, {.game = "quoridor", .clock = "1+0", .players = {me(), me()}},
+                              std::nullopt, loop_.now())
                 .value();
-        online::Requester first;
+        Requester first;
         first.players.set(0);
-        const online::Downtimes none;
-        for (online::Event& event :
-             table.execute(online::Resign{}, first, {.now = loop_.now(), .downtimes = none}).events)
-            if (!std::holds_alternative<online::Over>(event.what)) events.push_back(event);
+        const Downtimes none;
+        for (Event& event :
+             table.execute(Resign{}, first, {.now = loop_.now(), .downtimes = none}).events)
+            if (!std::holds_alternative<Over>(event.what)) events.push_back(event);
         return events;
     }
 
-    void write(const std::string& id, const std::vector<online::Event>& events,
+    void write(const std::string& id, const std::vector<Event>& events,
                const std::string& last_body) {
-        const auto table = online::OnlineTable::replay(id, events, std::nullopt).value();
-        const online::Downtimes none;
+        const auto table = OnlineTable::replay(id, events, std::nullopt).value();
+        const Downtimes none;
         store::Change change{.summary = summary_of(table, {.now = loop_.now(), .downtimes = none}),
                              .events = {}};
-        for (const online::Event& event : events)
-            change.events.push_back({event.number, "", online::event_json(event)});
+        for (const Event& event : events)
+            change.events.push_back({event.number, "", event_json(event)});
         if (!last_body.empty()) change.events.back().body = last_body;
         for (int player = 0; player < 2; ++player)
             change.secrets.push_back(secret_for(player_role(player), key));
@@ -59,22 +58,22 @@ class FaultyTables : public HallTest {
 
 TEST_F(FaultyTables, refuse_and_are_left_as_they_were) {
     const std::size_t events = stored_events(faulty);
-    const auto ear = make_ear();
-    ASSERT_EQ(watch(faulty, "", ear), "");
+    const auto subscriber = make_subscriber();
+    ASSERT_EQ(watch(faulty, "", subscriber), "");
     const std::string before = look(faulty);
     for (int i = 1; i <= 3; ++i) {
-        EXPECT_EQ(code_of(ask(faulty, key, online::Resign{1}, request_name)), "internal");
+        EXPECT_EQ(code_of(ask(faulty, key, Resign{1}, request_name)), "internal");
         ASSERT_EQ(reports_.size(), std::size_t(i));
         EXPECT_EQ(reports_.back().first, faulty);
         EXPECT_THAT(reports_.back().second, testing::StartsWith("event "));
-        EXPECT_EQ(hall_->numbers().faults, std::uint64_t(i));
+        EXPECT_EQ(service_->statistics().faults, std::uint64_t(i));
     }
     EXPECT_EQ(look(faulty), before);
     EXPECT_EQ(stored_events(faulty), events);
-    EXPECT_THAT(ear->types(), testing::IsEmpty());
-    EXPECT_EQ(code_of(ask(faulty, key, online::Rename{"Ada"})), "") << "what is no fault is done";
+    EXPECT_THAT(subscriber->types(), testing::IsEmpty());
+    EXPECT_EQ(code_of(ask(faulty, key, Rename{"Ada"})), "") << "what is no fault is done";
     EXPECT_EQ(move(make_game(), "e2"), "") << "as at other tables";
-    hall_->leave(faulty, *ear);
+    service_->unsubscribe(faulty, *subscriber);
 }
 
 TEST_F(FaultyTables, do_not_try_for_ever_by_themselves) {

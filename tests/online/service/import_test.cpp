@@ -6,7 +6,7 @@
 namespace tablier::online {
 namespace {
 
-class Import : public HallTest {
+class Import : public TableServiceTest {
   protected:
     /// Takes all tables away: what remains is a new server.
     std::vector<std::string> export_and_begin_anew() {
@@ -33,14 +33,14 @@ class Import : public HallTest {
         EXPECT_TRUE(report) << report.error().message;
         open();
     }
-    std::int64_t left_after_move(const MadeTable& made) {
+    std::int64_t left_after_move(const CreatedTable& made) {
         EXPECT_EQ(move(made, "e2"), "");
         return state(made.table).at("players").at(0).at("left").as_int64();
     }
 };
 
 TEST_F(Import, charges_no_clock_for_the_way_to_a_server_without_tables) {
-    const MadeTable made = make_game("10+0");
+    const CreatedTable made = make_game("10+0");
     loop_.pass(minute);
     const auto lines = export_and_begin_anew();
     loop_.pass(60 * minute);
@@ -52,10 +52,10 @@ TEST_F(Import, charges_no_clock_for_the_way_to_a_server_without_tables) {
 }
 
 TEST_F(Import, charges_no_clock_for_the_way_to_other_tables) {
-    const MadeTable made = make_game("10+0");
+    const CreatedTable made = make_game("10+0");
     loop_.pass(minute);
     const auto lines = export_and_begin_anew();
-    const MadeTable other = make_game("1d");
+    const CreatedTable other = make_game("1d");
     loop_.pass(60 * minute);
     import_and_restart(lines);
     loop_.pass(second);

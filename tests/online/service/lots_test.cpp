@@ -5,7 +5,7 @@
 namespace tablier::online {
 namespace {
 
-class HallLots : public HallTest {
+class HallLots : public TableServiceTest {
   protected:
     static constexpr int tables = 12;  ///< enough that lots change places, and leave some
 
@@ -46,7 +46,7 @@ class HallLots : public HallTest {
         return ask(CommandRequest{.table = table,
                                   .key = key,
                                   .invitation = invitation,
-                                  .command = online::TakePlace{.player = player, .name = name},
+                                  .command = TakePlace{.player = player, .name = name},
                                   .request = request,
                                   .content = "take " + name});
     }
@@ -55,7 +55,7 @@ class HallLots : public HallTest {
 TEST_F(HallLots, keys_and_invitations_go_with_the_people) {
     bool moved = false;
     for (int i = 0; i < tables; ++i) {
-        const MadeTable made = make(with_lots({me("Ada"), invited(), anyone(), engine()}));
+        const CreatedTable made = make(with_lots({me("Ada"), invited(), anyone(), engine()}));
         const auto invited =
             sit_down(made.table, -1, "Bob", "", "", made.invitations[1]).value_or(CommandResult{});
         EXPECT_EQ(you(made.table, invited.key), "[1]");
@@ -76,21 +76,21 @@ TEST_F(HallLots, keys_and_invitations_go_with_the_people) {
 
 TEST_F(HallLots, moves_are_taken_from_whom_lots_let_begin) {
     for (int i = 0; i < tables; ++i) {
-        const MadeTable made = make(with_lots({me("Ada"), anyone()}, "quoridor"));
+        const CreatedTable made = make(with_lots({me("Ada"), anyone()}, "quoridor"));
         const std::string bob = sit_down(made.table, 1, "Bob").value_or(CommandResult{}).key;
         const bool ada_begins = player_called(made.table, "Ada") == 0;
         const std::string& south = ada_begins ? made.key : bob;
         const std::string& north = ada_begins ? bob : made.key;
-        EXPECT_EQ(code_of(ask(made.table, north, online::PlayMove{"e2"})), "not-your-turn");
-        EXPECT_EQ(code_of(ask(made.table, south, online::PlayMove{"e2"})), "");
-        EXPECT_EQ(code_of(ask(made.table, north, online::Rename{"Zoe"})), "");
+        EXPECT_EQ(code_of(ask(made.table, north, PlayMove{"e2"})), "not-your-turn");
+        EXPECT_EQ(code_of(ask(made.table, south, PlayMove{"e2"})), "");
+        EXPECT_EQ(code_of(ask(made.table, north, Rename{"Zoe"})), "");
         EXPECT_EQ(player_called(made.table, "Zoe"), 1);
     }
 }
 
 TEST_F(HallLots, are_the_same_after_a_restart) {
     for (int i = 0; i < 4; ++i) {
-        const MadeTable made = make(with_lots({me("Ada"), anyone(), anyone(), anyone()}));
+        const CreatedTable made = make(with_lots({me("Ada"), anyone(), anyone(), anyone()}));
         std::vector<std::string> keys{made.key};
         for (const char* name : {"Bob", "Cleo", "Dan"})
             keys.push_back(
@@ -108,7 +108,7 @@ TEST_F(HallLots, what_is_asked_again_gets_its_first_answer) {
         const std::string request = request_name + std::to_string(i);
         NewTable table = with_lots({me("Ada"), invited(), me("Ada"), anyone()});
         table.request = request;
-        const MadeTable made = make(table);
+        const CreatedTable made = make(table);
         const std::string& invitation = made.invitations[1];
         const auto bob = sit_down(made.table, -1, "Bob", request, "", invitation);
         const auto cleo = sit_down(made.table, 3, "Cleo", request + "c");
@@ -124,7 +124,7 @@ TEST_F(HallLots, what_is_asked_again_gets_its_first_answer) {
                 EXPECT_EQ(again->key, cleo->key);
                 EXPECT_EQ(again->last, cleo->last);
             }
-            const MadeTable made_again = make(table);
+            const CreatedTable made_again = make(table);
             EXPECT_EQ(made_again.key, made.key);
             EXPECT_EQ(made_again.invitations, made.invitations);
             EXPECT_EQ(boost::json::serialize(boost::json::parse(made_again.state).at("you")),
@@ -138,41 +138,41 @@ TEST_F(HallLots, what_is_asked_again_gets_its_first_answer) {
 TEST_F(HallLots, where_all_sit_at_once_the_maker_has_the_place_drawn) {
     bool moved = false;
     for (int i = 0; i < tables; ++i) {
-        const MadeTable made = make(with_lots({me("Ada"), engine(), engine(), engine()}));
+        const CreatedTable made = make(with_lots({me("Ada"), engine(), engine(), engine()}));
         EXPECT_EQ(you(made.table, made.key), numbers(made.table, {"Ada"}));
         EXPECT_EQ(boost::json::serialize(boost::json::parse(made.state).at("you")),
                   you(made.table, made.key));
         moved |= you(made.table, made.key) != "[0]";
-        ask(made.table, made.key, online::Resign{});
+        ask(made.table, made.key, Resign{});
     }
     EXPECT_TRUE(moved);
 }
 
 TEST_F(HallLots, those_who_watch_are_told_and_are_there_at_their_new_places) {
     for (int i = 0; i < tables; ++i) {
-        const MadeTable made = make(with_lots({me("Ada"), anyone(), anyone(), anyone()}));
-        const auto ear = make_ear();
-        EXPECT_EQ(watch(made.table, made.key, ear), "");
+        const CreatedTable made = make(with_lots({me("Ada"), anyone(), anyone(), anyone()}));
+        const auto subscriber = make_subscriber();
+        EXPECT_EQ(watch(made.table, made.key, subscriber), "");
         for (const char* name : {"Bob", "Cleo", "Dan"})
             sit_down(made.table, player_called(made.table, ""), name);
-        EXPECT_THAT(ear->types(),
+        EXPECT_THAT(subscriber->types(),
                     testing::ElementsAre("seated", "seated", "seated", "lots", "started"));
         loop_.pass(5 * second);
         std::vector<bool> there(4, false);
         there[std::size_t(player_called(made.table, "Ada"))] = true;
-        EXPECT_EQ(boost::json::parse(ear->presence()).at("players"),
+        EXPECT_EQ(boost::json::parse(subscriber->presence()).at("players"),
                   boost::json::value_from(there));
-        hall_->leave(made.table, *ear);
+        service_->unsubscribe(made.table, *subscriber);
     }
 }
 
 TEST_F(HallLots, a_rematch_draws_again_and_keeps_the_keys) {
     for (int i = 0; i < 4; ++i) {
-        const MadeTable made = make(with_lots({me("Ada"), anyone()}, "quoridor"));
+        const CreatedTable made = make(with_lots({me("Ada"), anyone()}, "quoridor"));
         const std::string bob = sit_down(made.table, 1, "Bob").value_or(CommandResult{}).key;
-        ask(made.table, bob, online::Resign{});
-        ask(made.table, bob, online::MakeOffer{online::Matter::Rematch});
-        ask(made.table, made.key, online::AcceptOffer{online::Matter::Rematch});
+        ask(made.table, bob, Resign{});
+        ask(made.table, bob, MakeOffer{Matter::Rematch});
+        ask(made.table, made.key, AcceptOffer{Matter::Rematch});
         ASSERT_TRUE(loop_.run_until([&] { return !state(made.table).at("rematch").is_null(); }));
         const std::string next(state(made.table).at("rematch").as_string());
         EXPECT_EQ(boost::json::serialize(state(next).at("lots")), "[0,1]");

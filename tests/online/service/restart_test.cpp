@@ -6,27 +6,27 @@
 namespace tablier::online {
 namespace {
 
-class Restart : public HallTest {};
+class Restart : public TableServiceTest {};
 
 TEST_F(Restart, finds_every_table_as_it_was) {
-    const MadeTable made = make(new_table("point", {me("Ada"), invited()}, "none"));
+    const CreatedTable made = make(new_table("point", {me("Ada"), invited()}, "none"));
     const auto taken = accept_invitation(made.table, made.invitations[1]);
     ASSERT_TRUE(taken);
     EXPECT_EQ(move(made, "row:BBBBBBWWWWWW"), "");
-    ask(made.table, taken->key, online::MakeOffer{online::Matter::Draw});
+    ask(made.table, taken->key, MakeOffer{Matter::Draw});
     const std::string before = look(made.table, taken->key);
     restart();
     EXPECT_EQ(look(made.table, taken->key), before);
-    EXPECT_EQ(code_of(ask(made.table, made.key, online::AcceptOffer{online::Matter::Draw})), "");
+    EXPECT_EQ(code_of(ask(made.table, made.key, AcceptOffer{Matter::Draw})), "");
     EXPECT_EQ(phase(made.table), "over");
 }
 
 TEST_F(Restart, clocks_stand_still_meanwhile) {
-    const MadeTable made = make_game("10+0");
+    const CreatedTable made = make_game("10+0");
     loop_.pass(30 * second);
     restart(60 * minute);
     EXPECT_EQ(phase(made.table), "playing");
-    EXPECT_EQ(hall_->numbers().running_clocks, 1U);
+    EXPECT_EQ(service_->statistics().running_clocks, 1U);
     loop_.pass(30 * second);
     EXPECT_EQ(move(made, "e2"), "");
     const auto left = state(made.table).at("players").at(0).at("left").as_int64();
@@ -42,9 +42,9 @@ TEST_F(Restart, clocks_stand_still_meanwhile) {
 }
 
 TEST_F(Restart, in_good_order_gives_no_time_back) {
-    const MadeTable made = make_game("10+0");
+    const CreatedTable made = make_game("10+0");
     loop_.pass(33 * second);
-    hall_->stop();
+    service_->stop();
     restart(60 * minute);
     EXPECT_EQ(move(made, "e2"), "");
     EXPECT_EQ(state(made.table).at("players").at(0).at("left").as_int64(),
@@ -52,7 +52,7 @@ TEST_F(Restart, in_good_order_gives_no_time_back) {
 }
 
 TEST_F(Restart, a_time_that_passed_before_counts) {
-    const MadeTable made = make_game("1+0");
+    const CreatedTable made = make_game("1+0");
     close();
     loop_.pass(60 * minute);
     open();
@@ -63,20 +63,20 @@ TEST_F(Restart, a_time_that_passed_before_counts) {
 }
 
 TEST_F(Restart, engines_go_on) {
-    const MadeTable made = make(new_table("quoridor:size=3,walls=0", {engine(), engine()}));
+    const CreatedTable made = make(new_table("quoridor:size=3,walls=0", {engine(), engine()}));
     restart(minute);
     EXPECT_TRUE(loop_.run_until([&] { return phase(made.table) == "over"; }));
 }
 
 TEST_F(Restart, a_rematch_that_was_agreed_is_made) {
-    const MadeTable made = make(new_table("quoridor", {me("Ada"), anyone()}));
+    const CreatedTable made = make(new_table("quoridor", {me("Ada"), anyone()}));
     const auto taken = take(made.table, 1);
-    ask(made.table, made.key, online::Resign{});
-    ask(made.table, made.key, online::MakeOffer{online::Matter::Rematch});
-    hall_->execute(CommandRequest{.table = made.table,
-                                  .key = taken->key,
-                                  .command = online::AcceptOffer{online::Matter::Rematch}},
-                   [](const ApiResult<CommandResult>&) {});
+    ask(made.table, made.key, Resign{});
+    ask(made.table, made.key, MakeOffer{Matter::Rematch});
+    service_->execute(
+        CommandRequest{
+            .table = made.table, .key = taken->key, .command = AcceptOffer{Matter::Rematch}},
+        [](const ApiResult<CommandResult>&) {});
     close();  // when the agreement is written, but before anything follows from it
     open();
     EXPECT_EQ(state(made.table).at("offers").as_array().size(), 1U);
@@ -88,16 +88,15 @@ TEST_F(Restart, a_rematch_that_was_agreed_is_made) {
     EXPECT_EQ(boost::json::serialize(state(next, taken->key).at("you")), "[0]");
     restart();
     EXPECT_EQ(state(made.table).at("rematch").as_string(), next);
-    EXPECT_EQ(code_of(ask(next, taken->key, online::PlayMove{"e2"})), "");
+    EXPECT_EQ(code_of(ask(next, taken->key, PlayMove{"e2"})), "");
 }
 
 TEST_F(Restart, a_rematch_that_was_made_but_not_noted_is_not_made_twice) {
-    const MadeTable made = make_game();
-    ask(made.table, made.key, online::Resign{0});
-    hall_->execute(CommandRequest{.table = made.table,
-                                  .key = made.key,
-                                  .command = online::MakeOffer{online::Matter::Rematch}},
-                   [](const ApiResult<CommandResult>&) {});
+    const CreatedTable made = make_game();
+    ask(made.table, made.key, Resign{0});
+    service_->execute(
+        CommandRequest{.table = made.table, .key = made.key, .command = MakeOffer{Matter::Rematch}},
+        [](const ApiResult<CommandResult>&) {});
     const auto tables = [&] {
         std::int64_t sum = 0;
         const auto counts = store_->counts().value();
@@ -114,7 +113,7 @@ TEST_F(Restart, a_rematch_that_was_made_but_not_noted_is_not_made_twice) {
 TEST_F(Restart, without_the_secret_gives_no_keys_that_open_nothing) {
     NewTable table = new_table("quoridor", {me(), anyone()});
     table.request = request_name;
-    const MadeTable made = make(table);
+    const CreatedTable made = make(table);
     const auto taken = take(made.table, 1, request_name);
     restart();
     EXPECT_EQ(make(table).key, made.key);
@@ -124,8 +123,7 @@ TEST_F(Restart, without_the_secret_gives_no_keys_that_open_nothing) {
     open();
     EXPECT_EQ(code_of(try_make(table)), "request-reused");
     EXPECT_EQ(code_of(take(made.table, 1, request_name)), "request-reused");
-    EXPECT_EQ(code_of(ask(made.table, taken->key, online::Rename{"Bob"})), "")
-        << "keys are good still";
+    EXPECT_EQ(code_of(ask(made.table, taken->key, Rename{"Bob"})), "") << "keys are good still";
 }
 
 }  // namespace

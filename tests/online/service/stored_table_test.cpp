@@ -6,16 +6,18 @@
 namespace tablier::online {
 namespace {
 
-class CheckTable : public HallTest {
+class CheckTable : public TableServiceTest {
   protected:
-    store::StoredTable stored(const MadeTable& made) { return *store_->load(made.table).value(); }
+    store::StoredTable stored(const CreatedTable& made) {
+        return *store_->load(made.table).value();
+    }
     static std::string fault(const store::StoredTable& table) {
         const auto good = check_table(table);
         return good ? "" : good.error().message;
     }
     /// A game of cards that was played to its end.
     store::StoredTable with_cards() {
-        const MadeTable made = make(new_table("point", {engine(), engine()}));
+        const CreatedTable made = make(new_table("point", {engine(), engine()}));
         EXPECT_TRUE(loop_.run_until([&] { return phase(made.table) == "over"; }));
         return stored(made);
     }
@@ -24,7 +26,7 @@ class CheckTable : public HallTest {
 TEST_F(CheckTable, finds_nothing_where_nothing_is_wrong) {
     EXPECT_EQ(fault(stored(make(new_table("quoridor", {me(), anyone()}, "10+0")))), "");
     EXPECT_EQ(fault(with_cards()), "");
-    const MadeTable made = make_game("10+0");
+    const CreatedTable made = make_game("10+0");
     loop_.pass(minute);
     EXPECT_EQ(move(made, "e2"), "");
     restart(60 * minute);
@@ -57,7 +59,7 @@ TEST_F(CheckTable, finds_deadlines_that_cannot_be) {
     const auto right = stored(make_game("10+0"));
     for (const std::optional<store::Time> wrong :
          {std::optional<store::Time>(), std::optional<store::Time>(0),
-          std::optional<store::Time>(online::latest_time + 1)}) {
+          std::optional<store::Time>(latest_time + 1)}) {
         auto table = right;
         table.summary.deadline = wrong;
         EXPECT_EQ(fault(table), "its deadline is not one of its clocks");
@@ -68,8 +70,8 @@ TEST_F(CheckTable, finds_deadlines_that_cannot_be) {
 }
 
 TEST_F(CheckTable, finds_a_game_that_stands_still) {
-    const MadeTable made = make_game();
-    EXPECT_EQ(code_of(ask(made.table, made.key, online::Resign{0})), "");
+    const CreatedTable made = make_game();
+    EXPECT_EQ(code_of(ask(made.table, made.key, Resign{0})), "");
     auto table = stored(made);
     table.events.pop_back();  // the one that says that it is over
     EXPECT_EQ(fault(table), "it is being played, and nobody is to move");

@@ -29,17 +29,17 @@ class TestLoop final : public net::Loop {
         return std::make_unique<Handle>(*this, number);
     }
 
-    online::Time now() const { return now_; }
+    Time now() const { return now_; }
 
     /// So much later. What is due by then happens once, however often it would have.
-    void pass(online::Duration time) {
+    void pass(Duration time) {
         pass_idly(time);
         run();
     }
     /// The same, but what has been posted waits still.
-    void pass_idly(online::Duration time) {
+    void pass_idly(Duration time) {
         now_ += time;
-        std::map<std::pair<online::Time, std::uint64_t>, bool> due;
+        std::map<std::pair<Time, std::uint64_t>, bool> due;
         for (const auto& [number, timer] : timers_)
             if (timer.first <= now_) due[{timer.first, number}] = true;
         for (const auto& [at, ignored] : due) {
@@ -96,9 +96,9 @@ class TestLoop final : public net::Loop {
     std::mutex mutex_;
     std::condition_variable more_;
     std::deque<Task> tasks_;
-    std::map<std::uint64_t, std::pair<online::Time, Task>> timers_;
+    std::map<std::uint64_t, std::pair<Time, Task>> timers_;
     std::uint64_t timers_made_ = 0;
-    online::Time now_ = 1'763'300'000'000;
+    Time now_ = 1'763'300'000'000;
 };
 
 }  // namespace tablier::online

@@ -1,9 +1,9 @@
 // Drawing lots for the places of a table (rules/README, "Lots").
 #include <gmock/gmock.h>
 
-#include "online/table/seated_tables.h"
 #include "online/table/secrets.h"
 #include "online/table/table_record.h"
+#include "online/table/test_table.h"
 #include "play/record_check.h"
 #include "play/record_reader.h"
 
@@ -16,8 +16,8 @@ using testing::HasSubstr;
 /// A table where lots are drawn between these players; between all, if none are named.
 Created with_lots(const std::string& game, std::vector<Place> places,
                   std::initializer_list<int> players = {}) {
-    Created setup = Sitting::setup_of(game, std::move(places), "none");
-    setup.commitment = commitment_of(test_seed(), sitting_id);
+    Created setup = TestTable::setup_of(game, std::move(places), "none");
+    setup.commitment = commitment_of(test_seed(), test_table_id);
     for (const int player : players) setup.lots.set(std::size_t(player));
     for (std::size_t player = 0; players.size() == 0 && player < setup.players.size(); ++player)
         setup.lots.set(player);
@@ -33,9 +33,9 @@ std::vector<std::string> names(const OnlineTable& table) {
     return all;
 }
 
-std::vector<std::string> types(const Sitting& sitting) {
+std::vector<std::string> types(const TestTable& test_table) {
     std::vector<std::string> all;
-    for (const Event& event : sitting.events()) {
+    for (const Event& event : test_table.events()) {
         const std::string json = event_json(event);
         const std::size_t from = json.find("\"type\":\"") + 8;
         all.push_back(json.substr(from, json.find('"', from) - from));
@@ -60,68 +60,68 @@ TEST(TableLots, every_order_is_as_likely) {
 }
 
 TEST(TableLots, are_drawn_when_the_last_place_is_taken_just_before_the_beginning) {
-    Sitting sitting(with_lots("quoridor-4", {me("Ada"), invited(), anyone(), engine(7)}));
-    EXPECT_THAT(sitting.state(), HasSubstr("\"lots\":[0,1,2,3],\"lots_from\":null"));
-    EXPECT_EQ(sitting.ask(TakePlace{.player = 1, .name = "Bob", .invited = true}, {}), "");
-    EXPECT_THAT(names(sitting.table()), ElementsAre("Ada", "Bob", "", "level7"));
-    EXPECT_FALSE(sitting.table().lots_drawn()) << "somebody is missing still";
-    EXPECT_EQ(sitting.ask(TakePlace{.player = 2, .name = "Cleo"}, {}), "");
-    EXPECT_THAT(types(sitting), ElementsAre("created", "seated", "seated", "lots", "started"));
-    EXPECT_THAT(names(sitting.table()), ElementsAre("Bob", "Cleo", "Ada", "level7"));
-    EXPECT_EQ(sitting.table().places()[0].place.kind, PlaceKind::Friend);
-    EXPECT_EQ(sitting.table().player_of_place(0), 2) << "Ada";
-    EXPECT_EQ(event_json(sitting.events()[3]),
+    TestTable test_table(with_lots("quoridor-4", {me("Ada"), invited(), anyone(), engine(7)}));
+    EXPECT_THAT(test_table.state(), HasSubstr("\"lots\":[0,1,2,3],\"lots_from\":null"));
+    EXPECT_EQ(test_table.ask(TakePlace{.player = 1, .name = "Bob", .invited = true}, {}), "");
+    EXPECT_THAT(names(test_table.table()), ElementsAre("Ada", "Bob", "", "level7"));
+    EXPECT_FALSE(test_table.table().lots_drawn()) << "somebody is missing still";
+    EXPECT_EQ(test_table.ask(TakePlace{.player = 2, .name = "Cleo"}, {}), "");
+    EXPECT_THAT(types(test_table), ElementsAre("created", "seated", "seated", "lots", "started"));
+    EXPECT_THAT(names(test_table.table()), ElementsAre("Bob", "Cleo", "Ada", "level7"));
+    EXPECT_EQ(test_table.table().places()[0].place.kind, PlaceKind::Friend);
+    EXPECT_EQ(test_table.table().player_of_place(0), 2) << "Ada";
+    EXPECT_EQ(event_json(test_table.events()[3]),
               R"({"n":4,"t":1763300000000,"type":"lots","players":[)"
               R"({"player":0,"from":1,"kind":"friend","name":"Bob"},)"
               R"({"player":1,"from":2,"kind":"anyone","name":"Cleo"},)"
               R"({"player":2,"from":0,"kind":"me","name":"Ada"},)"
               R"({"player":3,"from":3,"kind":"engine","name":"","level":7}],)"
               R"("actor":"","asked":{}})");
-    EXPECT_THAT(sitting.state(), HasSubstr("\"lots\":[0,1,2,3],\"lots_from\":[1,2,0,3]"));
-    EXPECT_THAT(card_json(sitting.table()), HasSubstr("\"lots\":[0,1,2,3]"));
+    EXPECT_THAT(test_table.state(), HasSubstr("\"lots\":[0,1,2,3],\"lots_from\":[1,2,0,3]"));
+    EXPECT_THAT(card_json(test_table.table()), HasSubstr("\"lots\":[0,1,2,3]"));
 }
 
 TEST(TableLots, leave_those_where_they_are_who_asked_for_none) {
-    Sitting sitting(with_lots("quoridor-4", {me("a"), me("b"), me("c"), me("d")}, {0, 2, 3}));
-    EXPECT_THAT(names(sitting.table()), ElementsAre("c", "b", "d", "a"));
-    Sitting none = Sitting::full("quoridor", 2);
+    TestTable test_table(with_lots("quoridor-4", {me("a"), me("b"), me("c"), me("d")}, {0, 2, 3}));
+    EXPECT_THAT(names(test_table.table()), ElementsAre("c", "b", "d", "a"));
+    TestTable none = TestTable::full("quoridor", 2);
     EXPECT_THAT(types(none), ElementsAre("created", "started"));
     EXPECT_THAT(none.state(), HasSubstr("\"lots\":[]"));
 }
 
 TEST(TableLots, move_engines_with_their_levels_and_whoever_is_to_move) {
-    Sitting sitting(with_lots("quoridor", {me("Ada"), engine(3)}));
-    EXPECT_TRUE(sitting.table().engine_to_move());
-    EXPECT_THAT(names(sitting.table()), ElementsAre("level3", "Ada"));
-    EXPECT_EQ(sitting.ask(PlayMove{.move = "e2"}, who({1})), "not-your-turn");
+    TestTable test_table(with_lots("quoridor", {me("Ada"), engine(3)}));
+    EXPECT_TRUE(test_table.table().engine_to_move());
+    EXPECT_THAT(names(test_table.table()), ElementsAre("level3", "Ada"));
+    EXPECT_EQ(test_table.ask(PlayMove{.move = "e2"}, who({1})), "not-your-turn");
 }
 
 TEST(TableLots, may_give_other_partners) {
     // South and North are partners, West and East.
-    Sitting sitting(with_lots("point-teams", {me("a"), me("b"), me("A"), me("B")}, {0, 2, 3}));
-    EXPECT_THAT(names(sitting.table()), ElementsAre("A", "b", "B", "a"));
+    TestTable test_table(with_lots("point-teams", {me("a"), me("b"), me("A"), me("B")}, {0, 2, 3}));
+    EXPECT_THAT(names(test_table.table()), ElementsAre("A", "b", "B", "a"));
 }
 
 TEST(TableLots, are_the_same_when_the_events_are_read_again) {
-    Sitting sitting(with_lots("superpion-super2", {me("Ada"), anyone()}));
-    sitting.ask(TakePlace{.player = 1, .name = "Bob"}, {});
+    TestTable test_table(with_lots("superpion-super2", {me("Ada"), anyone()}));
+    test_table.ask(TakePlace{.player = 1, .name = "Bob"}, {});
     std::vector<Event> read;
-    for (const Event& event : sitting.events()) read.push_back(*parse_event(event_json(event)));
+    for (const Event& event : test_table.events()) read.push_back(*parse_event(event_json(event)));
     for (const auto& seed : {std::optional(test_seed()), std::optional<Bytes32>()}) {
-        const auto again = OnlineTable::replay(sitting_id, read, seed);
+        const auto again = OnlineTable::replay(test_table_id, read, seed);
         ASSERT_TRUE(again) << again.error().message;
         EXPECT_THAT(names(*again), ElementsAre("Bob", "Ada"));
         EXPECT_EQ(again->player_of_place(0), 1);
-        EXPECT_EQ(state_json(*again, {}, {}, sitting.instant()), sitting.state());
+        EXPECT_EQ(state_json(*again, {}, {}, test_table.time()), test_table.state());
     }
 }
 
 TEST(TableLots, that_cannot_be_are_noticed) {
-    Sitting sitting(with_lots("quoridor-4", {me("a"), me("b"), me("c"), me("d")}, {0, 1, 2}));
+    TestTable test_table(with_lots("quoridor-4", {me("a"), me("b"), me("c"), me("d")}, {0, 1, 2}));
     const auto wrong = [&](auto change) {
-        std::vector<Event> events = sitting.events();
+        std::vector<Event> events = test_table.events();
         change(events);
-        const auto table = OnlineTable::replay(sitting_id, events, test_seed());
+        const auto table = OnlineTable::replay(test_table_id, events, test_seed());
         return table ? "" : table.error().message;
     };
     const auto lots = [](std::vector<Event>& events) -> std::vector<DrawnPlace>& {
@@ -157,14 +157,14 @@ TEST(TableLots, need_two_players_of_the_game) {
     for (const unsigned long players : {0b01UL, 0b101UL, 0b1100UL}) {
         Created setup = with_lots("quoridor", {me(), me()});
         setup.lots = PlayerSet(players);
-        EXPECT_FALSE(OnlineTable::make(sitting_id, setup, test_seed(), noon)) << players;
+        EXPECT_FALSE(OnlineTable::make(test_table_id, setup, test_seed(), noon)) << players;
     }
 }
 
 TEST(TableLots, are_drawn_again_in_a_rematch_between_the_same) {
-    Sitting sitting(with_lots("quoridor-4", {me("a"), me("b"), me("c"), me("d")}, {0, 2, 3}));
-    ASSERT_THAT(names(sitting.table()), ElementsAre("c", "b", "d", "a"));
-    const Created next = sitting.table().next_setup();
+    TestTable test_table(with_lots("quoridor-4", {me("a"), me("b"), me("c"), me("d")}, {0, 2, 3}));
+    ASSERT_THAT(names(test_table.table()), ElementsAre("c", "b", "d", "a"));
+    const Created next = test_table.table().next_setup();
     std::vector<std::string> drawing;
     for (std::size_t player = 0; player < 4; ++player)
         if (next.lots.test(player)) drawing.push_back(next.players[player].name);
@@ -175,18 +175,18 @@ TEST(TableLots, are_drawn_again_in_a_rematch_between_the_same) {
     EXPECT_EQ(made->first.phase(), Phase::Playing);
 }
 
-std::string record(Sitting& sitting) {
-    const auto text = table_record(sitting.table());
+std::string record(TestTable& test_table) {
+    const auto text = table_record(test_table.table());
     EXPECT_TRUE(text) << text.error().message;
     return text.value_or("");
 }
 
 TEST(TableLots, stand_in_the_record_and_can_be_checked) {
-    Sitting sitting(with_lots("superpion-super2", {me("Ada"), anyone()}));
-    EXPECT_THAT(record(sitting), testing::Not(HasSubstr("Lots"))) << "not yet";
-    sitting.ask(TakePlace{.player = 1, .name = "Bob"}, {});
-    sitting.ask(Resign{.player = 0}, everybody());
-    const std::string text = record(sitting);
+    TestTable test_table(with_lots("superpion-super2", {me("Ada"), anyone()}));
+    EXPECT_THAT(record(test_table), testing::Not(HasSubstr("Lots"))) << "not yet";
+    test_table.ask(TakePlace{.player = 1, .name = "Bob"}, {});
+    test_table.ask(Resign{.player = 0}, everybody());
+    const std::string text = record(test_table);
     EXPECT_THAT(text, HasSubstr("[Blue \"Bob\"]"));
     EXPECT_THAT(text, HasSubstr("[Lots \"b+r+y+k\"]\n[LotsFrom \"r+b+k+y\"]"));
     const auto read = read_record(text);
@@ -203,10 +203,10 @@ TEST(TableLots, stand_in_the_record_and_can_be_checked) {
 }
 
 TEST(TableLots, and_cards_follow_from_one_seed) {
-    Sitting sitting(with_lots("point", {me("Ada"), me("Bob")}));
-    for (int i = 0; i < 8; ++i) sitting.any_move();
-    sitting.ask(Resign{.player = 0}, everybody());
-    const auto verified = verify_draws(*read_record(record(sitting)));
+    TestTable test_table(with_lots("point", {me("Ada"), me("Bob")}));
+    for (int i = 0; i < 8; ++i) test_table.any_move();
+    test_table.ask(Resign{.player = 0}, everybody());
+    const auto verified = verify_draws(*read_record(record(test_table)));
     ASSERT_TRUE(verified) << verified.error().message;
     EXPECT_TRUE(verified->lots);
     EXPECT_GT(verified->draws, 0);

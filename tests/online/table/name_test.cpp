@@ -22,9 +22,9 @@ TEST(Name, has_at_most_40_characters_however_many_bytes) {
     for (int i = 0; i < 40; ++i) long_name += "é";
     EXPECT_EQ(checked_name(long_name).value(), long_name);
     EXPECT_EQ(checked_name("   " + long_name + " ").value(), long_name);
-    const auto too_long = checked_name(long_name + "x");
-    ASSERT_FALSE(too_long);
-    EXPECT_EQ(too_long.error().code, "bad-field");
+    const auto field_too_long = checked_name(long_name + "x");
+    ASSERT_FALSE(field_too_long);
+    EXPECT_EQ(field_too_long.error().code, "bad-field");
     EXPECT_FALSE(checked_name(std::string(41, 'x')));
 }
 

@@ -1,7 +1,7 @@
 // A table is its events: whatever was done, replaying them gives the same table.
 #include <gmock/gmock.h>
 
-#include "online/table/seated_tables.h"
+#include "online/table/test_table.h"
 #include "rounds.h"
 #include "tablier/catalog.h"
 #include "tablier/random.h"
@@ -15,56 +15,56 @@ using testing::HasSubstr;
 Result<OnlineTable> replayed(const std::vector<Event>& events) {
     std::vector<Event> read;
     for (const Event& event : events) read.push_back(parse_event(event_json(event)).value());
-    return OnlineTable::replay(sitting_id, read, test_seed());
+    return OnlineTable::replay(test_table_id, read, test_seed());
 }
 
 class Replay : public testing::TestWithParam<std::string> {
   protected:
     /// Moves for the most part; sometimes whatever else comes to people's minds.
-    void do_something(Sitting& sitting) {
+    void do_something(TestTable& test_table) {
         const auto chance = [this](int of) { return random_.below(std::uint32_t(of)) == 0; };
-        const Requester asker = chance(3) ? everybody() : who({int(random_.below(4))}, chance(2));
+        const Requester viewer = chance(3) ? everybody() : who({int(random_.below(4))}, chance(2));
         const Matter matter = Matter(random_.below(3));
-        sitting.pass(random_.below(3000));
-        const OnlineTable& table = sitting.table();
-        if (chance(40)) sitting.ask(MakeOffer{matter}, asker);
-        if (chance(40)) sitting.ask(AcceptOffer{matter}, asker);
-        if (chance(60)) sitting.ask(DeclineOffer{matter}, asker);
-        if (chance(60)) sitting.ask(Rename{"Zoë " + std::to_string(random_.below(9))}, asker);
-        if (chance(300)) sitting.ask(Resign{}, who({int(random_.below(4))}));
-        if (chance(300)) sitting.pass(700 * second);
+        test_table.pass(random_.below(3000));
+        const OnlineTable& table = test_table.table();
+        if (chance(40)) test_table.ask(MakeOffer{matter}, viewer);
+        if (chance(40)) test_table.ask(AcceptOffer{matter}, viewer);
+        if (chance(60)) test_table.ask(DeclineOffer{matter}, viewer);
+        if (chance(60)) test_table.ask(Rename{"Zoë " + std::to_string(random_.below(9))}, viewer);
+        if (chance(300)) test_table.ask(Resign{}, who({int(random_.below(4))}));
+        if (chance(300)) test_table.pass(700 * second);
         const auto moves = table.match().legal_moves();
         if (!moves.empty() && table.phase() == Phase::Playing)
-            sitting.move(moves[random_.below(std::uint32_t(moves.size()))], random_.below(300));
+            test_table.move(moves[random_.below(std::uint32_t(moves.size()))], random_.below(300));
     }
 
     Random random_{7};
 };
 
 TEST(Replays, give_tables_that_wait) {
-    Sitting sitting("quoridor", {me("Ada"), anyone()}, "5+10");
-    const auto again = OnlineTable::replay(sitting_id, sitting.events(), std::nullopt);
+    TestTable test_table("quoridor", {me("Ada"), anyone()}, "5+10");
+    const auto again = OnlineTable::replay(test_table_id, test_table.events(), std::nullopt);
     ASSERT_TRUE(again) << again.error().message;
-    EXPECT_EQ(state_json(*again, {}, {}, sitting.instant()), sitting.state());
+    EXPECT_EQ(state_json(*again, {}, {}, test_table.time()), test_table.state());
 }
 
 TEST_P(Replay, gives_the_same_table) {
     const int players = make_game(GetParam()).value()->seating().players();
     for (const char* clock : {"none", "5+10", "1d"}) {
-        Sitting sitting = Sitting::full(GetParam(), players, clock);
-        for (int i = 0; i < rounds(150, 40) && sitting.table().phase() == Phase::Playing; ++i) {
-            do_something(sitting);
+        TestTable test_table = TestTable::full(GetParam(), players, clock);
+        for (int i = 0; i < rounds(150, 40) && test_table.table().phase() == Phase::Playing; ++i) {
+            do_something(test_table);
             if (i % 10 != 0) continue;
-            const auto now = replayed(sitting.events());
+            const auto now = replayed(test_table.events());
             ASSERT_TRUE(now) << now.error().message;
-            ASSERT_EQ(state_json(*now, {}, {}, sitting.instant()), sitting.state());
+            ASSERT_EQ(state_json(*now, {}, {}, test_table.time()), test_table.state());
         }
-        const auto again = replayed(sitting.events());
+        const auto again = replayed(test_table.events());
         ASSERT_TRUE(again) << again.error().message;
-        EXPECT_EQ(state_json(*again, {}, {}, sitting.instant()), sitting.state());
-        EXPECT_EQ(again->match().legal_moves(), sitting.table().match().legal_moves());
-        for (std::size_t i = 0; i < sitting.events().size(); ++i)
-            ASSERT_EQ(sitting.events()[i].number, std::int64_t(i) + 1);
+        EXPECT_EQ(state_json(*again, {}, {}, test_table.time()), test_table.state());
+        EXPECT_EQ(again->match().legal_moves(), test_table.table().match().legal_moves());
+        for (std::size_t i = 0; i < test_table.events().size(); ++i)
+            ASSERT_EQ(test_table.events()[i].number, std::int64_t(i) + 1);
     }
 }
 
@@ -88,7 +88,7 @@ class DamagedLog : public testing::Test {
         sitting_.move("e8");
     }
     std::string error_of(std::vector<Event> events) {
-        const auto table = OnlineTable::replay(sitting_id, events, std::nullopt);
+        const auto table = OnlineTable::replay(test_table_id, events, std::nullopt);
         return table ? "" : table.error().message;
     }
     /// With one more event at its end.
@@ -98,7 +98,7 @@ class DamagedLog : public testing::Test {
         return error_of(events);
     }
 
-    Sitting sitting_ = Sitting::full("quoridor", 2);
+    TestTable sitting_ = TestTable::full("quoridor", 2);
 };
 
 TEST_F(DamagedLog, misses_an_event_or_has_one_twice) {
@@ -141,7 +141,7 @@ TEST_F(DamagedLog, holds_what_the_rules_do_not_allow) {
 }
 
 TEST_F(DamagedLog, plays_at_a_table_that_waits) {
-    const Sitting waiting("quoridor", {me(), anyone()});
+    const TestTable waiting("quoridor", {me(), anyone()});
     for (const EventBody& what :
          {EventBody(Left{0, "S", Leaving::Resigned}), EventBody(Agreed{}), EventBody(Moved{})}) {
         std::vector<Event> events = waiting.events();
@@ -151,14 +151,14 @@ TEST_F(DamagedLog, plays_at_a_table_that_waits) {
 }
 
 TEST(DamagedCards, are_not_those_of_the_seed) {
-    Sitting sitting = Sitting::full("point", 2);
-    for (int i = 0; i < 20 && sitting.count<Drawn>() == 0; ++i) sitting.any_move();
-    ASSERT_GT(sitting.count<Drawn>(), 0);
-    EXPECT_TRUE(replayed(sitting.events()));
+    TestTable test_table = TestTable::full("point", 2);
+    for (int i = 0; i < 20 && test_table.count<Drawn>() == 0; ++i) test_table.any_move();
+    ASSERT_GT(test_table.count<Drawn>(), 0);
+    EXPECT_TRUE(replayed(test_table.events()));
     Bytes32 other = test_seed();
     std::string message;
     for (; message.empty(); ++other[0]) {  // by chance it may give the same card
-        const auto table = OnlineTable::replay(sitting_id, sitting.events(), other);
+        const auto table = OnlineTable::replay(test_table_id, test_table.events(), other);
         if (!table) message = table.error().message;
     }
     EXPECT_THAT(message, HasSubstr("cannot be: the seed gives another draw"));
@@ -181,42 +181,44 @@ TEST_F(DamagedLog, begins_with_no_possible_game) {
 }
 
 TEST(Replays, S_R8_tables_from_before_dead_ends_ended_a_game_go_on_as_they_did) {
-    Created setup = Sitting::setup_of("superpion:dead_end=quiet", {me(), me(), me(), me()}, "none");
+    Created setup =
+        TestTable::setup_of("superpion:dead_end=quiet", {me(), me(), me(), me()}, "none");
     setup.position = "5/2b2/5/1b6/8/8/8/8/8/8/8/8/7r/5/5/5 -/-/-/- b - 0 -";
-    Sitting sitting(setup);
-    EXPECT_EQ(sitting.move("d13-d15"), "");
-    EXPECT_EQ(sitting.move("h15-j15"), "");
-    std::vector<Event> events = sitting.events();
+    TestTable test_table(setup);
+    EXPECT_EQ(test_table.move("d13-d15"), "");
+    EXPECT_EQ(test_table.move("h15-j15"), "");
+    std::vector<Event> events = test_table.events();
     std::get<Created>(events.front().what).game = "superpion";
     std::vector<Event> told;
-    const auto old = OnlineTable::replay(sitting_id, events, std::nullopt, &told);
+    const auto old = OnlineTable::replay(test_table_id, events, std::nullopt, &told);
     ASSERT_TRUE(old) << old.error().message;
     EXPECT_EQ(old->phase(), Phase::Playing);
     EXPECT_EQ(old->entries(), 2);
     EXPECT_EQ(told.size(), events.size());
     EXPECT_EQ(old->setup().game, "superpion") << "what was written stays";
     EXPECT_EQ(old->spec(), "superpion:dead_end=quiet");
-    EXPECT_EQ(state_json(*old, {}, {}, sitting.instant()), sitting.state());
+    EXPECT_EQ(state_json(*old, {}, {}, test_table.time()), test_table.state());
     EXPECT_EQ(old->next_setup().game, "superpion") << "a rematch is by today's rules";
     std::get<Created>(events.front().what).game = "superpion:dead_end=proven";
-    EXPECT_FALSE(OnlineTable::replay(sitting_id, events, std::nullopt));
+    EXPECT_FALSE(OnlineTable::replay(test_table_id, events, std::nullopt));
 }
 
 TEST(Replays, S_R8_tables_that_were_left_at_a_dead_end_go_on_as_well) {
-    Created setup = Sitting::setup_of("superpion:dead_end=quiet", {me(), me(), me(), me()}, "none");
+    Created setup =
+        TestTable::setup_of("superpion:dead_end=quiet", {me(), me(), me(), me()}, "none");
     setup.position = "5/2b2/5/1b6/8/8/8/8/8/8/8/8/7r/5/5/5 -/-/-/- b - 0 -";
-    Sitting sitting(setup);
-    EXPECT_EQ(sitting.move("d13-d15"), "");
-    std::vector<Event> events = sitting.events();
+    TestTable test_table(setup);
+    EXPECT_EQ(test_table.move("d13-d15"), "");
+    std::vector<Event> events = test_table.events();
     std::get<Created>(events.front().what).game = "superpion";
     std::vector<Event> told;
-    auto old = OnlineTable::replay(sitting_id, events, std::nullopt, &told);
+    auto old = OnlineTable::replay(test_table_id, events, std::nullopt, &told);
     ASSERT_TRUE(old) << old.error().message;
     EXPECT_EQ(old->spec(), "superpion:dead_end=quiet");
     EXPECT_EQ(old->next().actor, "b");
     ASSERT_EQ(told.size(), events.size());
     EXPECT_EQ(told.back().next->actor, "b");
-    EXPECT_FALSE(old->execute(PlayMove{.move = "h15-j15"}, everybody(), sitting.instant()).refused);
+    EXPECT_FALSE(old->execute(PlayMove{.move = "h15-j15"}, everybody(), test_table.time()).error);
 }
 
 }  // namespace

@@ -5,8 +5,8 @@
 
 #include <map>
 
-#include "online/table/seated_tables.h"
 #include "online/table/secrets.h"
+#include "online/table/test_table.h"
 #include "rounds.h"
 #include "tablier/catalog.h"
 
@@ -17,7 +17,8 @@ namespace {
 TEST(Shuffle, commits_to_its_seed_as_documented) {
     EXPECT_EQ(commitment_of(test_seed(), "kq3mZx0aYt-f"),
               "7e36b08c4d7a44202ff5252014c70c676694ded72695848ba99324a2bc8eeb48");
-    EXPECT_NE(commitment_of(test_seed(), "kq3mZx0aYt-g"), commitment_of(test_seed(), sitting_id));
+    EXPECT_NE(commitment_of(test_seed(), "kq3mZx0aYt-g"),
+              commitment_of(test_seed(), test_table_id));
 }
 
 TEST(Shuffle, draws_as_documented) {
@@ -56,16 +57,16 @@ TEST(Shuffle, point_alone_has_chance) {
 }
 
 TEST(Shuffle, P_R9_lots_follow_from_the_seed_too) {
-    Sitting sitting = Sitting::full("point:lots=after", 2);
-    for (int i = 0; i < 2; ++i) sitting.any_move();
-    const auto history = sitting.table().match().history();
+    TestTable test_table = TestTable::full("point:lots=after", 2);
+    for (int i = 0; i < 2; ++i) test_table.any_move();
+    const auto history = test_table.table().match().history();
     ASSERT_GE(history.size(), 9U) << "two rows, six cards and the lots";
     const auto& lots = std::get<PlayedMove>(history[8]);
     EXPECT_EQ(lots.actor, Actor::Chance);
     EXPECT_FALSE(lots.ended_turn);
     EXPECT_EQ(lots.text, drawn_move(test_seed(), 6, {{"lots:N", 1}, {"lots:S", 1}}));
     const Actor first = lots.text == "lots:N" ? Actor::North : Actor::South;
-    EXPECT_EQ(sitting.table().match().actor(), first);
+    EXPECT_EQ(test_table.table().match().actor(), first);
 }
 
 }  // namespace

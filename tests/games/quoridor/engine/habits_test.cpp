@@ -17,8 +17,7 @@ HabitsByPlayer habits_in(std::string_view text) {
     const ReadRecords read = read_records(text);
     for (const RecordError& error : read.errors) ADD_FAILURE() << error.text();
     for (const Record& record : read.records) {
-        const auto match =
-            replay_moves(record, [](std::string_view spec) { return make_game(spec); });
+        const auto match = replay_moves(record);
         if (!match) {
             ADD_FAILURE() << match.error().text();
             continue;
