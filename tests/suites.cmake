@@ -4,8 +4,7 @@
 #   server   suites of the server, which also run with the thread sanitizer
 #   program  suites that start the `tablier` program
 #   fuzz     a short run of each fuzz target (with TABLIER_SANITIZE)
-#   tools    checks of the sources and tests of the scripts; those that read little are quick
-#   page     what needs the page, and `browser`, what needs Chromium
+#   command  everything that is no GoogleTest, with one of: native, checks, tidy, page, browser, package
 # ./test runs each suite as one process instead, from the list in test_suites.txt: that is faster.
 
 # The slow tests of each suite, as GoogleTest filters. All others are quick.
@@ -48,5 +47,27 @@ function(tablier_discover_tests name)
     tablier_discover(${name} quick -${slow})
   else()
     tablier_discover(${name} quick *)
+  endif()
+endfunction()
+
+# Adds a test that is a command. It runs in the root of the repository through tools/testing/step.py,
+# which leaves a JUnit report in reports/ of the build folder: ./test adds them up.
+function(tablier_command name labels)
+  cmake_parse_arguments(PARSE_ARGV 2 command "OWN_REPORT;COUNTED;SERIAL" "SECONDS" "RUN")
+  set(options --reports ${CMAKE_BINARY_DIR}/reports)
+  if(command_OWN_REPORT)
+    list(APPEND options --own-report)
+  elseif(command_COUNTED)
+    list(APPEND options --counted)
+  endif()
+  if(command_SECONDS)
+    list(APPEND options --seconds ${command_SECONDS})
+  endif()
+  add_test(NAME ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
+           COMMAND ${PROJECT_SOURCE_DIR}/tools/testing/step.py ${options} ${name} -- ${command_RUN})
+  # step.py ends the command itself, and says so.
+  set_tests_properties(${name} PROPERTIES LABELS "command;${labels}" TIMEOUT 7200)
+  if(command_SERIAL)
+    set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
   endif()
 endfunction()
