@@ -8,12 +8,15 @@
 # ./test runs each suite as one process instead, from the list in test_suites.txt: that is faster.
 
 # The slow tests of each suite, as GoogleTest filters. All others are quick.
-set(slow_tests_superpion Differential.* DeadEnd.*)
+set(slow_tests_quoridor *Differential.*)
 set(slow_tests_intercept Differential.* Explain.*)
-set(slow_tests_quoridor Differential.*)
+set(slow_tests_superpion Differential.* DeadEnd.*)
 set(slow_tests_point Differential.*)
 set(slow_tests_catalog ErrorTexts.* AllGames/* EveryGame/ImportOf.*)
+set(slow_tests_draw Games.* Terminal.* SeenFrom.* Variants/Windows.*)
+set(slow_tests_search ProvenResults.* Catalog/*)
 set(slow_tests_play Recovery.takes_linear_time)
+set(slow_tests_store Killed.*)
 
 set(server_suites store net online_table online_service online_api)
 set(program_suites app online_api)
@@ -29,7 +32,7 @@ function(tablier_discover name speed filter)
   if(name IN_LIST program_suites)
     list(APPEND labels program)
   endif()
-  gtest_discover_tests(test_${name} TEST_PREFIX ${name}. DISCOVERY_MODE PRE_TEST
+  gtest_discover_tests(test_${name} TEST_PREFIX ${name}. DISCOVERY_MODE PRE_TEST NO_PRETTY_VALUES
                        TEST_FILTER "${filter}" TEST_LIST ${list})
   set(file ${CMAKE_CURRENT_BINARY_DIR}/${list}_labels.cmake)
   file(WRITE ${file} "if(${list})
