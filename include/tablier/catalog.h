@@ -1,4 +1,7 @@
-// All games and variants Tablier knows.
+// Catalog: all variants by name, and games made from text ("quoridor:size=5,walls=3"). Games from
+// outside the tree are in it once they are registered (game_rules.h).
+//
+// All functions may be called from several threads at once.
 #pragma once
 
 #include <span>
@@ -9,27 +12,26 @@
 
 namespace tablier {
 
-/// Every variant, grouped by game.
+/// Every variant, grouped by game. Variants live as long as the program.
 std::span<const Variant* const> catalog();
 
 /// The variant of that name; the error lists those that exist.
 Result<const Variant*> find_variant(std::string_view name);
 
-/// How others write the moves of this game, Tablier's own notation ("official") first: what a
-/// person may have meant, the likely before the unlikely. Empty for games that only Tablier writes
-/// down.
+/// The notations of the variant's game, Tablier's own ("official") first: those a text may have
+/// been meant in, the likely before the unlikely. Empty for games that have only Tablier's own.
 std::span<const ForeignNotation* const> foreign_notations(const Variant& variant);
 
-/// The notation of this name, of this variant's game or of any; null for Tablier's own. The error
-/// lists those that there are.
+/// The notation of this name, of this variant's game or of any game; null for Tablier's own. The
+/// error lists those that exist.
 Result<const ForeignNotation*> find_notation(std::string_view name, const Variant& variant);
 Result<const ForeignNotation*> find_notation(std::string_view name);
 
-/// The game of a variant with options: "quoridor", "quoridor:size=5,walls=3",
-/// "point:deck=FILE". `read_file` serves deck files.
+/// The game of a spec: a variant's name, perhaps with options ("quoridor:size=5,walls=3").
+/// `read_file` reads the files that options of kind List may name.
 Result<GamePtr> make_game(std::string_view spec, const FileReader& read_file);
 
-/// As above where no files may be read (records, links): a deck must be given by its cards.
+/// As above where no files may be read (records, links): a List must be given by its items.
 Result<GamePtr> make_game(std::string_view spec);
 
 }  // namespace tablier

@@ -1,7 +1,7 @@
-// exp and log that give the same bits on every machine. Those of the C library differ in the last
-// bit between libraries, and within one between processors, so that an engine would choose another
-// move in the browser than in the program. Nothing here but additions, multiplications and one
-// division, each of which IEEE 754 rounds in one way only.
+// Exponential and logarithm that give the same bits on every machine. Those of the C library differ
+// in the last bit between libraries and processors, so that an engine would choose another move in
+// the browser than in the program. These use only additions, multiplications and one division, each
+// of which IEEE 754 rounds in one way.
 #pragma once
 
 namespace tablier {

@@ -1,4 +1,4 @@
-// What can go wrong with input. The core throws nothing: functions return a Result.
+// Errors as values: the library throws no exceptions; functions that can fail return a Result.
 #pragma once
 
 #include <concepts>
@@ -13,8 +13,8 @@
 
 namespace tablier {
 
-/// An error message in both languages. An error of one text speaks to programs and to those who run
-/// them (the protocol, the store, matches); what people meet at a table has both.
+/// An error message in both languages. Errors of one text, in English, are for programs and their
+/// operators (protocol, store, matches); errors that players see have both.
 struct Error {
     std::string message;  ///< in English
     std::string french;
@@ -73,7 +73,7 @@ Error make_error(const char* en, const char* fr,
 std::unexpected<Error> fail(const char* en, const char* fr,
                             std::initializer_list<ErrorArgument> arguments = {});
 
-/// "superpion: option …": what an error is about, before it.
+/// An error with its subject before it: "quoridor: option …".
 std::unexpected<Error> fail_about(std::string_view subject, const Error& error);
 
 /// `text` in quotation marks for an error message: control characters and bytes that are no
@@ -83,11 +83,11 @@ std::string in_quotes(std::string_view text);
 
 /// Why a text is not a legal move: the clause or ruling that forbids it, and the reason in words.
 struct IllegalMove {
-    Text rule;  ///< e.g. "Intercept, pawn action 2", "Q-R2"
-    Text why;   ///< e.g. "the jumped pawn at c2 carries the ball"
+    Text rule;  ///< the clause or the id of the ruling: "Q-R2"
+    Text why;   ///< the reason: "a wall lies between d1 and d2"
 };
 
-/// "b1-d3: the jumped pawn at c2 carries the ball (Intercept, pawn action 2)"
+/// On one line: "d2: a wall lies between d1 and d2 (Q-R2)"
 std::string illegal_move_line(std::string_view move, const IllegalMove& refusal, Lang lang);
 
 }  // namespace tablier

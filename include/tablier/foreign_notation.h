@@ -1,5 +1,5 @@
-// How others write the moves of a game. Each game has its own (foreign_notations in catalog.h);
-// whoever reads or writes records knows them only by this face.
+// ForeignNotation: interface to another notation of a game's moves, for importing and exporting
+// records. A game lists its notations in its GameRules (game_rules.h).
 #pragma once
 
 #include <cstddef>
@@ -14,9 +14,11 @@ namespace tablier {
 /// The name of Tablier's own notation of any game.
 inline constexpr std::string_view own_notation = "official";
 
+/// Implementations are stateless objects with static lifetime; all functions may be called from
+/// several threads at once.
 class ForeignNotation {
   public:
-    /// A move in Tablier's own notation, and how many words said it. It need not be legal.
+    /// A move in Tablier's own notation, and the number of words read. It need not be legal.
     struct Reading {
         std::string move;
         std::size_t words = 1;
@@ -25,15 +27,16 @@ class ForeignNotation {
     virtual std::string_view name() const = 0;
     virtual const Text& about() const = 0;
 
-    /// Whether all words of a game look like this notation at all. Most can only be told by trying.
+    /// Whether the words of a whole game can be in this notation. True unless it is certain that
+    /// they are not.
     virtual bool may_be(std::span<const std::string_view>) const { return true; }
 
-    /// What the first of these words say in this position, alone or with some of those behind them
+    /// Reads the first move of these words in this position; a move may take several of them
     /// ("H e3"). There is at least one word. Capitals do not matter.
     virtual Result<Reading> read(const AnyGame& game, const AnyPosition& before,
                                  std::span<const std::string_view> words) const = 0;
 
-    /// A legal move in Tablier's notation, as others write it.
+    /// Writes a move that is legal in Tablier's notation.
     virtual std::string write(const AnyGame& game, const AnyPosition& before,
                               std::string_view move) const = 0;
 

@@ -1,4 +1,4 @@
-// A list of moves that never allocates.
+// MoveList: a list of moves with a fixed capacity, which never allocates.
 #pragma once
 
 #include <cassert>
@@ -7,8 +7,8 @@
 
 namespace tablier {
 
-/// Up to `Capacity` moves in place. Each game's capacity is an upper bound that its rules cannot
-/// exceed; where a game cannot give one (Superpion's captures) it checks `full()` before adding.
+/// Up to `Capacity` moves in place. A game's capacity is a bound that its rules cannot exceed; a
+/// game that cannot prove one checks `full()` before adding. `push` requires room.
 template <class Move, std::size_t Capacity>
 class MoveList {
   public:

@@ -1,4 +1,4 @@
-// Options of a variant: what may be set, and what was set.
+// Options of a variant: descriptions of what can be set (OptionSpec), and checked values (Options).
 #pragma once
 
 #include <functional>
@@ -18,23 +18,31 @@ struct OptionChoice {
     Text label;
 };
 
-/// One option a variant understands. Documented data: `tablier games` prints it, the page builds
-/// its panel from it, and every value is checked against it in one place. To add an option, add one
-/// of these to its variants (src/games/*/variants.cpp).
+/// What people are told about an option of kind List.
+struct ListWords {
+    Text default_name;  ///< the name of the default: "usual cards"
+    Text values;        ///< which values exist: "a deck file, or cards joined by '+'"
+    Text empty_file;    ///< the error for a file without items; `{0}` is its name
+};
+
+/// One option of a variant, as documented data: the program lists it, the page builds its panel
+/// from it, and every value is checked against it in one place. To add an option, add one of these
+/// to its variants (src/games/<game>/rules/variants.cpp).
 struct OptionSpec {
     enum class Kind {
         Integer,  ///< lowest, lowest + step, … highest
         Limit,    ///< 0 for "off", or lowest … highest
         Choice,   ///< one of `choices`
-        Cards,    ///< card names joined by '+', or the name of a file that lists them
+        List,     ///< items with '=' in them, joined by '+'; or the name of a file that lists them
     };
-    std::string name;  ///< as specs and records write it: "behind_pawn"
-    Text title = {};   ///< its name for people: "Second pawn behind the jumped one"
+    std::string name;  ///< as specs and records write it: "max_turns"
+    Text title = {};   ///< its name for people: "Limit of turns"
     Kind kind = Kind::Choice;
     std::string default_value;
-    std::string ruling;                      ///< "Q-R4"; empty where no ruling speaks of it
-    Text about;                              ///< one sentence: what it changes
-    std::vector<OptionChoice> choices = {};  ///< the first is usually the default
+    std::string ruling;  ///< the id of the ruling it is about; empty where there is none
+    Text about;          ///< one sentence: what it changes
+    std::vector<OptionChoice> choices = {};  ///< the default is usually the first
+    ListWords list = {};                     ///< of a List only
     /// Where the default is not how it was before there was this option: how it was then.
     std::string earlier_value = {};
     int lowest = 0;
@@ -44,19 +52,20 @@ struct OptionSpec {
     /// The values that exist, in words: "0 (off) or 2 to 100", "block, sidestep".
     Text values() const;
 
-    /// The values that have a name: all choices; of a limit "off"; of cards the default.
+    /// The values that have a name: all choices; of a limit "off"; of a list the default.
     std::vector<OptionChoice> named_values() const;
     /// The name of a value for people: its label, or the value itself where it has none.
     Text label(std::string_view value) const;
 };
 
-/// All options of a game, each with a valid value.
+/// All options of a game, each with a valid value. A plain value: copies are independent.
 class Options {
   public:
     /// Every option at its default.
     explicit Options(std::span<const OptionSpec> specs);
 
-    /// Sets one option; the error names what exists. Cards are not looked into here.
+    /// Sets one option; the error names what exists. Items of a List are checked by the
+    /// game when it is made.
     Result<void> set(std::string_view name, std::string_view value);
 
     std::string_view get(std::string_view name) const;  ///< `name` must exist
@@ -75,15 +84,16 @@ class Options {
     std::vector<std::string> values_;
 };
 
-/// Reads a whole file; the core itself touches no files.
+/// Reads a whole file: the core itself accesses no files.
 using FileReader = std::function<Result<std::string>(std::string_view path)>;
 
-/// Sets options from "name=value,name=value". A Cards value without '=' is the name of a file,
-/// read by `read_file`; its words (comments stripped) become the value.
+/// Sets options from "name=value,name=value". A List value without '=' is the name of a file, read
+/// by `read_file`; its words, without comments from '#' to the end of a line, become the value.
+/// After an error some options may have been set.
 Result<void> set_options(Options& options, std::string_view text, const FileReader& read_file);
 
-/// For a game that was written down before some of its options existed: the options in `text` with
-/// those that it does not name as they were then. Nothing where that is what `text` says already.
+/// For a record older than some of its variant's options: the options in `text`, completed by the
+/// `earlier_value` of those that it does not name. Nothing where `text` is complete already.
 std::optional<std::string> earlier_options(std::span<const OptionSpec> specs,
                                            std::string_view text);
 

@@ -1,4 +1,4 @@
-// How a game stands: still going, or over with winners, points and a reason.
+// Outcome of a position: running, or over with winners, a reason and perhaps points.
 #pragma once
 
 #include <array>
@@ -8,14 +8,15 @@
 
 namespace tablier {
 
-/// Why a game is over. The first group is decided by the rules of a game, the second by the match.
+/// Why a game is over. The first group, to QuietLimit, is decided by the rules of a game, the
+/// second by the match. Records and the protocol name each reason (play/result_code.h).
 enum class EndReason : std::uint8_t {
     None,
-    Goal,         ///< the aim of the game was reached (goal line, Arrivée, pure row)
+    Goal,         ///< the aim of the game was reached
     LastSide,     ///< one side is left: the others retired or have no pieces
-    NoMoves,      ///< nobody can move (Superpion)
-    DeadEnd,      ///< nothing that counts can happen any more (Superpion)
-    QuietLimit,   ///< too long without capture or promotion (Superpion)
+    NoMoves,      ///< no seat can move
+    DeadEnd,      ///< nothing that would change the result can happen any more
+    QuietLimit,   ///< too many turns without progress, as the game defines it
     Repetition,   ///< match rule: the same position once too often
     TurnLimit,    ///< match rule: too many turns
     Agreement,    ///< every side still in play agreed to stop
@@ -24,12 +25,13 @@ enum class EndReason : std::uint8_t {
     Abandoned,    ///< a player is gone, and one side remained
 };
 
+/// A value; made by `running`, `won` and `drawn`, or as a whole where points decide.
 struct Outcome {
     bool over = false;
     EndReason reason = EndReason::None;
     SeatSet winners = {};  ///< all seats of the winning side(s); empty for a draw
     bool scored = false;
-    /// Where `scored`: for each seat the points of its side (0 for seats nobody plays).
+    /// Where `scored`: for each seat the points of its side (0 for a seat without a player).
     std::array<std::int16_t, seat_count> points{};
 
     constexpr bool operator==(const Outcome&) const = default;

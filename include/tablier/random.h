@@ -1,4 +1,4 @@
-// Random numbers that are the same on every machine for the same seed.
+// Random numbers: a generator with the same sequence on every machine for the same seed.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Seats: the four places around a table, and sets of them.
+// Seats: the four places around a table, sets of seats, and seating (sides and players).
 #pragma once
 
 #include <algorithm>
@@ -9,8 +9,8 @@
 
 namespace tablier {
 
-/// A place at the table. Clockwise from South; two-player games use South and North.
-/// In Superpion the seats are the colours Blue (South), Red, Yellow and Black.
+/// A place at the table, clockwise from South. Games with two seats use South and North. A game may
+/// call its seats otherwise, for example by colours (`seat_code`, `seat_name`).
 enum class Seat : std::uint8_t { South, West, North, East };
 
 inline constexpr int seat_count = 4;
@@ -54,7 +54,7 @@ class SeatSet {
     std::uint8_t bits_ = 0;
 };
 
-/// The next seat of `seats` clockwise after `seat` (which may be `seat` itself if it is alone).
+/// The next seat of `seats` clockwise after `seat`: `seat` itself if no other is in the set.
 constexpr Seat next_clockwise(Seat seat, SeatSet seats) {
     for (int step = 1; step <= seat_count; ++step) {
         const Seat candidate = Seat((index(seat) + step) % seat_count);
@@ -63,7 +63,7 @@ constexpr Seat next_clockwise(Seat seat, SeatSet seats) {
     return seat;
 }
 
-/// The next to act: one of the seats, chance (a card or lots are drawn), or nobody (the game is
+/// The next to act: one of the seats, chance (cards or lots are drawn), or nobody (the game is
 /// over).
 enum class Actor : std::uint8_t { South, West, North, East, Chance, Nobody };
 
@@ -73,12 +73,14 @@ constexpr Actor actor_of(Seat seat) {
 constexpr bool is_seat(Actor actor) {
     return actor < Actor::Chance;
 }
+/// `actor` must be a seat.
 constexpr Seat seat_of(Actor actor) {
     return Seat(actor);
 }
 
-/// Who sits at the table: the seats that play, which of them win together (sides) and which of
-/// them one person decides for (players). Sides and players are numbered from 0.
+/// The seats of a game, grouped by sides (which win together) and by players (one of whom may
+/// decide for several seats). Sides and players are numbered from 0 without gaps. `side` and
+/// `player` mean nothing for a seat that is not in `seats`.
 struct Seating {
     SeatSet seats;
     std::array<std::uint8_t, seat_count> side{};

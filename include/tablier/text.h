@@ -1,4 +1,4 @@
-// Text for people, in the two languages Tablier speaks.
+// Text for people in both languages, English and French.
 #pragma once
 
 #include <initializer_list>

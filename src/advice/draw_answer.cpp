@@ -3,11 +3,12 @@
 #include <memory>
 #include <optional>
 
-#include "advice/moment_of.h"
-#include "engines/engines.h"
 #include "play/agreement.h"
+#include "play/search_request.h"
 #include "tablier/elementary.h"
+#include "tablier/game_advice.h"
 #include "tablier/random.h"
+#include "tablier/search/make_engine.h"
 
 namespace tablier {
 namespace {
@@ -19,12 +20,9 @@ using search::Score;
 /// are never all just a fair share; and the right to move alone is worth most of it.
 constexpr Score clearly_better = 450;
 
-/// Turns of each seat before the opening is over; what the evaluation says before is worth little.
 int opening_turns(const AnyGame& game) {
-    const std::string& name = game.variant().game;
-    if (name == "intercept") return 30;
-    if (name == "point") return 4;
-    return 10;
+    const GameAdvice* advice = find_advice(game.variant().game);
+    return advice != nullptr ? advice->opening_turns : GameAdvice{}.opening_turns;
 }
 
 bool is_opening(const Match& match) {
@@ -58,55 +56,55 @@ Score score_of_share(double share) {
 /// loss; with more, what is expected to be played is played until the side moves.
 class Judge {
   public:
-    Judge(const Match& match, std::unique_ptr<search::Engine> thinker, search::Control& control)
+    Judge(const Match& match, std::unique_ptr<search::Engine> engine, search::Control& control)
         : table_(match.game().seating()),
           two_sides_(sides_in_play(match) == 2),
-          moment_(moment_of(match)),
-          thinker_(std::move(thinker)),
+          request_(search_request_of(match)),
+          engine_(std::move(engine)),
           control_(control) {}
 
     /// Nothing if it cannot be told.
     std::optional<Score> expectation(int side) {
-        for (int thoughts = 0; thoughts < most_thoughts; ++thoughts) {
-            while (moment_.position.actor() == Actor::Chance)
-                play(moment_.position.random_move(chance_));
-            if (!is_seat(moment_.position.actor())) break;
+        for (int searches = 0; searches < most_searches; ++searches) {
+            while (request_.position.actor() == Actor::Chance)
+                play(request_.position.random_move(chance_));
+            if (!is_seat(request_.position.actor())) break;
             const int mover = side_to_move();
-            const search::SearchResult thought = thinker_->think(moment_, limits, 1, control_, {});
-            if (thought.lines.empty()) return std::nullopt;
-            const search::ThoughtLine& best = thought.lines.front();
+            const search::SearchResult result = engine_->think(request_, limits, 1, control_, {});
+            if (result.lines.empty()) return std::nullopt;
+            const search::SearchLine& best = result.lines.front();
             if (mover == side) return best.score;
             if (two_sides_) return -best.score;
             if (search::is_proven(best.score) && best.score > 0) return -best.score;
             for (const std::string& move : best.moves)
-                if (!play(move) || !is_seat(moment_.position.actor()) || side_to_move() == side)
+                if (!play(move) || !is_seat(request_.position.actor()) || side_to_move() == side)
                     break;
         }
-        const Outcome end = moment_.position.outcome();
+        const Outcome end = request_.position.outcome();
         if (!end.over) return std::nullopt;
         return score_of_share(search::shares_of(end, table_)[std::size_t(side)]);
     }
 
   private:
-    static constexpr int most_thoughts = 8;
+    static constexpr int most_searches = 8;
     /// The nodes decide, so that all machines answer alike; the time only spares the slowest.
     static constexpr search::Limits limits{
         .movetime = search::Milliseconds(2000), .nodes = 20'000, .only_move_too = true};
 
     int side_to_move() const {
-        return table_.side[std::size_t(index(seat_of(moment_.position.actor())))];
+        return table_.side[std::size_t(index(seat_of(request_.position.actor())))];
     }
 
     bool play(const std::string& move) {
-        moment_.earlier.push_back(moment_.position.key());
+        request_.earlier.push_back(request_.position.key());
         bool ended_turn = false;
-        return moment_.position.play(move, ended_turn);
+        return request_.position.play(move, ended_turn);
     }
 
     Seating table_;
     bool two_sides_;
-    search::SearchRequest moment_;
-    std::unique_ptr<search::Engine> thinker_;
+    search::SearchRequest request_;
+    std::unique_ptr<search::Engine> engine_;
     search::Control& control_;
     Random chance_{0};
 };
@@ -114,15 +112,15 @@ class Judge {
 }  // namespace
 
 Result<bool> agrees_to_end(const Match& match, Seat seat, search::Control& control) {
-    engines::EngineSettings settings;
+    search::EngineSettings settings;
     settings.most_threads = 1;
     settings.hash_mb = 16;
-    auto thinker = engines::make_engine(match.game_ptr(), settings);
-    if (!thinker) return std::unexpected(thinker.error());
+    auto engine = search::make_engine(match.game_ptr(), settings);
+    if (!engine) return std::unexpected(engine.error());
     const int side = match.game().seating().side[std::size_t(index(seat))];
     const double share = share_by_agreement(match, side);
     if (share >= 1 && !is_opening(match)) return true;
-    const auto expected = Judge(match, *std::move(thinker), control).expectation(side);
+    const auto expected = Judge(match, *std::move(engine), control).expectation(side);
     if (expected && search::is_proven(*expected)) return *expected < 0;
     if (!expected || is_opening(match) || share <= 0) return false;
     return *expected <= score_of_share(share) + clearly_better;

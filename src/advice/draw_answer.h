@@ -1,10 +1,10 @@
-// What an engine answers when it is asked to end a match by agreement: the same on the server, on
-// the page and at the terminal (docs/engine.md).
+// Engine's answer to an offer to end a match by agreement: the same on the server, on the page and
+// at the terminal (docs/engine.md).
 #pragma once
 
 #include "play/match.h"
-#include "search/control.h"
 #include "tablier/error.h"
+#include "tablier/search/control.h"
 
 namespace tablier {
 

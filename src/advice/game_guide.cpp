@@ -3,16 +3,9 @@
 namespace tablier {
 
 GameGuide guide_of(const AnyGame& game) {
-    const std::string& name = game.variant().game;
-    if (name == "quoridor") return quoridor_guide(game);
-    if (name == "intercept") return intercept_guide(game);
-    if (name == "superpion") return superpion_guide(game);
-    if (name == "point") return point_guide(game);
+    const GameAdvice* advice = find_advice(game.variant().game);
+    if (advice != nullptr && advice->guide != nullptr) return advice->guide(game);
     return {{}, {}, [](std::string_view move) { return plain(move); }};
-}
-
-bool is_played_with(const AnyGame& game, std::string_view option, std::string_view value) {
-    return game.options().has(option) && game.options().get(option) == value;
 }
 
 RulesSection options_in_force(const AnyGame& game) {

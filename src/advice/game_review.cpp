@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "advice/moment_of.h"
 #include "play/record_commands.h"
+#include "play/search_request.h"
 #include "tablier/elementary.h"
 
 namespace tablier {
@@ -34,10 +34,10 @@ search::Score after_first_move(search::Score score) {
     return score > 0 ? score + 1 : score - 1;
 }
 
-const search::ThoughtLine* line_of(const search::SearchResult& thought, std::string_view move) {
+const search::SearchLine* line_of(const search::SearchResult& result, std::string_view move) {
     const auto found = std::ranges::find_if(
-        thought.lines, [&](const auto& line) { return line.moves.front() == move; });
-    return found == thought.lines.end() ? nullptr : &*found;
+        result.lines, [&](const auto& line) { return line.moves.front() == move; });
+    return found == result.lines.end() ? nullptr : &*found;
 }
 
 int side_of(const Seating& table, Seat seat) {
@@ -47,13 +47,13 @@ int side_of(const Seating& table, Seat seat) {
 /// A search takes one return to an earlier position for a draw. That is prudent in play; in
 /// judging, chances would jump wherever pieces go back and forth. So only those positions count
 /// that have stood there twice.
-search::SearchRequest moment_to_judge(const Match& match, std::size_t entries) {
-    search::SearchRequest moment = moment_after(match, entries);
-    std::ranges::sort(moment.earlier);
-    std::erase_if(moment.earlier, [all = moment.earlier](std::uint64_t key) {
+search::SearchRequest request_to_judge(const Match& match, std::size_t entries) {
+    search::SearchRequest request = search_request_after(match, entries);
+    std::ranges::sort(request.earlier);
+    std::erase_if(request.earlier, [all = request.earlier](std::uint64_t key) {
         return std::ranges::ssize(std::ranges::equal_range(all, key)) < 2;
     });
-    return moment;
+    return request;
 }
 
 }  // namespace
@@ -66,13 +66,13 @@ int MoveReview::glyph() const {
 }
 
 GameReviewer::GameReviewer(const Match& match, Think think)
-    : match_(match), think_(std::move(think)), thoughts_(match.history().size() + 1) {}
+    : match_(match), think_(std::move(think)), results_(match.history().size() + 1) {}
 
-const search::SearchResult& GameReviewer::thought_at(std::size_t entries) {
-    auto& thought = thoughts_[entries];
+const search::SearchResult& GameReviewer::result_at(std::size_t entries) {
+    auto& result = results_[entries];
     // The second line tells whether the first is the only good one.
-    if (!thought) thought = think_(moment_to_judge(match_, entries), 2);
-    return *thought;
+    if (!result) result = think_(request_to_judge(match_, entries), 2);
+    return *result;
 }
 
 /// What the move played is worth to its side, as seen after it.
@@ -84,14 +84,14 @@ search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
     const Outcome outcome = last ? match_.outcome() : next.outcome();
     if (outcome.over) return score_of(outcome, table, side);
     if (table.sides() == 2 && is_seat(next.actor())) {
-        const search::Score theirs = thought_at(entry + 1).lines.front().score;
+        const search::Score theirs = result_at(entry + 1).lines.front().score;
         return side_of(table, seat_of(next.actor())) == side ? theirs : -theirs;
     }
     // What a third side thinks of its own chances, or a card that is not drawn yet, says nothing of
     // ours: our own look at the move must do, if need be one at this move and the best alone.
-    if (const auto* line = line_of(thought_at(entry), review.move))
+    if (const auto* line = line_of(result_at(entry), review.move))
         return after_first_move(line->score);
-    search::SearchRequest both = moment_to_judge(match_, entry);
+    search::SearchRequest both = request_to_judge(match_, entry);
     both.only = {review.best, review.move};
     const search::SearchResult compared = think_(both, 2);
     review.best_score = compared.lines.front().score;
@@ -104,18 +104,18 @@ search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
 std::optional<MoveReview> GameReviewer::review(std::size_t entry) {
     const auto* played = std::get_if<PlayedMove>(&match_.history()[entry]);
     if (played == nullptr || !is_seat(played->actor)) return std::nullopt;
-    const search::SearchResult& thought = thought_at(entry);
-    const search::ThoughtLine& best = thought.lines.front();
+    const search::SearchResult& result = result_at(entry);
+    const search::SearchLine& best = result.lines.front();
     MoveReview review{.entry = entry,
                       .seat = seat_of(played->actor),
                       .move = played->text,
                       .best = best.moves.front(),
                       .best_line = best.moves,
                       .best_score = best.score,
-                      .depth = thought.depth,
-                      .nodes = thought.nodes};
-    const bool alone = thought.lines.size() < 2;
-    const double second = alone ? 0.0 : thought.lines[1].win();
+                      .depth = result.depth,
+                      .nodes = result.nodes};
+    const bool alone = result.lines.size() < 2;
+    const double second = alone ? 0.0 : result.lines[1].win();
     review.only_move = review.best == review.move && !alone && best.win() >= half &&
                        second < half && best.win() - second >= praised;
     review.played_score = score_after(entry, review);

@@ -1,4 +1,5 @@
-// A whole game judged move by move: what would have been best, and what each move has cost.
+// Review of a whole game: for each move the best one, and the winning chance that the move has
+// cost.
 #pragma once
 
 #include <cstddef>
@@ -9,11 +10,11 @@
 
 #include "play/match.h"
 #include "play/record.h"
-#include "search/engine.h"
+#include "tablier/search/engine.h"
 
 namespace tablier {
 
-/// What the engine thinks of one move of a game. Chances are those of the mover's side.
+/// The engine's judgement of one move of a game. Chances are those of the mover's side.
 struct MoveReview {
     std::size_t entry = 0;  ///< in the history of the match
     Seat seat = Seat::South;
@@ -33,7 +34,7 @@ struct MoveReview {
 
 class GameReviewer {
   public:
-    /// Looks at one moment for so many of its best moves; how long is for the caller to know.
+    /// Searches for so many lines; the caller sets the limits.
     using Think = std::function<search::SearchResult(const search::SearchRequest&, int lines)>;
 
     GameReviewer(const Match& match, Think think);
@@ -42,15 +43,15 @@ class GameReviewer {
     std::optional<MoveReview> review(std::size_t entry);
 
   private:
-    const search::SearchResult& thought_at(std::size_t entries);
+    const search::SearchResult& result_at(std::size_t entries);
     search::Score score_after(std::size_t entry, MoveReview& review);
 
     const Match& match_;
     Think think_;
-    std::vector<std::optional<search::SearchResult>> thoughts_;  ///< by number of entries before
+    std::vector<std::optional<search::SearchResult>> results_;  ///< by number of entries before
 };
 
-/// Writes the reviews into the record of that match: evaluations, marks where nobody has put one,
+/// Writes the reviews into the record of that match: evaluations, marks where there is none,
 /// and the better line.
 void annotate(Record& record, const std::vector<MoveReview>& reviews);
 

@@ -1,22 +1,13 @@
-// Why a move is good, in the words of its game: what it gains, stops and threatens.
+// Reasons for a move in words, by the game's advice part.
 #pragma once
 
-#include <string>
 #include <string_view>
-#include <vector>
 
-#include "tablier/any_game.h"
+#include "tablier/game_advice.h"
 
 namespace tablier {
 
-struct MoveReasons {
-    std::vector<Text> sentences;   ///< to whoever is to move; the weightiest first; maybe none
-    std::vector<std::string> way;  ///< cells to show on the board, in order (Quoridor)
-
-    bool operator==(const MoveReasons&) const = default;
-};
-
-/// None for a text that is no legal move there, and for draws of cards.
+/// None for a text that is no legal move there, for draws of cards, and for games without reasons.
 MoveReasons move_reasons(const AnyGame& game, const AnyPosition& before, std::string_view move);
 
 }  // namespace tablier

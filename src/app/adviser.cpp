@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "advice/moment_of.h"
 #include "advice/move_reasons.h"
 #include "app/thinking.h"
-#include "engines/engines.h"
 #include "play/result_text.h"
+#include "play/search_request.h"
+#include "tablier/search/make_engine.h"
 
 namespace tablier::app {
 
@@ -16,7 +16,7 @@ Result<search::SearchResult> Adviser::advise(const Match& match, int lines,
                                              search::Milliseconds time,
                                              const search::ProgressCallback& sink) {
     if (!thinker_) {
-        auto made = engines::make_engine(game_, {});
+        auto made = search::make_engine(game_, {});
         if (!made) return std::unexpected(made.error());
         thinker_ = *std::move(made);
     }
@@ -24,14 +24,14 @@ Result<search::SearchResult> Adviser::advise(const Match& match, int lines,
     limits.movetime = time;
     search::Control control;
     const StopOnInterrupt stop(control);
-    return thinker_->think(moment_of(match), limits, lines, control, sink);
+    return thinker_->think(search_request_of(match), limits, lines, control, sink);
 }
 
 std::vector<std::string> advice_in_words(const search::SearchResult& thought, const Match& match,
                                          Lang lang) {
     constexpr std::size_t most_moves = 8;
     const bool french = lang == Lang::French;
-    const search::ThoughtLine& best = thought.lines.front();
+    const search::SearchLine& best = thought.lines.front();
     std::vector<std::string> lines;
     lines.push_back(fmt::format("{} {} ({}{})", french ? "Conseil :" : "Hint:", best.moves.front(),
                                 search::is_proven(best.score) ? ""
@@ -47,7 +47,7 @@ std::vector<std::string> advice_in_words(const search::SearchResult& thought, co
         lines.push_back((french ? "  suite attendue :" : "  expected line:") + line);
     }
     if (thought.lines.size() > 1) {
-        const search::ThoughtLine& second = thought.lines[1];
+        const search::SearchLine& second = thought.lines[1];
         lines.push_back(fmt::format("  {} {} ({})", french ? "sinon :" : "next best:",
                                     second.moves.front(), score_in_words(second.score, lang)));
     }

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "play/match.h"
-#include "search/engine.h"
 #include "tablier/any_game.h"
+#include "tablier/search/engine.h"
 
 namespace tablier::app {
 

@@ -4,7 +4,6 @@
 #include <memory>
 
 #include "advice/game_review.h"
-#include "advice/moment_of.h"
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
@@ -17,6 +16,7 @@
 #include "play/open_record.h"
 #include "play/record_syntax.h"
 #include "play/record_writer.h"
+#include "play/search_request.h"
 
 namespace tablier::app {
 namespace {
@@ -47,7 +47,7 @@ void add_score(JsonObject& object, search::Score score) {
 
 std::string json_of(const search::SearchResult& thought, const Match& match, bool final) {
     std::vector<JsonObject> lines;
-    for (const search::ThoughtLine& line : thought.lines) {
+    for (const search::SearchLine& line : thought.lines) {
         JsonObject& object = lines.emplace_back();
         object.add("rank", lines.size()).add("move", line.moves.front());
         add_score(object, line.score);
@@ -72,7 +72,7 @@ std::string joined(const std::vector<std::string>& words) {
 }
 
 void print_readable(const search::SearchResult& thought, Lang lang) {
-    for (const search::ThoughtLine& line : thought.lines)
+    for (const search::SearchLine& line : thought.lines)
         fmt::print("{:>3} {:>11} {:>9} {:>11}  {}\n", thought.depth, thought.nodes,
                    fmt::format("{} ms", thought.time.count()), score_in_words(line.score, lang),
                    joined(line.moves));
@@ -87,8 +87,8 @@ std::unique_ptr<search::Engine> analyst(const AnalyseArguments& arguments, const
                           "--engine : un autre programme ne peut pas analyser ; `tablier bestmove` "
                           "lui demande son coup"},
                          lang);
-    const engines::EngineSettings settings = arguments.thinking.settings(lang);
-    if (settings.kind == engines::EngineSettings::Kind::Random)
+    const search::EngineSettings settings = arguments.thinking.settings(lang);
+    if (settings.kind == search::EngineSettings::Kind::Random)
         throw UsageError({"--engine: random moves judge no position",
                           "--engine : des coups au hasard ne jugent aucune position"},
                          lang);
@@ -128,7 +128,7 @@ void analyse_position(const AnalyseArguments& arguments) {
     search::Control control;
     const StopOnInterrupt stop(control);
     const search::SearchResult thought =
-        thinker->think(moment_of(match), limits, arguments.lines, control,
+        thinker->think(search_request_of(match), limits, arguments.lines, control,
                        [&](const search::SearchResult& found) { print(found, false); });
     print(thought, true);
 }

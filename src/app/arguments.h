@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "app/language.h"
-#include "draw/terminal.h"
 #include "play/match.h"
 #include "tablier/any_game.h"
+#include "tablier/draw/terminal.h"
 
 namespace tablier::app {
 

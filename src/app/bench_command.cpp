@@ -5,12 +5,12 @@
 #include <memory>
 
 #include "app/arguments.h"
-#include "app/bench_positions.h"
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/thinking.h"
 #include "tablier/catalog.h"
 #include "tablier/random.h"
+#include "tablier/search/game_engine.h"
 
 namespace tablier::app {
 namespace {
@@ -75,13 +75,14 @@ void run(const BenchArguments& arguments) {
     for (const Variant* variant : catalog()) {
         if (!arguments.variant.empty() && variant->name != arguments.variant) continue;
         const GamePtr game = game_or_usage_error(variant->name);
-        engines::EngineSettings settings;
+        search::EngineSettings settings;
         settings.hash_mb = 16;
         const auto thinker = thinker_or_usage_error(game, settings);
         Sum sum;
-        for (const BenchPosition& position : bench_positions())
-            if (position.variant == variant->name)
-                think_about(game, *thinker, position.text, arguments, sum, signature);
+        for (const search::BenchPosition& bench :
+             search::find_engine(variant->game)->bench_positions)
+            if (bench.variant == variant->name)
+                think_about(game, *thinker, bench.position, arguments, sum, signature);
         sum.print(variant->name);
         std::fflush(stdout);
         total.nodes += sum.nodes;

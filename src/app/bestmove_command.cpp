@@ -4,12 +4,12 @@
 #include <memory>
 #include <optional>
 
-#include "advice/moment_of.h"
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/program_player.h"
 #include "app/thinking.h"
+#include "play/search_request.h"
 
 namespace tablier::app {
 namespace {
@@ -49,7 +49,7 @@ void run(const BestmoveArguments& arguments) {
         fmt::print("{}\n", move_of(*program, match, arguments.thinking));
         return;
     }
-    engines::EngineSettings settings = arguments.thinking.settings(language());
+    search::EngineSettings settings = arguments.thinking.settings(language());
     search::Limits limits = arguments.thinking.limits(usual_time, language());
     if (arguments.level) {
         settings.level = *arguments.level;
@@ -58,7 +58,7 @@ void run(const BestmoveArguments& arguments) {
     const auto thinker = thinker_or_usage_error(match.game_ptr(), settings, language());
     search::Control control;
     const StopOnInterrupt stop(control);
-    fmt::print("{}\n", thinker->think(moment_of(match), limits, 1, control, {}).move);
+    fmt::print("{}\n", thinker->think(search_request_of(match), limits, 1, control, {}).move);
 }
 
 }  // namespace
@@ -79,7 +79,7 @@ void add_bestmove_command(CLI::App& program) {
                             "cmd:./engine"}));
     CLI::Option* level = command->add_option(
         "--level", arguments->level, said({"Play like this level", "Jouer comme ce niveau"}));
-    level->check(whole_number(engines::lowest_level, engines::highest_level));
+    level->check(whole_number(search::lowest_level, search::highest_level));
     for (const char* other : {"--movetime", "--nodes", "--depth", "--engine"})
         level->excludes(command->get_option(other));
     add_examples(*command, {"tablier bestmove quoridor --moves \"e2 e8\" --movetime 500",

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "advice/moment_of.h"
-#include "engines/engines.h"
+#include "play/search_request.h"
+#include "tablier/search/make_engine.h"
 
 namespace tablier::app {
 namespace {
@@ -59,9 +59,9 @@ void EngineSeats::put(Seat seat, const arena::Contestant& engine) {
 }
 
 void EngineSeats::put_on_all_but(Seat seat, int level) {
-    engines::EngineSettings settings;
+    search::EngineSettings settings;
     settings.level = level;
-    put_on_all_but(seat, {.name = engines::engine_text(settings), .player = settings});
+    put_on_all_but(seat, {.name = search::engine_text(settings), .player = settings});
 }
 
 void EngineSeats::put_on_all_but(Seat seat, const arena::Contestant& engine) {
@@ -103,13 +103,13 @@ int EngineSeats::people(SeatSet among) const {
     return people;
 }
 
-const engines::EngineSettings* EngineSeats::settings(Seat seat) const {
-    return engines_[at(seat)] ? std::get_if<engines::EngineSettings>(&engines_[at(seat)]->player)
+const search::EngineSettings* EngineSeats::settings(Seat seat) const {
+    return engines_[at(seat)] ? std::get_if<search::EngineSettings>(&engines_[at(seat)]->player)
                               : nullptr;
 }
 
 std::string EngineSeats::name(Seat seat) const {
-    if (const auto* built_in = settings(seat)) return "Tablier " + engines::engine_text(*built_in);
+    if (const auto* built_in = settings(seat)) return "Tablier " + search::engine_text(*built_in);
     return engines_[at(seat)]->name;
 }
 
@@ -117,7 +117,7 @@ Result<void> EngineSeats::check(Seat seat) {
     Evaluator& its = evaluator(seat);
     if (const auto* built_in = settings(seat)) {
         if (its.thinker) return {};
-        auto made = engines::make_engine(game_, *built_in);
+        auto made = search::make_engine(game_, *built_in);
         if (!made) return std::unexpected(made.error());
         its.thinker = *std::move(made);
         return {};
@@ -137,7 +137,7 @@ Result<std::string> EngineSeats::choose(Seat seat, const Match& match, search::C
     if (built_in == nullptr || (!built_in->level && built_in->limits == search::Limits()))
         limits.movetime = patience;
     if (built_in == nullptr) return evaluator(seat).program->choose(match, limits, control);
-    return evaluator(seat).thinker->think(moment_of(match), limits, 1, control, sink).move;
+    return evaluator(seat).thinker->think(search_request_of(match), limits, 1, control, sink).move;
 }
 
 std::string EngineSeats::tag_name(Seat seat) const {
@@ -148,7 +148,7 @@ std::vector<RecordTag> EngineSeats::tags() const {
     std::vector<RecordTag> tags;
     for (Seat seat : all_seats)
         if (const auto* built_in = settings(seat))
-            tags.push_back({tag_name(seat), engines::engine_text(*built_in)});
+            tags.push_back({tag_name(seat), search::engine_text(*built_in)});
     return tags;
 }
 
@@ -157,7 +157,7 @@ void EngineSeats::take_from(std::vector<RecordTag>& tags) {
         if (!game_->seating().seats.contains(seat)) continue;
         const auto tag = std::ranges::find(tags, tag_name(seat), &RecordTag::name);
         if (tag == tags.end()) continue;
-        if (const auto settings = engines::parse_engine(tag->value))
+        if (const auto settings = search::parse_engine(tag->value))
             put(seat, {.name = tag->value, .player = *settings});
         tags.erase(tag);
     }

@@ -10,10 +10,10 @@
 
 #include "app/program_player.h"
 #include "arena/contestant.h"
-#include "engines/engine_settings.h"
 #include "play/record.h"
-#include "search/engine.h"
 #include "tablier/any_game.h"
+#include "tablier/search/engine.h"
+#include "tablier/search/engine_settings.h"
 
 namespace tablier::app {
 
@@ -78,7 +78,7 @@ class EngineSeats {
         return minds_[std::size_t(game_->seating().player[at(seat)])];
     }
     /// Null for a seat of a person or another program.
-    const engines::EngineSettings* settings(Seat seat) const;
+    const search::EngineSettings* settings(Seat seat) const;
 
     GamePtr game_;
     std::array<std::optional<arena::Contestant>, seat_count> engines_{};

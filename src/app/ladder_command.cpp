@@ -11,8 +11,8 @@
 #include "app/interruption.h"
 #include "app/match_run.h"
 #include "arena/ladder.h"
-#include "engines/engine_settings.h"
 #include "tablier/catalog.h"
+#include "tablier/search/engine_settings.h"
 
 namespace tablier::app {
 namespace {
@@ -22,7 +22,7 @@ struct LadderArguments {
     bool all = false;
     int games = 100;
     int concurrency = 1;
-    std::string levels = fmt::format("{}-{}", engines::lowest_level, engines::highest_level);
+    std::string levels = fmt::format("{}-{}", search::lowest_level, search::highest_level);
     std::optional<int> random_plies;
     std::uint64_t seed = 1;
     std::string folder;
@@ -32,15 +32,15 @@ struct LadderArguments {
 };
 
 struct Levels {
-    int lowest = engines::lowest_level;
-    int highest = engines::highest_level;
+    int lowest = search::lowest_level;
+    int highest = search::highest_level;
 };
 
 /// "3", "1-10"
 Levels parse_levels(const std::string& text) {
     const std::size_t dash = text.find('-');
     const auto number = [&](std::string part) {
-        CLI::Validator check = whole_number(engines::lowest_level, engines::highest_level);
+        CLI::Validator check = whole_number(search::lowest_level, search::highest_level);
         if (const std::string wrong = check(part); !wrong.empty())
             throw UsageError(about("--levels", plain(wrong)));
         return std::stoi(part);

@@ -99,7 +99,7 @@ std::optional<int> ask_for_level(Lang lang) {
         const auto answer = input.read(question);
         if (!answer) return std::nullopt;
         if (answer->empty()) return usual_level;
-        for (int level = 0; level <= engines::highest_level; ++level)
+        for (int level = 0; level <= search::highest_level; ++level)
             if (*answer == std::to_string(level)) return level;
     }
 }
@@ -377,7 +377,7 @@ void add_play_command(CLI::App& program) {
         "--level", arguments->level,
         said({"The computer plays all seats but yours, at this level",
               "L'ordinateur tient toutes les places sauf la vôtre, à ce niveau"}));
-    level->check(whole_number(engines::lowest_level, engines::highest_level));
+    level->check(whole_number(search::lowest_level, search::highest_level));
     command
         ->add_option("--seat", arguments->seat,
                      said({"Your seat, with --level (default: the first)",

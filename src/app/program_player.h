@@ -6,7 +6,7 @@
 
 #include "arena/contestant.h"
 #include "arena/player.h"
-#include "search/control.h"
+#include "tablier/search/control.h"
 
 namespace tablier::app {
 

@@ -10,7 +10,6 @@
 #include "app/files.h"
 #include "app/record_files.h"
 #include "app/terminal_screen.h"
-#include "draw/terminal.h"
 #include "online/table/table_record.h"
 #include "play/import.h"
 #include "play/match_scene.h"
@@ -21,6 +20,7 @@
 #include "play/record_writer.h"
 #include "play/result_text.h"
 #include "tablier/catalog.h"
+#include "tablier/draw/terminal.h"
 
 namespace tablier::app {
 namespace {

@@ -6,14 +6,14 @@
 #include <algorithm>
 
 #include "advice/draw_answer.h"
-#include "advice/moment_of.h"
 #include "app/end_signals.h"
 #include "app/table_words.h"
 #include "app/terminal_screen.h"
 #include "app/thinking.h"
-#include "draw/terminal.h"
 #include "play/match_scene.h"
 #include "play/result_text.h"
+#include "play/search_request.h"
+#include "tablier/draw/terminal.h"
 #include "tablier/random.h"
 #include "tablier/typed_move.h"
 
@@ -338,7 +338,7 @@ search::ProgressCallback TerminalTable::thinking_line(std::string_view who) cons
     };
     write(begin);
     return [begin, write, lang = settings_.lang](const search::SearchResult& thought) {
-        const search::ThoughtLine& best = thought.lines.front();
+        const search::SearchLine& best = thought.lines.front();
         write(
             fmt::format("{} {} ({})", begin, best.moves.front(), score_in_words(best.score, lang)));
     };

@@ -7,7 +7,7 @@
 
 #include "app/arguments.h"
 #include "app/errors.h"
-#include "engines/engines.h"
+#include "tablier/search/make_engine.h"
 
 namespace tablier::app {
 
@@ -47,7 +47,7 @@ search::Limits ThinkingArguments::limits(search::Milliseconds otherwise, Lang la
     limits.nodes = nodes;
     limits.exact_nodes = nodes.has_value();
     limits.depth = depth;
-    const engines::EngineSettings its = settings(lang);
+    const search::EngineSettings its = settings(lang);
     if (limits == search::Limits() && its.limits == search::Limits() && !its.level)
         limits.movetime = otherwise;
     return limits;
@@ -62,10 +62,10 @@ std::optional<arena::Contestant> ThinkingArguments::program() const {
     return read->is_external() ? std::optional(*std::move(read)) : std::nullopt;
 }
 
-engines::EngineSettings ThinkingArguments::settings(Lang lang) const {
-    engines::EngineSettings settings;
+search::EngineSettings ThinkingArguments::settings(Lang lang) const {
+    search::EngineSettings settings;
     if (!engine.empty()) {
-        auto read = engines::parse_engine(engine);
+        auto read = search::parse_engine(engine);
         if (!read) throw UsageError(about("--engine", read.error().words()), lang);
         settings = *read;
     }
@@ -74,9 +74,9 @@ engines::EngineSettings ThinkingArguments::settings(Lang lang) const {
 }
 
 std::unique_ptr<search::Engine> thinker_or_usage_error(const GamePtr& game,
-                                                       const engines::EngineSettings& settings,
+                                                       const search::EngineSettings& settings,
                                                        Lang lang) {
-    auto thinker = engines::make_engine(game, settings);
+    auto thinker = search::make_engine(game, settings);
     if (!thinker) throw UsageError(thinker.error().words(), lang);
     return *std::move(thinker);
 }

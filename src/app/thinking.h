@@ -7,9 +7,9 @@
 #include <string>
 
 #include "arena/contestant.h"
-#include "engines/engine_settings.h"
-#include "search/engine.h"
 #include "tablier/any_game.h"
+#include "tablier/search/engine.h"
+#include "tablier/search/engine_settings.h"
 
 namespace tablier::app {
 
@@ -28,12 +28,12 @@ struct ThinkingArguments {
     /// The other program that is to think, if --engine names one. A UsageError if it is wrong.
     std::optional<arena::Contestant> program() const;
     /// A UsageError if there is no such engine.
-    engines::EngineSettings settings(Lang lang = Lang::English) const;
+    search::EngineSettings settings(Lang lang = Lang::English) const;
 };
 
 /// A UsageError if these settings do not fit the game.
 std::unique_ptr<search::Engine> thinker_or_usage_error(const GamePtr& game,
-                                                       const engines::EngineSettings& settings,
+                                                       const search::EngineSettings& settings,
                                                        Lang lang = Lang::English);
 
 /// Stops the search that a StopOnInterrupt watches, if any. A signal's handler may call it.

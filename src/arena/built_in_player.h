@@ -1,14 +1,14 @@
-// A built-in player at a table of a match.
+// Player of a match that is a built-in engine.
 #pragma once
 
 #include "arena/player.h"
-#include "search/engine.h"
+#include "tablier/search/engine.h"
 
 namespace tablier::arena {
 
 class BuiltInPlayer final : public Player {
   public:
-    explicit BuiltInPlayer(std::unique_ptr<search::Engine> thinker);
+    explicit BuiltInPlayer(std::unique_ptr<search::Engine> engine);
 
     std::expected<void, Fault> new_game(const std::stop_token& cancel) override;
     std::expected<Choice, Fault> choose(const Match& match, const search::Limits& limits,
@@ -16,8 +16,8 @@ class BuiltInPlayer final : public Player {
                                         const std::stop_token& cancel) override;
 
   private:
-    std::unique_ptr<search::Engine> thinker_;
-    bool has_thought_ = false;
+    std::unique_ptr<search::Engine> engine_;
+    bool has_searched_ = false;
 };
 
 }  // namespace tablier::arena

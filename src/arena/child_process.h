@@ -1,5 +1,5 @@
-// A program started by us, spoken to in lines through pipes. It may die, hang, flood or talk
-// nonsense; none of that harms or holds us up.
+// Child process with lines through pipes. It may exit, hang, flood or send anything; waits are
+// bounded and can be cancelled.
 #pragma once
 
 #include <signal.h>
@@ -24,7 +24,7 @@ class ChildProcess {
     enum class IoError {
         Ended,      ///< the program is gone, or has closed its output
         TimeOut,    ///< the deadline has passed
-        Cancelled,  ///< somebody wants us to stop waiting
+        Cancelled,  ///< `cancel` was requested meanwhile
         TooLong,    ///< a line without end
     };
 

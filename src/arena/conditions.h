@@ -1,4 +1,4 @@
-// Under which conditions the games of a match are played: how long everybody may think.
+// Conditions of a match: time control and limits of each move.
 #pragma once
 
 #include <optional>

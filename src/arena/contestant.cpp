@@ -99,15 +99,15 @@ std::string program_name(std::string_view command) {
 
 const search::Limits& Contestant::own_limits() const {
     if (const auto* external = std::get_if<ExternalSettings>(&player)) return external->limits;
-    return std::get<engines::EngineSettings>(player).limits;
+    return std::get<search::EngineSettings>(player).limits;
 }
 
 bool Contestant::limits_itself() const {
     const search::Limits& own = own_limits();
     if (own.movetime || own.nodes || own.depth) return true;
-    const auto* built_in = std::get_if<engines::EngineSettings>(&player);
+    const auto* built_in = std::get_if<search::EngineSettings>(&player);
     if (built_in == nullptr) return false;
-    using Kind = engines::EngineSettings::Kind;
+    using Kind = search::EngineSettings::Kind;
     return built_in->level.has_value() || built_in->kind == Kind::Random ||
            built_in->kind == Kind::Greedy;
 }
@@ -134,19 +134,19 @@ Result<Contestant> parse_contestant(std::string_view text) {
         if (contestant.name.empty()) contestant.name = program_name(settings->command);
         contestant.player = std::move(*settings);
     } else {
-        auto settings = engines::parse_engine(text);
+        auto settings = search::parse_engine(text);
         if (!settings)
             return fail("{0} (a program: cmd:COMMAND LINE)",
                         "{0} (un programme : cmd:LIGNE DE COMMANDE)", {settings.error().words()});
-        if (contestant.name.empty()) contestant.name = engines::engine_text(*settings);
+        if (contestant.name.empty()) contestant.name = search::engine_text(*settings);
         contestant.player = *settings;
     }
     return contestant;
 }
 
 std::string contestant_text(const Contestant& contestant) {
-    if (const auto* built_in = std::get_if<engines::EngineSettings>(&contestant.player))
-        return engines::engine_text(*built_in);
+    if (const auto* built_in = std::get_if<search::EngineSettings>(&contestant.player))
+        return search::engine_text(*built_in);
     const auto& external = std::get<ExternalSettings>(contestant.player);
     std::string settings;
     const auto add = [&](std::string_view name, const std::string& value) {
@@ -183,7 +183,7 @@ Text contestant_help() {
         "{0}\nprogrammes qui parlent UGI : cmd:LIGNE DE COMMANDE, ou avec des réglages "
         "cmd[movetime=100,option.Hash=64]:LIGNE DE COMMANDE (réglages : {1})\n"
         "avec un nom : mien=search:movetime=100",
-        {engines::engine_help(), plain(settings_there_are)});
+        {search::engine_help(), plain(settings_there_are)});
 }
 
 }  // namespace tablier::arena

@@ -1,4 +1,4 @@
-// Who takes part in a match: a built-in player or somebody else's program.
+// Contestant of a match: a built-in player or an external program, and its text form.
 #pragma once
 
 #include <string>
@@ -7,9 +7,9 @@
 #include <variant>
 #include <vector>
 
-#include "engines/engine_settings.h"
-#include "search/limits.h"
 #include "tablier/error.h"
+#include "tablier/search/engine_settings.h"
+#include "tablier/search/limits.h"
 
 namespace tablier::arena {
 
@@ -17,7 +17,7 @@ namespace tablier::arena {
 struct ExternalSettings {
     std::string command;  ///< for the shell
     search::Limits limits = {};
-    std::string notation = "official";  ///< how it writes Quoridor moves
+    std::string notation = "official";  ///< how it writes moves; "official": as Tablier does
     std::vector<std::pair<std::string, std::string>> options = {};
 
     bool operator==(const ExternalSettings&) const = default;
@@ -25,7 +25,7 @@ struct ExternalSettings {
 
 struct Contestant {
     std::string name;
-    std::variant<engines::EngineSettings, ExternalSettings> player;
+    std::variant<search::EngineSettings, ExternalSettings> player;
 
     bool operator==(const Contestant&) const = default;
     bool is_external() const { return std::holds_alternative<ExternalSettings>(player); }

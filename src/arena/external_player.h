@@ -1,4 +1,4 @@
-// A program that speaks UGI at a table of a match.
+// Player of a match that is an external program speaking UGI.
 #pragma once
 
 #include "arena/child_process.h"

@@ -1,4 +1,4 @@
-// One game of a match, from the opening to the end, with the referee's eyes on every answer.
+// One game of a match, from the opening to the end, with every answer checked.
 #pragma once
 
 #include <array>

@@ -9,7 +9,7 @@
 #include "play/record_of.h"
 #include "play/result_code.h"
 #include "play/time_control.h"
-#include "search/value.h"
+#include "tablier/search/value.h"
 
 namespace tablier::arena {
 namespace {

@@ -1,5 +1,5 @@
-// Games of a match as records, and what statistics need of them. The records are all that a match
-// keeps: a match that is taken up again, or reported on, is read from them.
+// Games of a match as records, and the data that statistics need of them. A match keeps nothing but
+// its records: it is continued and reported on from them.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// A match as a page to look at: one file, with nothing to fetch.
+// HTML report of a match: one file without external resources.
 #pragma once
 
 #include <span>

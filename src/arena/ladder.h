@@ -1,4 +1,4 @@
-// The ladder of levels: each plays against the one below it, the lowest against random moves.
+// Ladder of levels: each plays against the one below it, the lowest against random moves.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
-// The folder a match is kept in: `match.json` says what is played, `games.txt` holds the finished
-// games. Each game is written in one piece as soon as it is over, so a match that was killed can be
-// taken up again; a record that was cut short by the kill is dropped.
+// Folder of a match: `match.json` holds the settings, `games.txt` the finished games. Each game is
+// written in one piece as soon as it is over, so that a killed match can be continued; an
+// incomplete record at the end is dropped.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Where the games of a match begin, and which cards come in them.
+// Openings of a match: the start of each game, and the order of its cards.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// What is played in a match: who sits where in which game, from which opening. Game n of a plan is
-// always the same, whatever was played before it and on how many threads.
+// Plan of a match: the seats and the opening of each game. Game n of a plan is always the same,
+// whatever was played before it and on how many threads.
 #pragma once
 
 #include <array>

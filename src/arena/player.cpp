@@ -5,8 +5,8 @@
 
 #include "arena/built_in_player.h"
 #include "arena/external_player.h"
-#include "engines/engines.h"
 #include "tablier/random.h"
+#include "tablier/search/make_engine.h"
 
 namespace tablier::arena {
 
@@ -19,11 +19,11 @@ Result<std::unique_ptr<Player>> make_player(GamePtr game, const Contestant& cont
                                             std::uint64_t seed, const std::string& complaints) {
     if (const auto* external = std::get_if<ExternalSettings>(&contestant.player))
         return make_external_player(std::move(game), *external, complaints);
-    engines::EngineSettings settings = std::get<engines::EngineSettings>(contestant.player);
+    search::EngineSettings settings = std::get<search::EngineSettings>(contestant.player);
     settings.seed = mix64(settings.seed ^ seed);
-    auto thinker = engines::make_engine(std::move(game), settings);
-    if (!thinker) return std::unexpected(thinker.error());
-    return std::make_unique<BuiltInPlayer>(std::move(*thinker));
+    auto engine = search::make_engine(std::move(game), settings);
+    if (!engine) return std::unexpected(engine.error());
+    return std::make_unique<BuiltInPlayer>(std::move(*engine));
 }
 
 }  // namespace tablier::arena

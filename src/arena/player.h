@@ -1,4 +1,4 @@
-// Somebody who sits at a table of a match, seen by the referee.
+// Interface of a player of a match.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 #include "arena/contestant.h"
 #include "play/match.h"
-#include "search/limits.h"
+#include "tablier/search/limits.h"
 
 namespace tablier::arena {
 

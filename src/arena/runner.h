@@ -1,4 +1,4 @@
-// Plays the games of a plan, several at once.
+// Runs the games of a plan, several at once.
 #pragma once
 
 #include <functional>

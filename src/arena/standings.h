@@ -1,4 +1,4 @@
-// How a match stands after some of its games.
+// Standings of a match after some of its games.
 #pragma once
 
 #include <map>

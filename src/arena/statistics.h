@@ -1,4 +1,4 @@
-// What a number of games says about strength: expected scores, Elo, error bars, and when to stop.
+// Statistics of match results: expected scores, Elo, error bars, and stopping rules.
 //
 // Games of one opening, played with every rotation of the seats, are not independent: a lopsided
 // opening gives each rotation its point. The sample is therefore the mean share of a whole opening,

@@ -1,5 +1,5 @@
-// The few kinds of plots a report has, as SVG to be put into a page. Colours are the page's:
-// classes `c0` to `c3` for series, `axis`, `grid`, `par`, `band`.
+// SVG plots of a report, to be put into a page. Colours are the page's: classes `c0` to `c3` for
+// series, `axis`, `grid`, `par`, `band`.
 #pragma once
 
 #include <optional>

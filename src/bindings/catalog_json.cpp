@@ -14,7 +14,7 @@ std::string_view name_of(OptionSpec::Kind kind) {
             return "limit";
         case OptionSpec::Kind::Choice:
             return "choice";
-        case OptionSpec::Kind::Cards:
+        case OptionSpec::Kind::List:
             return "cards";
     }
     return "";

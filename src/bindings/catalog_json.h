@@ -1,4 +1,4 @@
-// The fourteen variants as JSON.
+// The catalog of variants as JSON.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace tablier::bindings {
 
-/// Who sits at a table, who wins together and who decides for whom.
+/// The seating of a game: seats, sides and players.
 JsonObject table_json(const AnyGame& game);
 
 /// All variants with their options, in the order of the catalog.

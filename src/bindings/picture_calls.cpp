@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "bindings/calls/text_json.h"
-#include "core/shape_name.h"
-#include "draw/svg.h"
-#include "draw/turn.h"
+#include "tablier/draw/game_picture.h"
+#include "tablier/draw/svg.h"
+#include "tablier/draw/turn.h"
 
 namespace tablier::bindings {
 namespace {
@@ -61,16 +61,18 @@ JsonObject picture_json(const Scene& scene, std::string_view lang) {
 
 void add_picture_calls(Calls& calls) {
     calls.add("piece", 3, [](Arguments arguments) {
-        const auto shape = shape_of_name(arguments[0]);
-        if (!shape)
+        const draw::GamePicture* picture = draw::picture_with_shape(arguments[0]);
+        if (!picture)
             return error_json(fill_text("no piece is called {0}", "aucune pièce ne s'appelle {0}",
                                         {in_quotes(arguments[0])}));
-        ScenePiece piece{.shape = *shape, .seat = seat_of_letter(arguments[1])};
+        ScenePiece piece{.shape = arguments[0], .seat = seat_of_letter(arguments[1])};
         piece.cap = seat_of_letter(arguments[2]);
-        return svg_json(draw_one_piece(piece));
+        return svg_json(draw_one_piece(*picture, piece));
     });
     calls.add("card", 1, [](Arguments arguments) {
-        return svg_json(draw_one_card(std::string(arguments[0])));
+        const draw::GamePicture* picture = draw::picture_with_cards();
+        if (!picture) return error_json({"no game has cards", "aucun jeu n'a de cartes"});
+        return svg_json(draw_one_card(*picture->cards, std::string(arguments[0])));
     });
 }
 

@@ -1,31 +1,13 @@
 #include "bindings/scene_json.h"
 
-#include <array>
-
 #include "bindings/calls/text_json.h"
-#include "core/shape_name.h"
 
 namespace tablier::bindings {
 namespace {
 
-std::string_view name_of(Ground ground) {
-    constexpr std::array<std::string_view, 9> names{
-        "plain", "light", "dark", "goal", "approach", "centre", "camp", "back-line", "slot"};
-    return names[std::size_t(ground)];
-}
-
-std::string_view name_of(SceneStock::Kind kind) {
-    constexpr std::array<std::string_view, 6> names{"walls",       "pawns", "black-pawns",
-                                                    "white-pawns", "cards", "discarded-cards"};
-    return names[std::size_t(kind)];
-}
-
 JsonObject cell_json(const SceneCell& cell) {
     JsonObject object;
-    object.add("name", cell.name)
-        .add("x", cell.x)
-        .add("y", cell.y)
-        .add("ground", name_of(cell.ground));
+    object.add("name", cell.name).add("x", cell.x).add("y", cell.y).add("ground", cell.ground);
     if (cell.owner) object.add("owner", seat_json(cell.owner));
     return object;
 }
@@ -35,7 +17,7 @@ JsonObject piece_json(const Scene& scene, const ScenePiece& piece) {
     JsonObject object;
     for (const SceneCell& cell : scene.cells)
         if (cell.x == piece.x && cell.y == piece.y) object.add("at", cell.name);
-    object.add("shape", shape_name(piece.shape)).add("level", piece.level);
+    object.add("shape", piece.shape).add("level", piece.level);
     if (piece.seat) object.add("seat", seat_json(piece.seat));
     if (piece.cap) object.add("cap", seat_json(piece.cap));
     if (piece.covered) object.add("covered", true);
@@ -45,7 +27,7 @@ JsonObject piece_json(const Scene& scene, const ScenePiece& piece) {
 
 JsonObject stock_json(const SceneStock& stock) {
     JsonObject object;
-    object.add("kind", name_of(stock.kind)).add("count", stock.count);
+    object.add("kind", stock.kind).add("count", stock.count);
     if (stock.colour) object.add("colour", seat_json(stock.colour));
     return object;
 }
@@ -67,7 +49,7 @@ JsonObject tray_json(const SceneTray& tray) {
         .add("title", text_json(tray.title))
         .add("toMove", tray.to_move)
         .add("out", tray.out);
-    if (tray.collects) object.add("collects", shape_name(*tray.collects));
+    if (tray.collects) object.add("collects", *tray.collects);
     object.add_raw("stocks", objects(tray.stocks, stock_json))
         .add_raw("cards", objects(tray.cards, card_json))
         .add_raw("notes", text_list_json(tray.notes));

@@ -22,7 +22,8 @@
 //                                         "state" and "record" as those calls answer them and
 //                                         "board" as by board, without marks, with "seat". VIEW
 //                                         ("SN"): the board is seen from the seat to move if it is
-//                                         in VIEW, else from the first seat of it; no board if empty
+//                                         in VIEW, else from the first seat of it; no board if
+//                                         empty
 //
 // Calls that change nothing:
 //

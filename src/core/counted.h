@@ -5,7 +5,7 @@
 
 #include "tablier/text.h"
 
-namespace tablier::reasons {
+namespace tablier {
 
 /// "1 step", "5 steps".
 inline Text counted(int count, const Text& one, const Text& many) {
@@ -14,4 +14,4 @@ inline Text counted(int count, const Text& one, const Text& many) {
     return {number + (count == 1 ? one : many).en, number + (count < 2 ? one : many).fr};
 }
 
-}  // namespace tablier::reasons
+}  // namespace tablier

@@ -22,7 +22,7 @@ bool accepts(const OptionSpec& spec, std::string_view value) {
         case OptionSpec::Kind::Choice:
             return std::ranges::find(spec.choices, value, &OptionChoice::value) !=
                    spec.choices.end();
-        case OptionSpec::Kind::Cards:
+        case OptionSpec::Kind::List:
             return !value.empty();
         case OptionSpec::Kind::Integer:
         case OptionSpec::Kind::Limit: {
@@ -45,8 +45,8 @@ std::string joined(const auto& words, std::string_view separator) {
     return out;
 }
 
-/// The words of a deck file, joined by '+'; '#' starts a comment.
-std::string words_of_deck_file(std::string_view content) {
+/// The words of a file, joined by '+'; '#' starts a comment.
+std::string listed_words(std::string_view content) {
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     if (content.starts_with(byte_order_mark)) content.remove_prefix(byte_order_mark.size());
     std::string out;
@@ -75,9 +75,8 @@ Text OptionSpec::values() const {
     switch (kind) {
         case Kind::Choice:
             return plain(joined(choices | std::views::transform(&OptionChoice::value), ", "));
-        case Kind::Cards:
-            return {"a deck file, or cards joined by '+' (WB=BWW+BB=WWW+…)",
-                    "un fichier de cartes, ou des cartes jointes par « + » (WB=BWW+BB=WWW+…)"};
+        case Kind::List:
+            return list.values;
         case Kind::Limit:
             return fill_text("0 (off) or {0} to {1}", "0 (sans limite) ou {0} à {1}",
                              {first, last});
@@ -95,10 +94,10 @@ std::vector<OptionChoice> OptionSpec::named_values() const {
     switch (kind) {
         case Kind::Choice:
             return choices;
+        case Kind::List:
+            return {{default_value, list.default_name}};
         case Kind::Limit:
             return {{"0", {"off", "sans limite"}}};
-        case Kind::Cards:
-            return {{default_value, {"usual cards", "cartes habituelles"}}};
         case Kind::Integer:
             break;
     }
@@ -183,16 +182,16 @@ Result<void> set_options(Options& options, std::string_view text, const FileRead
                         {quoted(name)});
         seen.push_back(name);
         const auto spec = std::ranges::find(options.specs(), name, &OptionSpec::name);
-        const bool cards = spec != options.specs().end() && spec->kind == OptionSpec::Kind::Cards;
-        if (cards && !value.empty() && value != spec->default_value &&
+        const bool list = spec != options.specs().end() && spec->kind == OptionSpec::Kind::List;
+        if (list && !value.empty() && value != spec->default_value &&
             value.find('=') == std::string::npos) {
             const auto content = read_file(value);
             if (!content) return std::unexpected(content.error());
-            value = words_of_deck_file(*content);
+            value = listed_words(*content);
             if (value.empty())
-                return fail("deck file {0} has no cards",
-                            "le fichier de cartes {0} ne contient aucune carte",
-                            {quoted(word.substr(equals + 1))});
+                return fail(fill_texts(spec->list.empty_file.en.c_str(),
+                                       spec->list.empty_file.fr.c_str(),
+                                       {quoted(word.substr(equals + 1)).text()}));
         }
         if (auto set = options.set(name, value); !set) return set;
         if (comma == std::string_view::npos) return {};

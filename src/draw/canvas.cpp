@@ -1,5 +1,4 @@
-// A sheet of characters with colours.
-#include "draw/canvas.h"
+#include "tablier/draw/canvas.h"
 
 #include <algorithm>
 
@@ -20,6 +19,12 @@ std::string escape_sequence(const Pen& pen) {
 }
 
 }  // namespace
+
+std::string glyph_text(Glyph glyph, bool ascii) {
+    std::string text;
+    append_utf8(text, ascii ? char32_t(static_cast<unsigned char>(glyph.ascii)) : glyph.unicode);
+    return text;
+}
 
 void Canvas::set(int x, int y, Place place) {
     if (x < 0 || y < 0 || x >= largest || y >= largest) return;

@@ -1,16 +1,10 @@
-// Indexing a scene by place.
-#include "draw/scene_view.h"
+#include "tablier/draw/scene_view.h"
 
 #include <algorithm>
 
-namespace tablier::draw {
+#include "tablier/draw/game_picture.h"
 
-Material material_of(std::string_view game) {
-    if (game == "quoridor") return Material::Quoridor;
-    if (game == "superpion") return Material::Superpion;
-    if (game == "point") return Material::Point;
-    return Material::Intercept;
-}
+namespace tablier::draw {
 
 namespace {
 
@@ -24,7 +18,7 @@ void put_on(std::vector<const ScenePiece*>& stack, const ScenePiece& piece) {
 
 SceneView::SceneView(const Scene& scene)
     : scene_(&scene),
-      material_(material_of(scene.game)),
+      picture_(&picture_of(scene.game)),
       columns_(std::clamp(scene.columns, 0, largest_board)),
       rows_(std::clamp(scene.rows, 0, largest_board)) {
     const std::size_t places = std::size_t(columns_) * std::size_t(rows_);
@@ -36,6 +30,10 @@ SceneView::SceneView(const Scene& scene)
         if (inside(piece.x, piece.y)) put_on(pieces_[offset(piece.x, piece.y)], piece);
     for (const SceneWall& wall : scene.walls)
         if (wall_fits(wall.x, wall.y)) walls_.push_back(&wall);
+}
+
+const SeatStyles& SceneView::seats() const {
+    return picture_->seats;
 }
 
 std::size_t SceneView::offset(int x, int y) const {
@@ -134,12 +132,12 @@ Mark SceneView::mark_of_card(std::string_view name) const {
     return mark ? mark : mark_of(name);
 }
 
-bool SceneView::has_ground(Ground ground) const {
+bool SceneView::has_ground(SceneId ground) const {
     return std::ranges::any_of(
         cells_, [&](const SceneCell* cell) { return cell && cell->ground == ground; });
 }
 
-bool SceneView::has_shape(Shape shape) const {
+bool SceneView::has_shape(SceneId shape) const {
     for (const auto& stack : pieces_)
         for (const ScenePiece* piece : stack)
             if (piece->shape == shape) return true;
@@ -157,12 +155,6 @@ std::string_view position_number(std::string_view cell_name) {
     std::size_t start = cell_name.size();
     while (start > 0 && cell_name[start - 1] >= '0' && cell_name[start - 1] <= '9') --start;
     return cell_name.substr(start);
-}
-
-CardSides card_sides(std::string_view card_name) {
-    const std::size_t equals = card_name.find('=');
-    if (equals == std::string_view::npos) return {card_name, {}};
-    return {card_name.substr(0, equals), card_name.substr(equals + 1)};
 }
 
 }  // namespace tablier::draw

@@ -1,11 +1,11 @@
-// The frame around a board's picture: title, trays, status, size.
-#include "draw/svg.h"
+#include "tablier/draw/svg.h"
 
 #include <algorithm>
 
-#include "draw/svg_boards.h"
 #include "draw/svg_trays.h"
 #include "draw/words.h"
+#include "tablier/draw/game_picture.h"
+#include "tablier/draw/svg_board.h"
 
 namespace tablier {
 namespace draw {
@@ -18,17 +18,7 @@ constexpr double status_size = 29;
 
 BoardPicture picture_board(const SceneView& view, bool coordinates, Symbols& symbols) {
     if (view.columns() == 0 || view.rows() == 0) return {};
-    switch (view.material()) {
-        case Material::Quoridor:
-            return picture_quoridor(view, coordinates, symbols);
-        case Material::Intercept:
-            return picture_intercept(view, coordinates, symbols);
-        case Material::Superpion:
-            return picture_superpion(view, coordinates, symbols);
-        case Material::Point:
-            return picture_point(view, coordinates, symbols);
-    }
-    return {};
+    return view.picture().svg_board(view, coordinates, symbols);
 }
 
 /// Places panels; keeps the size of the whole.
@@ -121,7 +111,7 @@ std::string document(const SceneView& view, Lang lang, const Sheet& sheet, const
                      {"role", "img"},
                      {"lang", lang == Lang::French ? "fr" : "en"},
                      {"font-family", serif}});
-    const std::string name = game_word(view.scene()).in(lang);
+    const std::string name = game_name(view.scene()).in(lang);
     svg.text("title", status.empty() ? name : name + " – " + status);
     svg.text("desc", describe(view, lang));
     svg.open("defs");
@@ -170,21 +160,21 @@ std::string alone(double left, double top, double width, double height, const Sy
 }  // namespace
 }  // namespace draw
 
-std::string draw_one_piece(const ScenePiece& piece) {
+std::string draw_one_piece(const draw::GamePicture& picture, const ScenePiece& piece) {
     using namespace draw;
     Symbols symbols;
     SvgWriter svg;
-    use_symbol(svg, piece_symbol(symbols, piece), 0, 0, 100);
+    use_symbol(svg, piece_symbol(picture, symbols, piece), 0, 0, 100);
     return alone(-50, -50, 100, 100, symbols, svg);
 }
 
-std::string draw_one_card(const std::string& name) {
+std::string draw_one_card(const draw::CardStyle& cards, const std::string& name) {
     using namespace draw;
     constexpr double room = 4;  // for the shadow
     Symbols symbols;
     SvgWriter svg;
-    draw_card(svg, symbols, {.name = name}, std::nullopt, 0, 0);
-    return alone(-room, -room, card_width + 2 * room, card_height + 2 * room, symbols, svg);
+    cards.draw(svg, symbols, {.name = name}, std::nullopt, 0, 0);
+    return alone(-room, -room, cards.width + 2 * room, cards.height + 2 * room, symbols, svg);
 }
 
 std::string draw_svg(const Scene& scene, const SvgStyle& style) {
@@ -196,7 +186,7 @@ std::string draw_svg(const Scene& scene, const SvgStyle& style) {
     const BoardPicture board = picture_board(view, coordinates, symbols);
     sheet.add(board.svg, margin, margin, board.width, board.height);
     if (style.trays) {
-        const bool below = view.material() == Material::Point || board.width == 0;
+        const bool below = view.picture().wide_board || board.width == 0;
         if (!below)
             add_trays_beside(sheet, view, style.lang, margin + board.width + gap, symbols);
         else

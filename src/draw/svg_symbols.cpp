@@ -1,5 +1,5 @@
 // Definitions of gradients.
-#include "draw/svg_symbols.h"
+#include "tablier/draw/svg_symbols.h"
 
 namespace tablier::draw {
 

@@ -1,10 +1,10 @@
-// What lies beside the board, as panels.
 #include "draw/svg_trays.h"
 
 #include <algorithm>
 
 #include "draw/utf8.h"
 #include "draw/words.h"
+#include "tablier/draw/game_picture.h"
 
 namespace tablier::draw {
 namespace {
@@ -54,7 +54,8 @@ void draw_count(SvgWriter& svg, const std::string& text, double x, double y) {
     svg.text("text", text, {{"x", x}, {"y", y}, {"font-size", text_size}, {"fill", ink}});
 }
 
-void draw_walls(SvgWriter& svg, Symbols& symbols, const SceneStock& stock, double row, Flow& flow) {
+void draw_bars(SvgWriter& svg, Symbols& symbols, const SceneStock& stock, const StockStyle& style,
+               double row, Flow& flow) {
     constexpr double thick = 11;
     constexpr double gap = 8;
     constexpr double length = 56;
@@ -81,34 +82,36 @@ void draw_walls(SvgWriter& svg, Symbols& symbols, const SceneStock& stock, doubl
                           {"rx", 2.5},
                           {"fill", "#000"},
                           {"fill-opacity", 0.28}});
-        svg.leaf("rect", {{"x", at},
-                          {"y", top},
-                          {"width", thick},
-                          {"height", length},
-                          {"rx", 2.5},
-                          {"fill", wall_paint(symbols, false)},
-                          {"stroke", "#6f4d22"},
-                          {"stroke-width", 1.5}});
+        svg.leaf("rect",
+                 {{"x", at},
+                  {"y", top},
+                  {"width", thick},
+                  {"height", length},
+                  {"rx", 2.5},
+                  {"fill", style.bar_paint ? style.bar_paint(symbols) : std::string(faint_ink)},
+                  {"stroke", "#6f4d22"},
+                  {"stroke-width", 1.5}});
     }
     draw_count(svg, "× " + std::to_string(stock.count), x + bars + 6, y + row / 2 + 9);
 }
 
-void draw_pawns(SvgWriter& svg, const std::string& symbol, const std::string& label, double row,
-                Flow& flow) {
+void draw_pieces(SvgWriter& svg, Symbols& symbols, const SceneStock& stock, const StockStyle& style,
+                 double row, Flow& flow) {
     constexpr double size = 58;
+    const std::string label = "× " + std::to_string(stock.count);
     const auto [x, y] =
         flow.take(size + 8 + std::max(70.0, text_width(label, text_size) + 18), row);
-    use_symbol(svg, symbol, x + size / 2, y + row / 2, size);
+    if (style.symbol)
+        use_symbol(svg, style.symbol(symbols, stock.colour), x + size / 2, y + row / 2, size);
     draw_count(svg, label, x + size + 4, y + row / 2 + 9);
 }
 
-void draw_pile(SvgWriter& svg, Symbols& symbols, const SceneStock& stock, Lang lang, double row,
-               Flow& flow) {
+void draw_pile(SvgWriter& svg, Symbols& symbols, const SceneStock& stock, const StockStyle& style,
+               Lang lang, double row, Flow& flow) {
     constexpr double size = 74;
-    const std::string label = stock_word(stock).in(lang) + " × " + std::to_string(stock.count);
+    const std::string label = style.name.text().in(lang) + " × " + std::to_string(stock.count);
     const auto [x, y] = flow.take(size + text_width(label, text_size) + 26, row);
-    const bool discarded = stock.kind == SceneStock::Kind::DiscardedCards;
-    svg.open("g", {{"opacity", discarded ? 0.6 : 1.0}});
+    svg.open("g", {{"opacity", style.scattered ? 0.6 : 1.0}});
     if (stock.count <= 0)
         svg.leaf("rect", {{"x", x + 6},
                           {"y", y + 6},
@@ -119,10 +122,10 @@ void draw_pile(SvgWriter& svg, Symbols& symbols, const SceneStock& stock, Lang l
                           {"stroke", faint_ink},
                           {"stroke-width", 2},
                           {"stroke-dasharray", "6 5"}});
-    const int shown = std::clamp(stock.count, 0, 3);
+    const int shown = style.symbol ? std::clamp(stock.count, 0, 3) : 0;
     for (int i = 0; i < shown; ++i) {
-        const double turn = discarded ? (i - 1) * 9 : 0;
-        svg.leaf("use", {{"href", '#' + card_back(symbols)},
+        const double turn = style.scattered ? (i - 1) * 9 : 0;
+        svg.leaf("use", {{"href", '#' + style.symbol(symbols, stock.colour)},
                          {"transform",
                           placed(x + size / 2 + 3 * i - 3, y + row / 2 + 2 - 3 * i, size / 100) +
                               " rotate(" + number(turn) + ')'}});
@@ -131,41 +134,34 @@ void draw_pile(SvgWriter& svg, Symbols& symbols, const SceneStock& stock, Lang l
     draw_count(svg, label, x + size + 8, y + row / 2 + 9);
 }
 
-void draw_stock(SvgWriter& svg, Symbols& symbols, const SceneStock& stock, Lang lang, double row,
-                Flow& flow) {
-    const std::string count = "× " + std::to_string(stock.count);
-    svg.open("g", {{"data-stock", stock_word(stock).en}, {"data-count", stock.count}});
-    switch (stock.kind) {
-        case SceneStock::Kind::Walls:
-            draw_walls(svg, symbols, stock, row, flow);
+void draw_stock(SvgWriter& svg, Symbols& symbols, const SceneView& view, const SceneStock& stock,
+                Lang lang, double row, Flow& flow) {
+    const StockStyle& style = stock_style(view.picture(), stock.kind);
+    svg.open("g", {{"data-stock", style.name.en}, {"data-count", stock.count}});
+    switch (style.form) {
+        case StockForm::Bars:
+            draw_bars(svg, symbols, stock, style, row, flow);
             break;
-        case SceneStock::Kind::Pawns:
-            draw_pawns(svg, draughtsman(symbols, stock.colour), count, row, flow);
+        case StockForm::Pieces:
+            draw_pieces(svg, symbols, stock, style, row, flow);
             break;
-        case SceneStock::Kind::BlackPawns:
-            draw_pawns(svg, point_pawn(symbols, true), count, row, flow);
-            break;
-        case SceneStock::Kind::WhitePawns:
-            draw_pawns(svg, point_pawn(symbols, false), count, row, flow);
-            break;
-        case SceneStock::Kind::Cards:
-        case SceneStock::Kind::DiscardedCards:
-            draw_pile(svg, symbols, stock, lang, row, flow);
+        case StockForm::Pile:
+            draw_pile(svg, symbols, stock, style, lang, row, flow);
             break;
     }
     svg.close();
 }
 
 /// The seat's colour, letter and sign.
-void draw_badge(SvgWriter& svg, Material material, Seat seat, double x, double y) {
-    const Paint paint = seat_paint(material, seat);
+void draw_badge(SvgWriter& svg, const SeatStyles& seats, Seat seat, double x, double y) {
+    const Paint paint = seat_paint(seats, seat);
     svg.leaf("circle", {{"cx", x},
                         {"cy", y},
                         {"r", 21},
                         {"fill", paint.base},
                         {"stroke", paint.dark},
                         {"stroke-width", 3}});
-    svg.text("text", std::string(1, seat_sign_letter(material, seat)),
+    svg.text("text", std::string(1, seat_sign_letter(seats, seat)),
              {{"x", x},
               {"y", y + 9.5},
               {"font-size", 27},
@@ -195,10 +191,10 @@ void draw_pill(SvgWriter& svg, std::string_view text, std::string_view colour, d
 }
 
 /// Badge, name and what the player is doing; returns where the next line begins.
-double draw_heading(SvgWriter& svg, const SceneTray& tray, Material material, Lang lang,
+double draw_heading(SvgWriter& svg, const SceneTray& tray, const SeatStyles& seats, Lang lang,
                     double width) {
     const double text_left = padding + (tray.seat ? 74 : 0);
-    if (tray.seat) draw_badge(svg, material, *tray.seat, padding + 21, padding + 21);
+    if (tray.seat) draw_badge(svg, seats, *tray.seat, padding + 21, padding + 21);
     double y = padding + 32;
     const std::string& title = tray.title.in(lang);
     double end = text_left;
@@ -230,9 +226,12 @@ double draw_heading(SvgWriter& svg, const SceneTray& tray, Material material, La
 
 void draw_cards(SvgWriter& svg, Symbols& symbols, const SceneView& view, const SceneTray& tray,
                 Lang lang, Flow& flow) {
+    const CardStyle& style = card_style(view.picture());
+    const double card_width = style.width;
+    const double card_height = style.height;
     for (const SceneCard& card : tray.cards) {
         const auto [x, y] = flow.take(card_width + 11, card_height + 36);
-        draw_card(svg, symbols, card, view.mark_of_card(card.name), x + 3, y + 3);
+        style.draw(svg, symbols, card, view.mark_of_card(card.name), x + 3, y + 3);
         if (card.drawn || card.offered) {
             const std::string& tag = (card.offered ? offered_word : drawn_word).in(lang);
             const double tag_width = text_width(tag, 20) + 24;
@@ -264,12 +263,13 @@ std::vector<std::string> fitted_lines(std::string_view text, double width, doubl
 TrayPanel picture_tray(const SceneView& view, const SceneTray& tray, Lang lang, double width,
                        Symbols& symbols) {
     SvgWriter content;
-    Flow flow(padding, width - padding, draw_heading(content, tray, view.material(), lang, width));
-    const bool piles = std::ranges::any_of(
-        tray.stocks, [](const SceneStock& stock) { return stock.kind >= SceneStock::Kind::Cards; });
+    Flow flow(padding, width - padding, draw_heading(content, tray, view.seats(), lang, width));
+    const bool piles = std::ranges::any_of(tray.stocks, [&](const SceneStock& stock) {
+        return stock_style(view.picture(), stock.kind).form == StockForm::Pile;
+    });
     const double row = piles ? pile_row : stock_row;
     for (const SceneStock& stock : tray.stocks)
-        draw_stock(content, symbols, stock, lang, row, flow);
+        draw_stock(content, symbols, view, stock, lang, row, flow);
     flow.new_line();
     draw_cards(content, symbols, view, tray, lang, flow);
     for (const Text& note : tray.notes) {

@@ -1,7 +1,7 @@
-// What lies beside the board, as panels.
+// Trays as SVG panels.
 #pragma once
 
-#include "draw/svg_boards.h"
+#include "tablier/draw/svg_board.h"
 
 namespace tablier::draw {
 

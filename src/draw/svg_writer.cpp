@@ -1,5 +1,5 @@
 // Building SVG text.
-#include "draw/svg_writer.h"
+#include "tablier/draw/svg_writer.h"
 
 #include "core/decimal.h"
 #include "draw/utf8.h"

@@ -1,34 +1,15 @@
-// Putting the text of board, trays, remarks and legend together, so that it fits.
-#include "draw/terminal.h"
+#include "tablier/draw/terminal.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 
-#include "draw/terminal_boards.h"
+#include "draw/terminal_trays.h"
 #include "draw/utf8.h"
+#include "tablier/draw/game_picture.h"
 
 namespace tablier {
 namespace draw {
-
-std::span<const BoardDrawing> board_drawings(Material material) {
-    static constexpr std::array quoridor{text_quoridor, text_low_quoridor};
-    static constexpr std::array intercept{text_intercept, text_low_intercept,
-                                          text_narrow_intercept};
-    static constexpr std::array superpion{text_superpion, text_narrow_superpion};
-    static constexpr std::array point{text_point, text_low_point};
-    switch (material) {
-        case Material::Quoridor:
-            return quoridor;
-        case Material::Intercept:
-            return intercept;
-        case Material::Superpion:
-            return superpion;
-        case Material::Point:
-            return point;
-    }
-    return intercept;
-}
 
 namespace {
 
@@ -226,7 +207,7 @@ Canvas largest_that_fits(const SceneView& view, const TerminalStyle& style,
     if (view.columns() == 0 || view.rows() == 0)
         boards.push_back({Canvas(style.ascii)});
     else
-        for (const BoardDrawing draw : board_drawings(view.material()))
+        for (const TerminalBoard draw : view.picture().terminal_boards)
             boards.push_back(draw(view, style));
     for (const std::span<const Arrangement> forms :
          {std::span<const Arrangement>(with_legend), std::span<const Arrangement>(without_legend)})
@@ -234,8 +215,7 @@ Canvas largest_that_fits(const SceneView& view, const TerminalStyle& style,
             for (const Arrangement& form : forms) {
                 const int column = style.width - board.canvas.width() - gap;
                 const bool beside = column >= narrowest_column(form) && board.canvas.width() > 0;
-                if (form.beside && (!beside || (form.airy && view.material() == Material::Point)))
-                    continue;
+                if (form.beside && (!beside || (form.airy && view.picture().wide_board))) continue;
                 Canvas sheet = arranged(view, style, board, remarks, form);
                 if (fits(sheet, style)) return sheet;
             }

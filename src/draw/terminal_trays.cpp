@@ -1,9 +1,10 @@
-// Trays as text: who, stocks, cards, notes.
+#include "draw/terminal_trays.h"
+
 #include <algorithm>
 
-#include "draw/terminal_boards.h"
 #include "draw/utf8.h"
 #include "draw/words.h"
+#include "tablier/draw/game_picture.h"
 
 namespace tablier::draw {
 namespace {
@@ -52,44 +53,37 @@ std::string repeated(std::string_view text, int times) {
 
 void write_stock(ItemFlow& flow, const SceneView& view, const SceneStock& stock,
                  const TerminalStyle& style, bool pictured) {
+    const StockStyle& look = stock_style(view.picture(), stock.kind);
     const std::string count = std::to_string(stock.count);
-    const std::string word = stock_word(stock).in(style.lang);
-    switch (stock.kind) {
-        case SceneStock::Kind::Walls:
+    const std::string word = look.name.text().in(style.lang);
+    switch (look.form) {
+        case StockForm::Bars:
             flow.add(word + ' ' + count);
             if (pictured && stock.count > 0)
                 flow.add(repeated(style.ascii ? "|" : "┃", std::min(stock.count, 16)),
                          {.ink = 222});
             break;
-        case SceneStock::Kind::Pawns:
+        case StockForm::Pieces:
+            if (!look.sign.empty()) {
+                flow.add(std::string(style.ascii ? look.ascii_sign : look.sign) + " ×" + count);
+                break;
+            }
             flow.keep_together(4 + int(count.size()));
-            flow.add(std::string{' ', seat_text(view.material(), stock.colour), ' '},
-                     seat_pen(view.material(), stock.colour), 0);
+            flow.add(std::string{' ', seat_text(view.seats(), stock.colour), ' '},
+                     seat_pen(view.seats(), stock.colour), 0);
             flow.add("×" + count);
             break;
-        case SceneStock::Kind::BlackPawns:
-            flow.add((style.ascii ? "B ×" : "● B ×") + count);
-            break;
-        case SceneStock::Kind::WhitePawns:
-            flow.add((style.ascii ? "W ×" : "○ W ×") + count);
-            break;
-        case SceneStock::Kind::Cards:
-        case SceneStock::Kind::DiscardedCards:
+        case StockForm::Pile:
             flow.add(word + ' ' + count);
             break;
     }
 }
 
-std::string circles(std::string_view card) {
-    std::string text;
-    for (char letter : card) text += letter == 'B' ? "●" : letter == 'W' ? "○" : "=";
-    return text;
-}
-
 void write_card(ItemFlow& flow, const SceneView& view, const SceneCard& card,
                 const TerminalStyle& style, bool pictured) {
     std::string text = card.name;
-    if (pictured && !style.ascii) text += ' ' + circles(card.name);
+    const CardStyle* cards = view.picture().cards;
+    if (pictured && !style.ascii && cards && cards->signs) text += ' ' + cards->signs(card.name);
     Pen pen;
     if (card.drawn || card.offered) {
         pen.bold = true;
@@ -107,9 +101,9 @@ void write_card(ItemFlow& flow, const SceneView& view, const SceneCard& card,
 int write_owner(Canvas& canvas, const SceneView& view, const SceneTray& tray) {
     if (tray.to_move) canvas.put(0, 0, {U'▶', '>'}, mark_pen);
     if (!tray.seat) return indent;
-    const char letter = seat_text(view.material(), tray.seat);
+    const char letter = seat_text(view.seats(), tray.seat);
     return canvas.write(indent, 0, std::string{' ', letter, ' '},
-                        seat_pen(view.material(), tray.seat)) +
+                        seat_pen(view.seats(), tray.seat)) +
            1;
 }
 
@@ -159,8 +153,7 @@ Canvas terse_tray(const SceneView& view, const SceneTray& tray, const TerminalSt
     int x = 0;
     if (tray.to_move) canvas.put(0, 0, {U'▶', '>'}, mark_pen);
     if (tray.seat) {
-        canvas.put(1, 0, seat_text(view.material(), tray.seat),
-                   seat_pen(view.material(), tray.seat));
+        canvas.put(1, 0, seat_text(view.seats(), tray.seat), seat_pen(view.seats(), tray.seat));
         x = 3;
     }
     ItemFlow flow(canvas, x, width - x, 0);
@@ -169,17 +162,18 @@ Canvas terse_tray(const SceneView& view, const SceneTray& tray, const TerminalSt
         const std::string_view number = leading_number(note.in(style.lang));
         if (!number.empty()) flow.add(number, {}, 1);
     }
-    std::string pawns;
+    std::string pieces;
     for (const SceneStock& stock : tray.stocks) {
         const std::string count = std::to_string(stock.count);
-        if (stock.kind == SceneStock::Kind::Pawns)
-            pawns += seat_text(view.material(), stock.colour) + count;
-        else if (stock.kind == SceneStock::Kind::Walls)
+        const StockStyle& look = stock_style(view.picture(), stock.kind);
+        if (look.form == StockForm::Pieces && look.sign.empty())
+            pieces += seat_text(view.seats(), stock.colour) + count;
+        else if (look.form == StockForm::Bars)
             flow.add(count, {}, 1);
         else
             write_stock(flow, view, stock, style, false);
     }
-    if (!pawns.empty()) flow.add(pawns, {}, 1);
+    if (!pieces.empty()) flow.add(pieces, {}, 1);
     for (const SceneCard& card : tray.cards) write_card(flow, view, card, style, false);
     return canvas;
 }

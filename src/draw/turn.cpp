@@ -1,4 +1,4 @@
-#include "draw/turn.h"
+#include "tablier/draw/turn.h"
 
 #include <cstdint>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "search/control.h"
+#include "tablier/search/control.h"
 
 #include <algorithm>
 

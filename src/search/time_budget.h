@@ -1,9 +1,9 @@
-// How much of a clock one move may take.
+// Time management: how much of a clock one move may take.
 #pragma once
 
 #include <algorithm>
 
-#include "search/limits.h"
+#include "tablier/search/limits.h"
 
 namespace tablier::search {
 

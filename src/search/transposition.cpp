@@ -1,4 +1,4 @@
-#include "search/transposition.h"
+#include "tablier/search/detail/transposition.h"
 
 #include <bit>
 

@@ -9,7 +9,7 @@
 namespace tablier::ugi {
 namespace {
 
-using engines::EngineSettings;
+using search::EngineSettings;
 
 constexpr int most_threads = 256;
 constexpr int most_lines = 500;
@@ -32,7 +32,7 @@ std::string combo(std::string_view name, std::span<const std::string_view> value
 Result<EngineSettings> chosen(std::string_view name, std::string_view value,
                               std::span<const std::string_view> values, std::string_view prefix) {
     if (std::ranges::find(values, value) != values.end())
-        return engines::parse_engine(std::string(prefix) + std::string(value));
+        return search::parse_engine(std::string(prefix) + std::string(value));
     std::string all;
     for (std::string_view each : values) all += (all.empty() ? "" : ", ") + std::string(each);
     return fail(std::string(name) + ": " + in_quotes(value) + " does not exist; values: " + all);
@@ -51,11 +51,11 @@ Result<void> put(Place& place, std::string_view name, std::string_view value, in
 
 EngineOptions::EngineOptions(int most_hash_mb) : most_hash_mb_(most_hash_mb) {
     // On a small machine trees must do with what tables have.
-    if (most_hash_mb < engines::usual_tree_mb) settings_.hash_mb = usual_hash_mb();
+    if (most_hash_mb < search::usual_tree_mb) settings_.hash_mb = usual_hash_mb();
 }
 
 int EngineOptions::usual_hash_mb() const {
-    return std::min(engines::usual_table_mb, most_hash_mb_);
+    return std::min(search::usual_table_mb, most_hash_mb_);
 }
 
 std::vector<std::string> EngineOptions::listing() const {
@@ -63,11 +63,11 @@ std::vector<std::string> EngineOptions::listing() const {
     return {
         spin("Threads", fresh.settings_.threads, 1, most_threads),
         spin("Hash", usual_hash_mb(), 1, most_hash_mb_),
-        spin("Level", fresh.level_, 0, engines::highest_level),
+        spin("Level", fresh.level_, 0, search::highest_level),
         spin("Lines", fresh.lines_, 1, most_lines),
         "option name Ponder type check default false",
-        combo("Player", engines::player_names()),
-        combo("Method", engines::method_names()),
+        combo("Player", search::player_names()),
+        combo("Method", search::method_names()),
         spin("Seed", std::int64_t(fresh.settings_.seed), 0, highest_seed),
     };
 }
@@ -75,7 +75,7 @@ std::vector<std::string> EngineOptions::listing() const {
 Result<void> EngineOptions::set(std::string_view name, std::string_view value) {
     if (same_name(name, "Threads")) return put(settings_.threads, name, value, 1, most_threads);
     if (same_name(name, "Hash")) return put(settings_.hash_mb, name, value, 1, most_hash_mb_);
-    if (same_name(name, "Level")) return put(level_, name, value, 0, engines::highest_level);
+    if (same_name(name, "Level")) return put(level_, name, value, 0, search::highest_level);
     if (same_name(name, "Lines")) return put(lines_, name, value, 1, most_lines);
     if (same_name(name, "Ponder")) {
         if (value != "true" && value != "false")
@@ -84,13 +84,13 @@ Result<void> EngineOptions::set(std::string_view name, std::string_view value) {
         return {};
     }
     if (same_name(name, "Player")) {
-        const auto player = chosen(name, value, engines::player_names(), "");
+        const auto player = chosen(name, value, search::player_names(), "");
         if (!player) return std::unexpected(player.error());
         settings_.kind = player->kind;
         return {};
     }
     if (same_name(name, "Method")) {
-        const auto player = chosen(name, value, engines::method_names(), "search:method=");
+        const auto player = chosen(name, value, search::method_names(), "search:method=");
         if (!player) return std::unexpected(player.error());
         settings_.method = player->method;
         return {};

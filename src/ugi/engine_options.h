@@ -1,12 +1,12 @@
-// What `setoption` can set, besides the variant.
+// Options of the UGI engine set by `setoption`, besides the variant.
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engines/engine_settings.h"
 #include "tablier/error.h"
+#include "tablier/search/engine_settings.h"
 
 namespace tablier::ugi {
 
@@ -22,7 +22,7 @@ class EngineOptions {
     Result<void> set(std::string_view name, std::string_view value);
 
     /// The player these options describe.
-    engines::EngineSettings settings() const;
+    search::EngineSettings settings() const;
     int lines() const { return lines_; }
     bool ponder() const { return ponder_; }
 
@@ -30,7 +30,7 @@ class EngineOptions {
     int usual_hash_mb() const;
 
     int most_hash_mb_;
-    engines::EngineSettings settings_;
+    search::EngineSettings settings_;
     int level_ = 0;  ///< 0 for all the engine has
     int lines_ = 1;
     bool ponder_ = false;

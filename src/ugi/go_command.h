@@ -1,4 +1,4 @@
-// What `go` asks for.
+// Parser of the `go` command.
 #pragma once
 
 #include <span>
@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "play/match.h"
-#include "search/limits.h"
+#include "tablier/search/limits.h"
 
 namespace tablier::ugi {
 

@@ -31,15 +31,15 @@ std::string score_text(search::Score score) {
            std::to_string(search::proof_length(score));
 }
 
-std::vector<std::string> info_lines(const search::SearchResult& thought) {
-    const auto milliseconds = std::uint64_t(std::max<std::int64_t>(thought.time.count(), 0));
-    const std::uint64_t speed = thought.nodes * 1000 / std::max<std::uint64_t>(milliseconds, 1);
+std::vector<std::string> info_lines(const search::SearchResult& result) {
+    const auto milliseconds = std::uint64_t(std::max<std::int64_t>(result.time.count(), 0));
+    const std::uint64_t speed = result.nodes * 1000 / std::max<std::uint64_t>(milliseconds, 1);
     std::vector<std::string> lines;
-    for (const search::ThoughtLine& found : thought.lines) {
-        std::string line = "info depth " + std::to_string(thought.depth) + " multipv " +
+    for (const search::SearchLine& found : result.lines) {
+        std::string line = "info depth " + std::to_string(result.depth) + " multipv " +
                            std::to_string(lines.size() + 1) + " score " + score_text(found.score) +
                            " win " + win_text(found.win()) + " nodes " +
-                           std::to_string(thought.nodes) + " nps " + std::to_string(speed) +
+                           std::to_string(result.nodes) + " nps " + std::to_string(speed) +
                            " time " + std::to_string(milliseconds) + " pv";
         for (const std::string& move : found.moves) line += " " + move;
         lines.push_back(std::move(line));

@@ -1,10 +1,10 @@
-// What a search has found, as lines of the protocol.
+// Search results as `info` lines of the protocol.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "search/engine.h"
+#include "tablier/search/engine.h"
 
 namespace tablier::ugi {
 
@@ -12,6 +12,6 @@ namespace tablier::ugi {
 std::string score_text(search::Score score);
 
 /// One line for each of the best moves.
-std::vector<std::string> info_lines(const search::SearchResult& thought);
+std::vector<std::string> info_lines(const search::SearchResult& result);
 
 }  // namespace tablier::ugi

@@ -1,4 +1,4 @@
-// Cuts a stream of bytes into lines, without ever holding more than the longest line allowed.
+// Splits a stream of bytes into lines, without ever holding more than the longest line allowed.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// Where the lines of a session go.
+// Interface for the output lines of a UGI session.
 #pragma once
 
 #include <string>
@@ -11,9 +11,9 @@ class Output {
   public:
     virtual ~Output() = default;
 
-    /// A line somebody waits for.
+    /// A line that the host waits for.
     virtual void reply(std::string line) = 0;
-    /// A line that may be left out when nobody reads as fast as the engine thinks.
+    /// A line that may be left out when the host reads too slowly.
     virtual void info(std::string line) = 0;
 };
 

@@ -1,4 +1,4 @@
-// Questions about the game that a program without its rules can ask.
+// `query` commands: questions about the game for programs that do not have its rules.
 #pragma once
 
 #include <span>

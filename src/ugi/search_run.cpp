@@ -18,8 +18,8 @@ bool same(const search::SearchResult& a, const search::SearchResult& b) {
 
 }  // namespace
 
-SearchRun::SearchRun(search::Engine& thinker, SearchOrder order, Output& output)
-    : thinker_(thinker),
+SearchRun::SearchRun(search::Engine& engine, SearchOrder order, Output& output)
+    : engine_(engine),
       order_(std::move(order)),
       output_(output),
       released_(!order_.go.infinite && !order_.go.limits.ponder),
@@ -45,29 +45,29 @@ void SearchRun::ponder_hit() {
 }
 
 void SearchRun::run() {
-    const search::SearchResult thought = think();
+    const search::SearchResult result = think();
     wait_until_wanted();
     // First this, then the answer: who has read the answer may ask for the next search.
     finished_ = true;
-    output_.reply(bestmove(thought));
+    output_.reply(bestmove(result));
 }
 
 search::SearchResult SearchRun::think() {
     std::optional<search::SearchResult> last;  // what was reported last, not to say it twice
-    const auto report = [&](const search::SearchResult& thought) {
-        if (last && same(*last, thought)) return;
-        for (std::string& line : info_lines(thought)) output_.info(std::move(line));
-        last = thought;
+    const auto report = [&](const search::SearchResult& result) {
+        if (last && same(*last, result)) return;
+        for (std::string& line : info_lines(result)) output_.info(std::move(line));
+        last = result;
     };
     try {
-        search::SearchResult thought =
-            thinker_.think(order_.moment, order_.go.limits, order_.lines, control_, report);
-        report(thought);
-        return thought;
+        search::SearchResult result =
+            engine_.think(order_.request, order_.go.limits, order_.lines, control_, report);
+        report(result);
+        return result;
     } catch (const std::exception& error) {  // no memory left, say
         output_.reply(error_line(std::string("the search failed: ") + error.what()));
         search::SearchResult any;
-        any.move = order_.moment.position.legal_moves().front();
+        any.move = order_.request.position.legal_moves().front();
         return any;
     }
 }
@@ -77,16 +77,16 @@ void SearchRun::wait_until_wanted() {
     released_changed_.wait(lock, [this] { return released_; });
 }
 
-std::string SearchRun::bestmove(const search::SearchResult& thought) const {
-    const std::string best = "bestmove " + thought.move;
-    if (!order_.offer_ponder || thought.lines.empty()) return best;
-    const std::vector<std::string>& line = thought.lines.front().moves;
-    if (line.size() < 2 || line.front() != thought.move) return best;
+std::string SearchRun::bestmove(const search::SearchResult& result) const {
+    const std::string best = "bestmove " + result.move;
+    if (!order_.offer_ponder || result.lines.empty()) return best;
+    const std::vector<std::string>& line = result.lines.front().moves;
+    if (line.size() < 2 || line.front() != result.move) return best;
     // Only another player's answer is worth pondering on: the own next move of the same turn will
     // be asked for at once, and cards are not chosen.
-    AnyPosition after = order_.moment.position;
+    AnyPosition after = order_.request.position;
     const Actor mover = after.actor();
-    after.play(thought.move);
+    after.play(result.move);
     const Seating table = order_.game->seating();
     const bool answered =
         is_seat(after.actor()) && table.player[std::size_t(index(seat_of(after.actor())))] !=

@@ -7,8 +7,8 @@
 #include <string>
 #include <thread>
 
-#include "search/engine.h"
 #include "tablier/any_game.h"
+#include "tablier/search/engine.h"
 #include "ugi/go_command.h"
 #include "ugi/output.h"
 
@@ -16,7 +16,7 @@ namespace tablier::ugi {
 
 struct SearchOrder {
     GamePtr game;
-    search::SearchRequest moment;
+    search::SearchRequest request;
     GoCommand go;
     int lines = 1;
     bool offer_ponder = false;  ///< name the answer the engine would ponder on
@@ -25,9 +25,9 @@ struct SearchOrder {
 /// Answers with exactly one `bestmove`, whatever happens.
 class SearchRun {
   public:
-    /// The thinker and the output must outlive the run. Throws std::system_error if the system
+    /// The engine and the output must outlive the run. Throws std::system_error if the system
     /// gives no thread.
-    SearchRun(search::Engine& thinker, SearchOrder order, Output& output);
+    SearchRun(search::Engine& engine, SearchOrder order, Output& output);
     /// Stops and waits for the answer.
     ~SearchRun();
     SearchRun(const SearchRun&) = delete;
@@ -43,9 +43,9 @@ class SearchRun {
     void run();
     search::SearchResult think();
     void wait_until_wanted();
-    std::string bestmove(const search::SearchResult& thought) const;
+    std::string bestmove(const search::SearchResult& result) const;
 
-    search::Engine& thinker_;
+    search::Engine& engine_;
     SearchOrder order_;
     Output& output_;
     search::Control control_;

@@ -1,4 +1,4 @@
-// The protocol numbers the seats of a game in order of play: p1, p2, … as far as there are seats.
+// Seat numbers of the protocol: p1, p2, … in order of play.
 #pragma once
 
 #include <string>

@@ -6,10 +6,10 @@
 #include <ranges>
 #include <sstream>
 
-#include "advice/moment_of.h"
-#include "engines/engines.h"
 #include "play/match_scene.h"
+#include "play/search_request.h"
 #include "tablier/catalog.h"
+#include "tablier/search/make_engine.h"
 #include "ugi/queries.h"
 #include "ugi/words.h"
 
@@ -65,7 +65,7 @@ bool Session::obey(std::string_view line) {
         introduce();
     } else if (command == "isready") {
         if (!searching())
-            if (auto ready = prepare_thinker(); !ready) complain(ready.error().message);
+            if (auto ready = prepare_engine(); !ready) complain(ready.error().message);
         output_.reply("readyok");
     } else if (command == "uginewgame") {
         new_game();
@@ -104,10 +104,10 @@ void Session::set_option(Words words) {
     const std::string value =
         name_ends < words.size() ? joined(words.subspan(name_ends + 1)) : std::string();
     if (same_name(name, "Variant")) return set_variant(value);
-    const engines::EngineSettings before = options_.settings();
+    const search::EngineSettings before = options_.settings();
     if (auto set = options_.set(name, value); !set)
         return complain("setoption: " + set.error().message);
-    if (options_.settings() != before) thinker_outdated_ = true;
+    if (options_.settings() != before) engine_outdated_ = true;
 }
 
 void Session::set_variant(std::string_view spec) {
@@ -115,7 +115,7 @@ void Session::set_variant(std::string_view spec) {
     auto game = make_game(spec);
     if (!game) return complain("setoption Variant: " + game.error().message);
     table_ = TablePosition(*std::move(game));
-    thinker_outdated_ = true;
+    engine_outdated_ = true;
 }
 
 void Session::set_position(Words words) {
@@ -127,20 +127,20 @@ void Session::new_game() {
     forget_ = true;
 }
 
-Result<void> Session::prepare_thinker() {
-    run_.reset();  // the thinker may be busy with its last answer
-    if (thinker_outdated_) thinker_.reset();
-    if (!thinker_) {
+Result<void> Session::prepare_engine() {
+    run_.reset();  // the engine may be busy with its last answer
+    if (engine_outdated_) engine_.reset();
+    if (!engine_) {
         try {
-            auto made = engines::make_engine(table_.match().game_ptr(), options_.settings());
+            auto made = search::make_engine(table_.match().game_ptr(), options_.settings());
             if (!made) return std::unexpected(made.error());
-            thinker_ = *std::move(made);
+            engine_ = *std::move(made);
         } catch (const std::bad_alloc&) {
             return fail("not enough memory for the engine; set Hash lower");
         }
-        thinker_outdated_ = false;
+        engine_outdated_ = false;
     } else if (forget_) {
-        thinker_->new_game();
+        engine_->new_game();
     }
     forget_ = false;
     return {};
@@ -162,13 +162,13 @@ Result<void> Session::start_search(Words words) {
     auto go = parse_go(words, match);
     if (!go) return std::unexpected(go.error());
     if (!go->ignored.empty()) output_.reply("info string go: ignored " + listed(go->ignored));
-    search::SearchRequest moment = moment_of(match);
-    moment.only = go->searchmoves;
-    if (auto ready = prepare_thinker(); !ready) return std::unexpected(ready.error());
+    search::SearchRequest request = search_request_of(match);
+    request.only = go->searchmoves;
+    if (auto ready = prepare_engine(); !ready) return std::unexpected(ready.error());
     try {
-        run_ = std::make_unique<SearchRun>(*thinker_,
+        run_ = std::make_unique<SearchRun>(*engine_,
                                            SearchOrder{.game = match.game_ptr(),
-                                                       .moment = std::move(moment),
+                                                       .request = std::move(request),
                                                        .go = *go,
                                                        .lines = options_.lines(),
                                                        .offer_ponder = options_.ponder()},

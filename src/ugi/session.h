@@ -1,4 +1,5 @@
-// The engine's side of the protocol (docs/protocol.md): lines in, lines out, no process needed.
+// UGI session, the engine's side of the protocol (docs/protocol.md): lines in, lines out, no
+// process needed.
 #pragma once
 
 #include <memory>
@@ -6,8 +7,8 @@
 #include <span>
 #include <string_view>
 
-#include "draw/terminal.h"
-#include "search/engine.h"
+#include "tablier/draw/terminal.h"
+#include "tablier/search/engine.h"
 #include "ugi/engine_options.h"
 #include "ugi/output.h"
 #include "ugi/search_run.h"
@@ -46,7 +47,7 @@ class Session {
     void new_game();
     void go(Words words);
     Result<void> start_search(Words words);
-    Result<void> prepare_thinker();
+    Result<void> prepare_engine();
     void query(Words words);
     void draw_board();
 
@@ -56,10 +57,11 @@ class Session {
     Output& output_;
     EngineOptions options_;
     TablePosition table_;
-    std::unique_ptr<search::Engine> thinker_;  ///< made when it is needed
-    bool thinker_outdated_ = false;   ///< other options, or another game, since it was made
-    bool forget_ = false;             ///< a new game has begun since the last search
-    std::unique_ptr<SearchRun> run_;  ///< the last search; uses the thinker, so it goes first
+    std::unique_ptr<search::Engine> engine_;  ///< made when it is needed
+    bool engine_outdated_ = false;            ///< other options, or another game, since it was made
+    bool forget_ = false;                     ///< a new game has begun since the last search
+    std::unique_ptr<SearchRun>
+        run_;  ///< the last search; uses the engine, so it is destroyed first
 };
 
 }  // namespace tablier::ugi

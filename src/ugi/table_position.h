@@ -1,4 +1,4 @@
-// The game a session speaks of: the variant, and the position with how it came about.
+// Position set by the `position` command: the variant, the position and the moves that led to it.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Lines of the protocol cut into words, and words read as numbers.
+// Lines of the protocol split into words, and words parsed as numbers.
 #pragma once
 
 #include <cstdint>

@@ -16,20 +16,20 @@ Match played(std::initializer_list<const char*> moves) {
 /// Asks for every entry; the answers say that the first legal move is best, and all are even.
 std::vector<search::SearchRequest> moments_asked(const Match& match) {
     std::vector<search::SearchRequest> asked;
-    GameReviewer reviewer(match, [&](const search::SearchRequest& moment, int) {
-        asked.push_back(moment);
-        search::SearchResult thought;
-        thought.move = moment.position.legal_moves().front();
-        thought.lines.push_back({.score = 0, .moves = {thought.move}});
-        return thought;
+    GameReviewer reviewer(match, [&](const search::SearchRequest& request, int) {
+        asked.push_back(request);
+        search::SearchResult result;
+        result.move = request.position.legal_moves().front();
+        result.lines.push_back({.score = 0, .moves = {result.move}});
+        return result;
     });
     for (std::size_t entry = 0; entry < match.history().size(); ++entry) reviewer.review(entry);
     return asked;
 }
 
 TEST(GameReview, one_return_to_an_earlier_position_is_no_draw_yet) {
-    for (const search::SearchRequest& moment : moments_asked(played({"e2", "e8", "e1", "e9"})))
-        EXPECT_TRUE(moment.earlier.empty());
+    for (const search::SearchRequest& request : moments_asked(played({"e2", "e8", "e1", "e9"})))
+        EXPECT_TRUE(request.earlier.empty());
 }
 
 TEST(GameReview, a_position_that_stood_twice_counts) {

@@ -1,7 +1,7 @@
 // Boards with their places, whole pictures, single pieces and cards.
 #include "bindings/host.h"
-#include "core/shape_name.h"
 #include "draw/xml_check.h"
+#include "tablier/draw/game_picture.h"
 
 namespace tablier::bindings_test {
 namespace {
@@ -129,7 +129,11 @@ TEST(BoardCalls, a_wall_that_could_be_set_is_shown_from_every_seat) {
 
 TEST(PictureCalls, every_shape_is_drawn_for_everybody) {
     const Host host;
-    for (const std::string_view shape : shape_names) {
+    std::vector<std::string_view> shapes;
+    for (const draw::GamePicture* picture : draw::all_pictures())
+        for (const draw::PieceStyle& piece : picture->pieces) shapes.push_back(piece.shape);
+    EXPECT_EQ(shapes.size(), 10U);
+    for (const std::string_view shape : shapes) {
         std::set<std::string> pictures;
         for (const char* seat : {"S", "W", "N", "E", "", "x"}) {
             const json::object answer = host.ask("piece", shape, seat, "N");

@@ -8,9 +8,9 @@
 #include <sstream>
 
 #include "catalog/specs.h"
-#include "draw/terminal.h"
 #include "play/match_scene.h"
 #include "tablier/catalog.h"
+#include "tablier/draw/terminal.h"
 
 namespace tablier {
 namespace {

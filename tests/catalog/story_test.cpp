@@ -32,7 +32,7 @@ class Story : public RandomGames {
 
 /// A piece as a story can move it.
 struct Piece {
-    Shape shape = Shape::Pawn;
+    SceneId shape = "pawn";
     std::optional<Seat> seat = {};
     std::optional<Seat> cap = {};
     bool operator==(const Piece&) const = default;
@@ -51,7 +51,7 @@ struct Board {
         std::ranges::stable_sort(pieces, {}, &ScenePiece::level);
         for (const ScenePiece& piece : pieces) {
             const std::string& name = names.at({piece.x, piece.y});
-            if (piece.shape == Shape::Ball)
+            if (piece.shape == "ball")
                 ball = name;
             else
                 stacks[name].push_back({piece.shape, piece.seat, piece.cap});
@@ -82,9 +82,9 @@ void tell(Board& board, const SceneStep& step, const Board& after) {
             board.ball = step.places.back();
             return;
         case Kind::TurnOver: {
-            Shape& shape = board.stacks.at(first).back().shape;
-            ASSERT_TRUE(shape == Shape::DoublePassage || shape == Shape::DoubleRepos);
-            shape = shape == Shape::DoublePassage ? Shape::DoubleRepos : Shape::DoublePassage;
+            SceneId& shape = board.stacks.at(first).back().shape;
+            ASSERT_TRUE(shape == "double-passage" || shape == "double-repos");
+            shape = shape == "double-passage" ? "double-repos" : "double-passage";
             return;
         }
         case Kind::Remove:
@@ -96,8 +96,8 @@ void tell(Board& board, const SceneStep& step, const Board& after) {
             } else {
                 // The colour of the second pawn is not part of the story.
                 Piece& piece = board.stacks.at(first).back();
-                ASSERT_EQ(piece.shape, Shape::Man);
-                piece.shape = Shape::Superpion;
+                ASSERT_EQ(piece.shape, "man");
+                piece.shape = "superpion";
                 piece.cap = after.stacks.at(first).back().cap;
             }
             return;
@@ -156,29 +156,29 @@ TEST_P(Story, a_piece_travels_to_where_the_mover_then_has_one) {
 /// The ball is passed over a pawn of the mover's side, and comes to rest two cells away.
 TEST_P(Story, the_ball_hops_over_passage_pawns) {
     if (game_->variant().game != "intercept") return;
-    at_every_move([&](const AnyPosition& before, const AnyPosition& after,
-                      const std::string& move) {
-        const Board end(after.scene());
-        const SeatSet side = game_->seating().partners(seat_of(before.actor()));
-        for (const SceneStep& step : before.story(move)) {
-            if (step.kind != Kind::TravelBall) continue;
-            ASSERT_EQ(step.places.size() % 2, 1U) << move;
-            for (std::size_t i = 1; i < step.places.size(); i += 2) {
-                const Piece& passer = end.stacks.at(step.places[i]).back();
-                ASSERT_TRUE(passer.shape == Shape::Passage || passer.shape == Shape::DoublePassage);
-                ASSERT_TRUE(side.contains(*passer.seat)) << before.text() << " " << move;
-                if (i + 2 >= step.places.size()) break;
-                const Piece& holder = end.stacks.at(step.places[i + 1]).back();
-                ASSERT_TRUE(holder.shape == Shape::Repos || holder.shape == Shape::DoubleRepos);
-                ASSERT_TRUE(side.contains(*holder.seat)) << before.text() << " " << move;
+    at_every_move(
+        [&](const AnyPosition& before, const AnyPosition& after, const std::string& move) {
+            const Board end(after.scene());
+            const SeatSet side = game_->seating().partners(seat_of(before.actor()));
+            for (const SceneStep& step : before.story(move)) {
+                if (step.kind != Kind::TravelBall) continue;
+                ASSERT_EQ(step.places.size() % 2, 1U) << move;
+                for (std::size_t i = 1; i < step.places.size(); i += 2) {
+                    const Piece& passer = end.stacks.at(step.places[i]).back();
+                    ASSERT_TRUE(passer.shape == "passage" || passer.shape == "double-passage");
+                    ASSERT_TRUE(side.contains(*passer.seat)) << before.text() << " " << move;
+                    if (i + 2 >= step.places.size()) break;
+                    const Piece& holder = end.stacks.at(step.places[i + 1]).back();
+                    ASSERT_TRUE(holder.shape == "repos" || holder.shape == "double-repos");
+                    ASSERT_TRUE(side.contains(*holder.seat)) << before.text() << " " << move;
+                }
             }
-        }
-    });
+        });
 }
 
 /// The pawns of all rows, by the names of their places.
-std::map<std::string, Shape> pawns_of(const Scene& scene) {
-    std::map<std::string, Shape> pawns;
+std::map<std::string, SceneId> pawns_of(const Scene& scene) {
+    std::map<std::string, SceneId> pawns;
     for (const SceneCell& cell : scene.cells)
         for (const ScenePiece& piece : scene.pieces)
             if (piece.x == cell.x && piece.y == cell.y) pawns[cell.name] = piece.shape;
@@ -204,7 +204,7 @@ TEST_P(Story, pawns_given_and_taken_make_the_new_row) {
         // The row as a line of pawns: what is not given stays in order around what is taken.
         const std::string seat = give->places[0].substr(0, 1);
         const auto line = [&](const auto& pawns, const std::vector<std::string>& without) {
-            std::vector<Shape> shapes;
+            std::vector<SceneId> shapes;
             for (int i = 1; pawns.contains(seat + std::to_string(i)); ++i)
                 if (std::ranges::find(without, seat + std::to_string(i)) == without.end())
                     shapes.push_back(pawns.at(seat + std::to_string(i)));

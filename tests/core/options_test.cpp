@@ -28,10 +28,14 @@ std::vector<OptionSpec> specs() {
              .about = {},
              .choices = {{"single", {}}, {"never", {}}}},
             {.name = "deck",
-             .kind = OptionSpec::Kind::Cards,
+             .kind = OptionSpec::Kind::List,
              .default_value = "standard",
              .ruling = "",
-             .about = {}}};
+             .about = {},
+             .list = {.default_name = {"usual cards", "cartes habituelles"},
+                      .values = {"cards joined by '+'", "des cartes jointes par « + »"},
+                      .empty_file = {"deck file {0} has no cards",
+                                     "le fichier de cartes {0} ne contient aucune carte"}}}};
 }
 
 const FileReader no_files = [](std::string_view) -> Result<std::string> { return fail("no file"); };

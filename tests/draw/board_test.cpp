@@ -6,9 +6,10 @@
 
 #include "draw/changes.h"
 #include "draw/sample_scenes.h"
-#include "draw/svg.h"
-#include "draw/turn.h"
 #include "draw/xml_check.h"
+#include "tablier/draw/game_picture.h"
+#include "tablier/draw/svg.h"
+#include "tablier/draw/turn.h"
 
 namespace tablier {
 namespace {
@@ -127,24 +128,50 @@ TEST(DrawBoard, survives_hostile_scenes) {
 }
 
 TEST(DrawOnePiece, every_shape_is_a_picture) {
-    for (int shape = 0; shape <= int(Shape::White); ++shape)
-        for (const std::optional<Seat> seat :
-             {std::optional<Seat>(), std::optional(Seat::South), std::optional(Seat::East)}) {
-            ScenePiece piece{.shape = Shape(shape), .seat = seat};
-            expect_well_formed(draw_one_piece(piece));
-            piece.cap = Seat::West;
-            piece.covered = piece.spent = true;
-            expect_well_formed(draw_one_piece(piece));
-        }
-    expect_well_formed(draw_one_piece({.shape = Shape(200)}));
+    for (const draw::GamePicture* picture : draw::all_pictures())
+        for (const draw::PieceStyle& style : picture->pieces)
+            for (const std::optional<Seat> seat :
+                 {std::optional<Seat>(), std::optional(Seat::South), std::optional(Seat::East)}) {
+                ScenePiece piece{.shape = style.shape, .seat = seat};
+                expect_well_formed(draw_one_piece(*picture, piece));
+                piece.cap = Seat::West;
+                piece.covered = piece.spent = true;
+                expect_well_formed(draw_one_piece(*picture, piece));
+                EXPECT_EQ(draw::picture_with_shape(style.shape), picture) << style.shape;
+            }
+    expect_well_formed(draw_one_piece(draw::picture_of("quoridor"), {.shape = "nothing"}));
 }
 
 TEST(DrawOneCard, every_text_is_a_picture) {
+    const draw::GamePicture* picture = draw::picture_with_cards();
+    ASSERT_TRUE(picture);
+    const auto card = [&](const std::string& name) { return draw_one_card(*picture->cards, name); };
     for (const std::string& name :
          {std::string("WB=BWW"), std::string("BB=WWW"), std::string(), std::string("="),
           std::string("<&>\"'\x01\xff"), std::string(500, 'B')})
-        expect_well_formed(draw_one_card(name));
-    EXPECT_NE(draw_one_card("WB=BWW"), draw_one_card("WB=BWB"));
+        expect_well_formed(card(name));
+    EXPECT_NE(card("WB=BWW"), card("WB=BWB"));
+}
+
+TEST(GamePicture, is_found_by_the_name_of_its_game) {
+    EXPECT_EQ(draw::picture_of("point").game, "point");
+    EXPECT_EQ(draw::find_picture("draughts"), nullptr);
+    EXPECT_EQ(&draw::picture_of("draughts"), &draw::plain_picture());
+    EXPECT_EQ(draw::picture_with_shape("king"), nullptr);
+    EXPECT_FALSE(draw::register_picture(draw::picture_of("point")));
+}
+
+TEST(GamePicture, plain_one_shows_cells_pieces_and_walls_of_an_unknown_game) {
+    Scene scene = samples::quoridor_middle();
+    scene.game = "draughts";
+    const BoardDrawing board = draw_board(scene, true);
+    EXPECT_EQ(by_name(board).size(), scene.cells.size());
+    const auto root = xml::read("<svg>" + board.svg + "</svg>");
+    ASSERT_TRUE(root.has_value());
+    EXPECT_EQ(root->with("data-piece").size(), scene.pieces.size());
+    EXPECT_EQ(root->with("data-wall").size(), scene.walls.size());
+    const std::string text = draw_terminal(scene, {.colour = false});
+    EXPECT_NE(text.find('S'), std::string::npos);
 }
 
 }  // namespace

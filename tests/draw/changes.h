@@ -15,7 +15,7 @@ struct Change {
     std::function<void(Scene&)> apply;
 };
 
-inline ScenePiece& find_piece(Scene& scene, Shape shape, bool covered = false) {
+inline ScenePiece& find_piece(Scene& scene, SceneId shape, bool covered = false) {
     for (ScenePiece& each : scene.pieces)
         if (each.shape == shape && each.covered == covered) return each;
     return scene.pieces.front();
@@ -35,7 +35,7 @@ inline std::vector<Change> visible_changes() {
          [](Scene& s) { --s.trays[0].stocks[0].count; }},
         {"quoridor: no goals", quoridor_start(),
          [](Scene& s) {
-             for (SceneCell& cell : s.cells) cell.ground = Ground::Plain;
+             for (SceneCell& cell : s.cells) cell.ground = "plain";
          }},
         {"quoridor: last move becomes a choice", quoridor_four(),
          [](Scene& s) { s.marks[0].kind = Kind::Choice; }},
@@ -50,31 +50,31 @@ inline std::vector<Change> visible_changes() {
         {"a note", quoridor_four(), [](Scene& s) { s.trays[3].notes.clear(); }},
         {"the status", quoridor_four(), [](Scene& s) { s.status = plain("over"); }},
         {"intercept: passage or repos", intercept_middle(),
-         [](Scene& s) { find_piece(s, Shape::Passage).shape = Shape::Repos; }},
+         [](Scene& s) { find_piece(s, "passage").shape = "repos"; }},
         {"intercept: the double's face", intercept_middle(),
-         [](Scene& s) { find_piece(s, Shape::DoubleRepos).shape = Shape::DoublePassage; }},
+         [](Scene& s) { find_piece(s, "double-repos").shape = "double-passage"; }},
         {"intercept: ordinary or double", intercept_middle(),
-         [](Scene& s) { find_piece(s, Shape::DoublePassage).shape = Shape::Passage; }},
+         [](Scene& s) { find_piece(s, "double-passage").shape = "passage"; }},
         {"intercept: hollow or double hollow", intercept_middle(),
-         [](Scene& s) { find_piece(s, Shape::DoubleRepos).shape = Shape::Repos; }},
+         [](Scene& s) { find_piece(s, "double-repos").shape = "repos"; }},
         {"intercept: whose pawn", intercept_middle(),
-         [](Scene& s) { find_piece(s, Shape::Passage).seat = Seat::West; }},
+         [](Scene& s) { find_piece(s, "passage").seat = Seat::West; }},
         {"intercept: whose covered pawn", intercept_middle(),
-         [](Scene& s) { find_piece(s, Shape::Passage, true).seat = Seat::East; }},
+         [](Scene& s) { find_piece(s, "passage", true).seat = Seat::East; }},
         {"intercept: the covered pawn's kind", intercept_middle(),
-         [](Scene& s) { find_piece(s, Shape::Passage, true).shape = Shape::Repos; }},
+         [](Scene& s) { find_piece(s, "passage", true).shape = "repos"; }},
         {"intercept: no ball on the carrier", intercept_middle(),
          [](Scene& s) {
-             std::erase_if(s.pieces, [](const ScenePiece& p) { return p.shape == Shape::Ball; });
+             std::erase_if(s.pieces, [](const ScenePiece& p) { return p.shape == "ball"; });
          }},
         {"intercept: no ball on the centre", intercept_start(),
          [](Scene& s) { s.pieces.pop_back(); }},
         {"intercept: an empty goal", intercept_middle(),
-         [](Scene& s) { s.cells[6].ground = Ground::Plain; }},
+         [](Scene& s) { s.cells[6].ground = "plain"; }},
         {"intercept: a goal under a pawn", intercept_start(),
-         [](Scene& s) { s.cells[6].ground = Ground::Plain; }},
+         [](Scene& s) { s.cells[6].ground = "plain"; }},
         {"intercept: an approach under a pawn", intercept_start(),
-         [](Scene& s) { s.cells[5].ground = Ground::Plain; }},
+         [](Scene& s) { s.cells[5].ground = "plain"; }},
         {"intercept: last move becomes a choice", intercept_middle(),
          [](Scene& s) { s.marks[0].kind = Kind::Choice; }},
         {"intercept: choice becomes a hint", intercept_middle(),
@@ -82,23 +82,22 @@ inline std::vector<Change> visible_changes() {
         {"superpion: a man's colour", superpion_middle(),
          [](Scene& s) { s.pieces[0].seat = Seat::East; }},
         {"superpion: man or superpion", superpion_middle(),
-         [](Scene& s) { find_piece(s, Shape::Superpion).shape = Shape::Man; }},
+         [](Scene& s) { find_piece(s, "superpion").shape = "man"; }},
         {"superpion: the cap's colour", superpion_middle(),
-         [](Scene& s) { find_piece(s, Shape::Superpion).cap = Seat::West; }},
+         [](Scene& s) { find_piece(s, "superpion").cap = Seat::West; }},
         {"superpion: a superpion's colour", superpion_middle(),
-         [](Scene& s) { find_piece(s, Shape::Superpion).seat = Seat::West; }},
+         [](Scene& s) { find_piece(s, "superpion").seat = Seat::West; }},
         {"superpion: displaced or not", superpion_middle(),
          [](Scene& s) { s.pieces[5].spent = false; }},
         {"superpion: a missing cell", superpion_middle(),
-         [](Scene& s) { s.cells[10].ground = Ground::Light; }},
+         [](Scene& s) { s.cells[10].ground = "light"; }},
         {"superpion: a reserve's colour", superpion_middle(),
          [](Scene& s) { s.trays[0].stocks[0].colour = Seat::North; }},
         {"superpion: a reserve's size", superpion_middle(),
          [](Scene& s) { ++s.trays[0].stocks[0].count; }},
         {"superpion: last move becomes a hint", superpion_middle(),
          [](Scene& s) { s.marks[0].kind = Kind::Hint; }},
-        {"point: a pawn's colour", point_teams(),
-         [](Scene& s) { s.pieces[3].shape = Shape::White; }},
+        {"point: a pawn's colour", point_teams(), [](Scene& s) { s.pieces[3].shape = "white"; }},
         {"point: a pawn less", point_teams(), [](Scene& s) { s.pieces.pop_back(); }},
         {"point: the bank", point_teams(), [](Scene& s) { ++s.trays[4].stocks[1].count; }},
         {"point: the deck", point_teams(), [](Scene& s) { ++s.trays[4].stocks[2].count; }},
@@ -135,15 +134,17 @@ inline std::vector<Scene> hostile_scenes() {
         }
         Scene scene = sample;
         for (int extreme : {-2147483647 - 1, -1, 100, 2147483647}) {
-            scene.pieces.push_back({Shape::Pawn, Seat::South, extreme, 0, extreme});
-            scene.pieces.push_back({Shape::Superpion, std::nullopt, 0, extreme});
+            scene.pieces.push_back({"pawn", Seat::South, extreme, 0, extreme});
+            scene.pieces.push_back({"superpion", std::nullopt, 0, extreme});
+            scene.pieces.push_back({"<&>", Seat::West, 0, 0, extreme});
             scene.walls.push_back({"zz", extreme, extreme, true});
-            scene.cells.push_back({"", extreme, extreme, Ground::Goal, Seat::East});
+            scene.cells.push_back({"", extreme, extreme, "goal", Seat::East});
             scene.marks.push_back({"h", SceneMark::Kind::Hint});
             scene.marks.push_back({"", SceneMark::Kind::LastMove});
             SceneTray full;
-            for (int kind = 0; kind < 6; ++kind)
-                full.stocks.push_back({SceneStock::Kind(kind), std::nullopt, extreme});
+            for (const SceneId kind : {"walls", "pawns", "black-pawns", "white-pawns", "cards",
+                                       "discarded-cards", "", "<&>"})
+                full.stocks.push_back({kind, std::nullopt, extreme});
             full.cards = {{""}, {"="}, {std::string(500, 'B')}, {"\xff\xfe=<&>"}};
             full.title = plain(std::string(300, 'x') + "\x1b[31m\x01");
             full.notes = {plain(""), plain("\xc3"), plain("a\nb\tc")};

@@ -1,11 +1,11 @@
 // The scenes the games themselves make, drawn all through random games.
 #include <gtest/gtest.h>
 
-#include "draw/svg.h"
-#include "draw/terminal.h"
 #include "draw/utf8.h"
 #include "draw/xml_check.h"
 #include "tablier/catalog.h"
+#include "tablier/draw/svg.h"
+#include "tablier/draw/terminal.h"
 #include "tablier/random.h"
 
 namespace tablier {

@@ -21,7 +21,7 @@ inline std::pair<int, int> place(std::string_view name) {
     return {name[0] - 'a', y - 1};
 }
 
-inline ScenePiece piece(Shape shape, std::optional<Seat> seat, std::string_view cell,
+inline ScenePiece piece(SceneId shape, std::optional<Seat> seat, std::string_view cell,
                         int level = 0) {
     const auto [x, y] = place(cell);
     ScenePiece made;
@@ -38,8 +38,7 @@ inline SceneWall wall(std::string_view name) {
     return {std::string(name), x, y, name.back() == 'h'};
 }
 
-inline SceneStock stock(SceneStock::Kind kind, int count,
-                        std::optional<Seat> colour = std::nullopt) {
+inline SceneStock stock(SceneId kind, int count, std::optional<Seat> colour = std::nullopt) {
     return {kind, colour, count};
 }
 
@@ -76,7 +75,7 @@ inline Scene quoridor_board(int size, bool four) {
             if (y == 0) cell.owner = Seat::North;
             if (four && !cell.owner && x == size - 1) cell.owner = Seat::West;
             if (four && !cell.owner && x == 0) cell.owner = Seat::East;
-            if (cell.owner) cell.ground = Ground::Goal;
+            if (cell.owner) cell.ground = "goal";
             scene.cells.push_back(cell);
         }
     }
@@ -86,18 +85,18 @@ inline Scene quoridor_board(int size, bool four) {
 inline Scene quoridor_start(int size = 9) {
     Scene scene = quoridor_board(size, false);
     const int middle = size / 2;
-    scene.pieces = {piece(Shape::Pawn, Seat::South, cell_name(middle, 0)),
-                    piece(Shape::Pawn, Seat::North, cell_name(middle, size - 1))};
+    scene.pieces = {piece("pawn", Seat::South, cell_name(middle, 0)),
+                    piece("pawn", Seat::North, cell_name(middle, size - 1))};
     scene.trays = {tray(Seat::South, seat_title(Seat::South), true),
                    tray(Seat::North, seat_title(Seat::North))};
-    for (SceneTray& each : scene.trays) each.stocks = {stock(SceneStock::Kind::Walls, 10)};
+    for (SceneTray& each : scene.trays) each.stocks = {stock("walls", 10)};
     scene.status = {"South to move", "Au trait : Sud"};
     return scene;
 }
 
 inline Scene quoridor_middle() {
     Scene scene = quoridor_start();
-    scene.pieces = {piece(Shape::Pawn, Seat::South, "e4"), piece(Shape::Pawn, Seat::North, "e6")};
+    scene.pieces = {piece("pawn", Seat::South, "e4"), piece("pawn", Seat::North, "e6")};
     scene.walls = {wall("d3h"), wall("f3h"), wall("c6v"), wall("e6h"), wall("e4v"),
                    wall("a8h"), wall("g6v"), wall("c7h"), wall("h5h")};
     scene.trays[0].stocks[0].count = 5;
@@ -111,12 +110,12 @@ inline Scene quoridor_middle() {
 
 inline Scene quoridor_four() {
     Scene scene = quoridor_board(9, true);
-    scene.pieces = {piece(Shape::Pawn, Seat::South, "e3"), piece(Shape::Pawn, Seat::West, "c5"),
-                    piece(Shape::Pawn, Seat::North, "e8"), piece(Shape::Pawn, Seat::East, "g5")};
+    scene.pieces = {piece("pawn", Seat::South, "e3"), piece("pawn", Seat::West, "c5"),
+                    piece("pawn", Seat::North, "e8"), piece("pawn", Seat::East, "g5")};
     scene.walls = {wall("d3h"), wall("f4v"), wall("b5v"), wall("e7h")};
     for (Seat seat : all_seats) {
         scene.trays.push_back(tray(seat, seat_title(seat), seat == Seat::West));
-        scene.trays.back().stocks = {stock(SceneStock::Kind::Walls, seat == Seat::North ? 0 : 4)};
+        scene.trays.back().stocks = {stock("walls", seat == Seat::North ? 0 : 4)};
     }
     scene.trays[3].out = true;
     scene.trays[3].notes = {{"has resigned", "a abandonné"}};
@@ -149,10 +148,10 @@ inline Scene intercept_board(bool four) {
     for (int y = 0; y < 13; ++y) {
         for (int x = 0; x < 13; ++x) {
             SceneCell cell{cell_name(x, y), x, y};
-            if (x == 6 && y == 6) cell.ground = Ground::Centre;
+            if (x == 6 && y == 6) cell.ground = "centre";
             for (const Arrival& arrival : arrivals) {
                 if (!near(arrival.x, x) || !near(arrival.y, y)) continue;
-                cell.ground = arrival.x == x && arrival.y == y ? Ground::Goal : Ground::Approach;
+                cell.ground = arrival.x == x && arrival.y == y ? "goal" : "approach";
                 cell.owner = arrival.seat;
             }
             scene.cells.push_back(cell);
@@ -161,8 +160,8 @@ inline Scene intercept_board(bool four) {
     return scene;
 }
 
-inline Shape intercept_kind(char kind) {
-    return kind == 'P' ? Shape::Passage : kind == 'R' ? Shape::Repos : Shape::DoublePassage;
+inline SceneId intercept_kind(char kind) {
+    return kind == 'P' ? "passage" : kind == 'R' ? "repos" : "double-passage";
 }
 
 inline Scene intercept_start() {
@@ -172,7 +171,7 @@ inline Scene intercept_start() {
         scene.pieces.push_back(piece(intercept_kind(row[i]), Seat::South, cell_name(1 + i, 0)));
         scene.pieces.push_back(piece(intercept_kind(row[i]), Seat::North, cell_name(11 - i, 12)));
     }
-    scene.pieces.push_back(piece(Shape::Ball, std::nullopt, "g7"));
+    scene.pieces.push_back(piece("ball", std::nullopt, "g7"));
     scene.trays = {tray(Seat::South, seat_title(Seat::South), true),
                    tray(Seat::North, seat_title(Seat::North))};
     scene.status = {"South to move: a pawn, then perhaps the ball",
@@ -182,24 +181,23 @@ inline Scene intercept_start() {
 
 inline Scene intercept_middle() {
     Scene scene = intercept_board(false);
-    const auto add = [&](Shape shape, Seat seat, std::string_view cell, int level = 0) {
+    const auto add = [&](SceneId shape, Seat seat, std::string_view cell, int level = 0) {
         scene.pieces.push_back(piece(shape, seat, cell, level));
     };
-    using enum Shape;
-    for (auto cell : {"b1", "d2", "f4", "g6", "k2"}) add(Passage, Seat::South, cell);
-    for (auto cell : {"c1", "e5", "h3", "j4"}) add(Repos, Seat::South, cell);
-    for (auto cell : {"l13", "j12", "h10", "d11"}) add(Passage, Seat::North, cell);
-    for (auto cell : {"k13", "c13", "e9", "i7"}) add(Repos, Seat::North, cell);
-    add(DoubleRepos, Seat::South, "g8");
-    add(Ball, Seat::South, "g8", 1);
+    for (auto cell : {"b1", "d2", "f4", "g6", "k2"}) add("passage", Seat::South, cell);
+    for (auto cell : {"c1", "e5", "h3", "j4"}) add("repos", Seat::South, cell);
+    for (auto cell : {"l13", "j12", "h10", "d11"}) add("passage", Seat::North, cell);
+    for (auto cell : {"k13", "c13", "e9", "i7"}) add("repos", Seat::North, cell);
+    add("double-repos", Seat::South, "g8");
+    add("ball", Seat::South, "g8", 1);
     scene.pieces.back().seat = std::nullopt;
-    add(DoublePassage, Seat::North, "e11");
-    add(Passage, Seat::North, "f12");
+    add("double-passage", Seat::North, "e11");
+    add("passage", Seat::North, "f12");
     scene.pieces.back().covered = true;
-    add(Passage, Seat::South, "f12", 1);
-    add(Repos, Seat::North, "g13");
+    add("passage", Seat::South, "f12", 1);
+    add("repos", Seat::North, "g13");
     scene.pieces.back().covered = true;
-    add(Repos, Seat::South, "g13", 1);
+    add("repos", Seat::South, "g13", 1);
     scene.trays = {tray(Seat::South, seat_title(Seat::South)),
                    tray(Seat::North, seat_title(Seat::North), true)};
     scene.trays[0].notes = {{"has the ball", "a la boule"}};
@@ -214,13 +212,13 @@ inline Scene intercept_four() {
     Scene scene = intercept_board(true);
     constexpr std::string_view row = "PRPDRPR";
     for (int i = 0; i < 7; ++i) {
-        const Shape shape = intercept_kind(row[i]);
+        const SceneId shape = intercept_kind(row[i]);
         scene.pieces.push_back(piece(shape, Seat::South, cell_name(3 + i, 0)));
         scene.pieces.push_back(piece(shape, Seat::West, cell_name(0, 9 - i)));
         scene.pieces.push_back(piece(shape, Seat::North, cell_name(9 - i, 12)));
         scene.pieces.push_back(piece(shape, Seat::East, cell_name(12, 3 + i)));
     }
-    scene.pieces.push_back(piece(Shape::Ball, std::nullopt, "g7"));
+    scene.pieces.push_back(piece("ball", std::nullopt, "g7"));
     for (Seat seat : all_seats)
         scene.trays.push_back(tray(seat, seat_title(seat), seat == Seat::South));
     scene.status = {"South to move", "Au trait : Sud"};
@@ -238,16 +236,16 @@ inline Scene superpion_board() {
             const bool side_file = x < 3 || x > 12;
             const bool side_rank = y < 3 || y > 12;
             if (side_file && side_rank) continue;
-            SceneCell cell{cell_name(x, y), x, y, Ground::Dark};
+            SceneCell cell{cell_name(x, y), x, y, "dark"};
             if ((x + y) % 2 == 1) {
-                cell.ground = Ground::Light;
+                cell.ground = "light";
                 if (y < 3) cell.owner = Seat::South;
                 if (x < 3) cell.owner = Seat::West;
                 if (y > 12) cell.owner = Seat::North;
                 if (x > 12) cell.owner = Seat::East;
-                if (cell.owner) cell.ground = Ground::Camp;
+                if (cell.owner) cell.ground = "camp";
                 if (cell.owner && (x == 0 || y == 0 || x == 15 || y == 15))
-                    cell.ground = Ground::BackLine;
+                    cell.ground = "back-line";
             }
             scene.cells.push_back(cell);
         }
@@ -262,7 +260,7 @@ inline Scene superpion_board() {
 inline Scene superpion_start() {
     Scene scene = superpion_board();
     for (const SceneCell& cell : scene.cells)
-        if (cell.owner) scene.pieces.push_back(piece(Shape::Man, cell.owner, cell.name));
+        if (cell.owner) scene.pieces.push_back(piece("man", cell.owner, cell.name));
     for (SceneTray& each : scene.trays) each.notes = {{"0 points", "0 point"}};
     return scene;
 }
@@ -270,14 +268,14 @@ inline Scene superpion_start() {
 inline Scene superpion_middle() {
     Scene scene = superpion_board();
     const auto men = [&](Seat seat, std::initializer_list<std::string_view> cells) {
-        for (auto cell : cells) scene.pieces.push_back(piece(Shape::Man, seat, cell));
+        for (auto cell : cells) scene.pieces.push_back(piece("man", seat, cell));
     };
     men(Seat::South, {"d1", "f1", "h1", "e2", "g4", "i6", "k2", "m2", "f7"});
     men(Seat::West, {"a4", "b5", "c6", "a8", "d9", "e10", "b11"});
     men(Seat::North, {"e16", "g16", "i16", "f15", "h11", "j13", "m14", "k8"});
     men(Seat::East, {"p7", "p9", "o8", "n9", "o12", "l11"});
     const auto super = [&](Seat seat, Seat cap, std::string_view cell) {
-        scene.pieces.push_back(piece(Shape::Superpion, seat, cell));
+        scene.pieces.push_back(piece("superpion", seat, cell));
         scene.pieces.back().cap = cap;
     };
     super(Seat::South, Seat::East, "p11");
@@ -285,11 +283,10 @@ inline Scene superpion_middle() {
     super(Seat::North, Seat::North, "d5");
     super(Seat::East, Seat::South, "j1");
     scene.pieces[5].spent = true;
-    using Kind = SceneStock::Kind;
-    scene.trays[0].stocks = {stock(Kind::Pawns, 4, Seat::West), stock(Kind::Pawns, 2, Seat::East)};
-    scene.trays[1].stocks = {stock(Kind::Pawns, 3, Seat::North)};
-    scene.trays[2].stocks = {stock(Kind::Pawns, 1, Seat::South), stock(Kind::Pawns, 2, Seat::West),
-                             stock(Kind::Pawns, 5, Seat::East), stock(Kind::Pawns, 1, Seat::North)};
+    scene.trays[0].stocks = {stock("pawns", 4, Seat::West), stock("pawns", 2, Seat::East)};
+    scene.trays[1].stocks = {stock("pawns", 3, Seat::North)};
+    scene.trays[2].stocks = {stock("pawns", 1, Seat::South), stock("pawns", 2, Seat::West),
+                             stock("pawns", 5, Seat::East), stock("pawns", 1, Seat::North)};
     scene.trays[0].notes = {{"25 points", "25 points"}};
     scene.trays[3].notes = {{"has no reserve", "n’a pas de réserve"}};
     scene.marks = {{"i4", SceneMark::Kind::LastMove},
@@ -305,10 +302,10 @@ inline Scene superpion_middle() {
 
 inline void point_row(Scene& scene, Seat seat, int y, std::string_view row) {
     for (int x = 0; x < int(row.size()); ++x) {
-        SceneCell cell{seat_letter(seat) + std::to_string(x + 1), x, y, Ground::Slot, seat};
+        SceneCell cell{seat_letter(seat) + std::to_string(x + 1), x, y, "slot", seat};
         scene.cells.push_back(cell);
         ScenePiece pawn;
-        pawn.shape = row[std::size_t(x)] == 'B' ? Shape::Black : Shape::White;
+        pawn.shape = row[std::size_t(x)] == 'B' ? "black" : "white";
         pawn.x = x;
         pawn.y = y;
         scene.pieces.push_back(pawn);
@@ -323,7 +320,6 @@ inline Scene point_start() {
     scene.coordinates = false;
     point_row(scene, Seat::South, 0, "BBWWBBWWWWBB");
     point_row(scene, Seat::North, 1, "WBWBWBWBWBWB");
-    using Kind = SceneStock::Kind;
     scene.trays = {tray(Seat::South, seat_title(Seat::South), true),
                    tray(Seat::North, seat_title(Seat::North)),
                    tray(std::nullopt, {"Bank and deck", "Banque et pioche"})};
@@ -331,8 +327,8 @@ inline Scene point_start() {
     scene.trays[1].cards = {{"WW=BBB"}, {"BB=WBB"}, {"WB=WWB"}};
     scene.trays[0].notes = {{"collects black", "réunit les noirs"}};
     scene.trays[1].notes = {{"collects white", "réunit les blancs"}};
-    scene.trays[2].stocks = {stock(Kind::BlackPawns, 0), stock(Kind::WhitePawns, 0),
-                             stock(Kind::Cards, 58), stock(Kind::DiscardedCards, 0)};
+    scene.trays[2].stocks = {stock("black-pawns", 0), stock("white-pawns", 0), stock("cards", 58),
+                             stock("discarded-cards", 0)};
     scene.status = {"South draws a card", "Sud tire une carte"};
     return scene;
 }
@@ -345,7 +341,6 @@ inline Scene point_teams() {
     point_row(scene, Seat::West, 1, "WWBBWWWBWWWBWW");
     point_row(scene, Seat::North, 2, "BWWBBBBWBBBBBWBBB");
     point_row(scene, Seat::East, 3, "WBWBWWBBWW");
-    using Kind = SceneStock::Kind;
     for (Seat seat : all_seats)
         scene.trays.push_back(tray(seat, seat_title(seat), seat == Seat::North));
     scene.trays[0].out = true;
@@ -356,8 +351,8 @@ inline Scene point_teams() {
     scene.trays[2].notes = {{"collects black", "réunit les noirs"}};
     scene.trays[3].cards = {{"WW=WWB"}, {"BW=BBB"}, {"WB=BWB"}};
     scene.trays.push_back(tray(std::nullopt, {"Bank and deck", "Banque et pioche"}));
-    scene.trays[4].stocks = {stock(Kind::BlackPawns, 3), stock(Kind::WhitePawns, 7),
-                             stock(Kind::Cards, 31), stock(Kind::DiscardedCards, 20)};
+    scene.trays[4].stocks = {stock("black-pawns", 3), stock("white-pawns", 7), stock("cards", 31),
+                             stock("discarded-cards", 20)};
     scene.marks = {{"E3", SceneMark::Kind::LastMove},
                    {"E4", SceneMark::Kind::LastMove},
                    {"N2", SceneMark::Kind::Choice},

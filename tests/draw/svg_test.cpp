@@ -1,5 +1,5 @@
 // The pictures: everything of a scene is there, where the scene says, and the XML is sound.
-#include "draw/svg.h"
+#include "tablier/draw/svg.h"
 
 #include <gtest/gtest.h>
 
@@ -10,8 +10,8 @@
 
 #include "draw/changes.h"
 #include "draw/sample_scenes.h"
-#include "draw/svg_writer.h"
 #include "draw/xml_check.h"
+#include "tablier/draw/svg_writer.h"
 
 namespace tablier {
 namespace {

@@ -1,5 +1,5 @@
 // The drawings for terminals: widths, plain characters, and everything told apart without colour.
-#include "draw/terminal.h"
+#include "tablier/draw/terminal.h"
 
 #include <gtest/gtest.h>
 
@@ -137,7 +137,7 @@ TEST(Terminal, pieces_stand_at_their_file_and_rank) {
             const std::string cell = samples::cell_name(piece.x, piece.y);
             char wanted = seat_letter(*piece.seat);
             if (superpion)
-                wanted = (piece.shape == Shape::Superpion ? "BRYK" : "bryk")[index(*piece.seat)];
+                wanted = (piece.shape == "superpion" ? "BRYK" : "bryk")[index(*piece.seat)];
             EXPECT_EQ(at_cell(drawing, cell, intercept ? -1 : 0), wanted) << name << ' ' << cell;
         }
     }

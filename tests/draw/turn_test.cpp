@@ -1,5 +1,5 @@
 // Boards seen from other seats.
-#include "draw/turn.h"
+#include "tablier/draw/turn.h"
 
 #include <gtest/gtest.h>
 
@@ -10,9 +10,9 @@
 
 #include "draw/changes.h"
 #include "draw/sample_scenes.h"
-#include "draw/scene_view.h"
-#include "draw/svg.h"
 #include "draw/xml_check.h"
+#include "tablier/draw/scene_view.h"
+#include "tablier/draw/svg.h"
 
 namespace tablier {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "draw/terminal.h"
 #include "draw/utf8.h"
 #include "tablier/catalog.h"
+#include "tablier/draw/terminal.h"
 #include "tablier/random.h"
 
 namespace tablier {

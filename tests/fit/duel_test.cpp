@@ -14,7 +14,7 @@ class OneMove final : public search::Engine {
     explicit OneMove(std::string move) : move_(std::move(move)) {}
     void new_game() override {}
     search::SearchResult think(const search::SearchRequest&, const search::Limits&,
-                               const search::Wanted&, search::Control&,
+                               const search::LineCounts&, search::Control&,
                                const search::ProgressCallback&) override {
         return {.lines = {{.moves = {move_}}}, .move = move_};
     }

@@ -8,9 +8,9 @@
 #include "extract.h"
 #include "fit/toy_evaluator.h"
 #include "play/match.h"
-#include "search/engine_adapter.h"
-#include "search/random_player.h"
 #include "softmax_fit.h"
+#include "tablier/search/detail/engine_adapter.h"
+#include "tablier/search/detail/random_player.h"
 
 namespace tablier::fit {
 namespace {
@@ -42,7 +42,7 @@ class FixedPlayer final : public search::Engine {
         : score_(score), move_(std::move(move)) {}
     void new_game() override {}
     search::SearchResult think(const search::SearchRequest&, const search::Limits&,
-                               const search::Wanted&, search::Control&,
+                               const search::LineCounts&, search::Control&,
                                const search::ProgressCallback&) override {
         return {.lines = {{.score = score_, .moves = {move_}}}, .move = move_};
     }
@@ -120,7 +120,7 @@ TEST(Extract, TakesPositionsAfterTheLastRandomMove) {
                                       {.move = "up", .score = 0},
                                       {.move = "stay", .score = -200},
                                       {.move = "up", .score = search::win_in(1)}}};
-    const auto found = extract(*game, evaluator, {played}, {}, 1);
+    const auto found = extract(*game, search::EvaluatorAdapter(evaluator), {played}, {}, 1);
     ASSERT_TRUE(found);
     const Samples& samples = found->samples;
     ASSERT_EQ(samples.size(), 3);
@@ -136,7 +136,8 @@ TEST(Extract, TakesPositionsAfterTheLastRandomMove) {
     EXPECT_THAT(samples.of(1, 1), testing::ElementsAre(0, 1, 1));
     EXPECT_LT(found->largest_discrepancy, 1e-6);
 
-    const auto without_first = extract(*game, evaluator, {played}, {.skip = 3}, 1);
+    const auto without_first =
+        extract(*game, search::EvaluatorAdapter(evaluator), {played}, {.skip = 3}, 1);
     ASSERT_TRUE(without_first);
     ASSERT_EQ(without_first->samples.size(), 2);
     EXPECT_EQ(without_first->samples.rows[0].mover, 1);
@@ -146,7 +147,7 @@ TEST(Extract, KeepsOneOfSeveralOnRequest) {
     const GamePtr game = toy::game("toy:goal=50,repetition=1000,max_turns=100");
     const ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
     const auto games = games_of(game, {.games = 20, .random_plies = 0});
-    const auto found = extract(*game, evaluator, games, {.every = 5}, 2);
+    const auto found = extract(*game, search::EvaluatorAdapter(evaluator), games, {.every = 5}, 2);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->samples.size() * 5, found->positions);
 }
@@ -156,23 +157,27 @@ TEST(Extract, LeavesOutDrawnGamesOnRequest) {
     const ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
     const PlayedGame won{.result = {0, 1}, .plies = {{.move = "up"}}};
     const PlayedGame drawn{.result = {0.5F, 0.5F}, .plies = {{.move = "up"}}};
-    const auto found = extract(*game, evaluator, {drawn, won}, {.only_decided = true}, 1);
+    const auto found = extract(*game, search::EvaluatorAdapter(evaluator), {drawn, won},
+                               {.only_decided = true}, 1);
     ASSERT_TRUE(found);
     ASSERT_EQ(found->samples.size(), 1);
     EXPECT_EQ(found->samples.rows[0].game, 1);
-    EXPECT_EQ(extract(*game, evaluator, {drawn, won}, {}, 1)->samples.size(), 2);
+    EXPECT_EQ(
+        extract(*game, search::EvaluatorAdapter(evaluator), {drawn, won}, {}, 1)->samples.size(),
+        2);
 }
 
 TEST(Extract, NamesTheGameWithAnIllegalMove) {
     const GamePtr game = toy::game("toy");
     const ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
-    const auto found = extract(*game, evaluator, {{}, {.plies = {{.move = "jump"}}}}, {}, 1);
+    const auto found = extract(*game, search::EvaluatorAdapter(evaluator),
+                               {{}, {.plies = {{.move = "jump"}}}}, {}, 1);
     ASSERT_FALSE(found);
     EXPECT_THAT(found.error().message, HasSubstr("game 2, move 1"));
 }
 
 /// Says something else than its features.
-class DishonestMind : public ToyEvaluator {
+class DishonestEvaluator : public ToyEvaluator {
   public:
     using ToyEvaluator::ToyEvaluator;
     search::Strengths evaluate(const toy::Position& at) {
@@ -184,9 +189,9 @@ class DishonestMind : public ToyEvaluator {
 
 TEST(Extract, FindsOutWhereStrengthsAreNotTheSumOfFeatures) {
     const GamePtr game = toy::game("toy");
-    const DishonestMind evaluator(adapter_of<toy::Toy>(*game)->rules());
-    const auto found =
-        extract(*game, evaluator, games_of(game, {.games = 3, .random_plies = 0}), {}, 1);
+    const DishonestEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
+    const auto found = extract(*game, search::EvaluatorAdapter(evaluator),
+                               games_of(game, {.games = 3, .random_plies = 0}), {}, 1);
     ASSERT_TRUE(found);
     EXPECT_NEAR(found->largest_discrepancy, 0.5, 1e-5);
 }
@@ -195,7 +200,7 @@ TEST(Fitting, LearnsFromRandomPlayThatHigherCountsWin) {
     const GamePtr game = toy::game("toy:seats=3,repetition=1000");
     ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
     const auto games = games_of(game, {.games = 400, .random_plies = 0});
-    const auto found = extract(*game, evaluator, games, {}, 1);
+    const auto found = extract(*game, search::EvaluatorAdapter(evaluator), games, {}, 1);
     ASSERT_TRUE(found);
     const std::vector<double> given(evaluator.weights().begin(), evaluator.weights().end());
     const auto aims = targets(found->samples, 1.0, given);

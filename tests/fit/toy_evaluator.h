@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "play/toy_game.h"
-#include "search/evaluator.h"
+#include "tablier/search/evaluator.h"
 
 namespace tablier::fit {
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/compass.h"
 #include "tablier/catalog.h"
+#include "tablier/compass.h"
 #include "tablier/game_rules.h"
 
 namespace tablier::toy {

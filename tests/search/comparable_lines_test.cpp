@@ -36,13 +36,13 @@ class ComparableLines : public testing::TestWithParam<std::string> {
         for (const std::string method :
              {"alphabeta", "paranoid", "brs", "maxn", "tree", "puct", "expect"}) {
             const std::string name = "search:hash=8,method=" + method;
-            if (engines::make_engine(game_, *engines::parse_engine(name))) names.push_back(name);
+            if (search::make_engine(game_, *search::parse_engine(name))) names.push_back(name);
         }
         return names;
     }
     static search::SearchResult ask(search::Engine& who, const Match& match, int lines,
                                     std::vector<std::string> only = {}) {
-        search::SearchRequest now = moment(match);
+        search::SearchRequest now = request(match);
         now.only = std::move(only);
         search::Control control;
         return who.think(now, {.nodes = nodes, .only_move_too = true}, lines, control, {});
@@ -52,7 +52,7 @@ class ComparableLines : public testing::TestWithParam<std::string> {
 TEST_P(ComparableLines, AgreeWithASearchOfThatMoveAlone) {
     std::vector<double> differences;
     for (const std::string& engine : engines()) {
-        const auto who = thinker(game_, engine);
+        const auto who = engine_for(game_, engine);
         for (const Match& match : moments()) {
             who->new_game();
             const search::SearchResult three = ask(*who, match, 3);
@@ -80,7 +80,7 @@ TEST_P(ComparableLines, AgreeWithASearchOfThatMoveAlone) {
 /// trying.
 TEST_P(ComparableLines, AreMostlyAsManyAsAreWantedAndBestFirst) {
     for (const std::string& engine : engines()) {
-        const auto who = thinker(game_, engine);
+        const auto who = engine_for(game_, engine);
         std::size_t lines = 0;
         for (const Match& match : moments()) {
             const search::SearchResult three = ask(*who, match, 3);
@@ -89,7 +89,7 @@ TEST_P(ComparableLines, AreMostlyAsManyAsAreWantedAndBestFirst) {
             EXPECT_LE(three.lines.size(), 3U) << engine;
             EXPECT_EQ(three.move, three.lines.front().moves.front()) << engine;
             EXPECT_TRUE(
-                std::ranges::is_sorted(three.lines, std::greater{}, &search::ThoughtLine::score))
+                std::ranges::is_sorted(three.lines, std::greater{}, &search::SearchLine::score))
                 << engine;
         }
         EXPECT_GE(lines, 2 * moments().size()) << engine;
@@ -97,12 +97,12 @@ TEST_P(ComparableLines, AreMostlyAsManyAsAreWantedAndBestFirst) {
 }
 
 TEST_P(ComparableLines, HintsOnOnePositionDoNotContradictEachOther) {
-    const auto adviser = thinker(game_, "search:hash=8");
+    const auto adviser = engine_for(game_, "search:hash=8");
     for (const Match& match : moments()) {
         std::map<std::string, std::vector<double>> chances;
         for (int hint = 0; hint < 3; ++hint) {
-            const search::SearchResult thought = ask(*adviser, match, 2);
-            for (const search::ThoughtLine& line : thought.lines)
+            const search::SearchResult result = ask(*adviser, match, 2);
+            for (const search::SearchLine& line : result.lines)
                 chances[line.moves.front()].push_back(line.win());
         }
         for (const auto& [move, seen] : chances) {
@@ -114,14 +114,14 @@ TEST_P(ComparableLines, HintsOnOnePositionDoNotContradictEachOther) {
 
 /// A level chooses among moves that a tree search has hardly visited; it must not show them.
 TEST_P(ComparableLines, LevelsShowOnlyWhatTheyHaveSearched) {
-    for (int number = engines::lowest_level; number <= 9; number += 2)
+    for (int number = search::lowest_level; number <= 9; number += 2)
         for (const Match& match : moments()) {
-            const auto level = thinker(game_, "level" + std::to_string(number) + ":hash=8");
-            const search::SearchResult thought = think(*level, match, {}, 3);
-            for (const search::ThoughtLine& line : thought.lines) {
-                EXPECT_FALSE(line.glanced);
-                if (line.moves == thought.lines.front().moves) continue;
-                const auto judge = thinker(game_, "search:hash=8");
+            const auto level = engine_for(game_, "level" + std::to_string(number) + ":hash=8");
+            const search::SearchResult result = think(*level, match, {}, 3);
+            for (const search::SearchLine& line : result.lines) {
+                EXPECT_FALSE(line.shallow);
+                if (line.moves == result.lines.front().moves) continue;
+                const auto judge = engine_for(game_, "search:hash=8");
                 const search::SearchResult alone = ask(*judge, match, 1, {line.moves.front()});
                 EXPECT_NEAR(line.win(), alone.lines[0].win(), 2 * tolerance)
                     << number << " " << line.moves.front();
@@ -130,11 +130,11 @@ TEST_P(ComparableLines, LevelsShowOnlyWhatTheyHaveSearched) {
 }
 
 TEST_P(ComparableLines, RandomMovesHaveNoChances) {
-    const auto random = thinker(game_, "random");
+    const auto random = engine_for(game_, "random");
     for (const Match& match : moments()) {
-        const search::SearchResult thought = think(*random, match, {}, 3);
-        EXPECT_TRUE(thought.lines.empty());
-        EXPECT_THAT(match.legal_moves(), testing::Contains(thought.move));
+        const search::SearchResult result = think(*random, match, {}, 3);
+        EXPECT_TRUE(result.lines.empty());
+        EXPECT_THAT(match.legal_moves(), testing::Contains(result.move));
     }
 }
 
@@ -146,14 +146,14 @@ TEST_P(ComparableLines, EveryPlayerKeepsToTheMovesItIsAskedFor) {
         for (const Match& match : moments()) {
             const std::vector<std::string> moves = match.legal_moves();
             const std::vector<std::string> two{moves.back(), moves[moves.size() / 2]};
-            search::SearchRequest now = moment(match);
+            search::SearchRequest now = request(match);
             now.only = two;
             search::Control control;
-            const search::SearchResult thought =
-                thinker(game_, player)->think(now, {.nodes = 300}, 3, control, {});
-            EXPECT_THAT(two, testing::Contains(thought.move)) << player;
-            EXPECT_LE(thought.lines.size(), two.size());
-            for (const search::ThoughtLine& line : thought.lines)
+            const search::SearchResult result =
+                engine_for(game_, player)->think(now, {.nodes = 300}, 3, control, {});
+            EXPECT_THAT(two, testing::Contains(result.move)) << player;
+            EXPECT_LE(result.lines.size(), two.size());
+            for (const search::SearchLine& line : result.lines)
                 EXPECT_THAT(two, testing::Contains(line.moves.front())) << player;
         }
 }

@@ -1,11 +1,11 @@
 // Players as text.
 #include <gmock/gmock.h>
 
-#include "engines/engine_settings.h"
-#include "engines/engines.h"
 #include "tablier/catalog.h"
+#include "tablier/search/engine_settings.h"
+#include "tablier/search/make_engine.h"
 
-namespace tablier::engines {
+namespace tablier::search {
 namespace {
 
 TEST(EngineSettings, TextAndBack) {
@@ -61,4 +61,4 @@ TEST(EngineSettings, WhatIsWrongIsSaidInFrenchToo) {
 }
 
 }  // namespace
-}  // namespace tablier::engines
+}  // namespace tablier::search

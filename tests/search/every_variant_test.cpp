@@ -24,8 +24,8 @@ class EveryVariant : public testing::TestWithParam<std::string> {
         std::vector<std::string> names;
         for (const std::string name :
              {"alphabeta", "paranoid", "brs", "maxn", "tree", "puct", "expect"}) {
-            const auto settings = engines::parse_engine("search:method=" + name);
-            if (engines::make_engine(game_, *settings)) names.push_back(name);
+            const auto settings = search::parse_engine("search:method=" + name);
+            if (search::make_engine(game_, *settings)) names.push_back(name);
         }
         return names;
     }
@@ -41,7 +41,7 @@ TEST_P(EveryVariant, EveryPlayerAnswersWithALegalMove) {
         players.push_back("level" + std::to_string(level) + ":hash=1,nodes=500");
     for (const Match& match : moments())
         for (const std::string& player : players) {
-            const auto who = thinker(game_, player);
+            const auto who = engine_for(game_, player);
             ASSERT_TRUE(who);
             EXPECT_THAT(match.legal_moves(), testing::Contains(think(*who, match).move)) << player;
         }
@@ -53,7 +53,7 @@ TEST_P(EveryVariant, AnExactLimitOfNodesIsKept) {
     for (const Match& match : moments())
         for (const std::string& method : methods())
             for (const std::uint64_t limit : {100, 500, 1000}) {
-                const auto who = thinker(game_, "search:hash=1,method=" + method);
+                const auto who = engine_for(game_, "search:hash=1,method=" + method);
                 const search::Limits limits{.nodes = limit, .exact_nodes = true};
                 const bool walks = method == "tree" || method == "puct";
                 EXPECT_LE(think(*who, match, limits).nodes, limit + (walks ? longest_walk : 8))
@@ -64,9 +64,9 @@ TEST_P(EveryVariant, AnExactLimitOfNodesIsKept) {
 TEST_P(EveryVariant, LinesArePlayable) {
     for (const Match& match : moments())
         for (const std::string& method : methods()) {
-            const auto who = thinker(game_, "search:hash=1,nodes=2000,method=" + method);
-            const search::SearchResult thought = think(*who, match, {}, 3);
-            for (const search::ThoughtLine& line : thought.lines) {
+            const auto who = engine_for(game_, "search:hash=1,nodes=2000,method=" + method);
+            const search::SearchResult result = think(*who, match, {}, 3);
+            for (const search::SearchLine& line : result.lines) {
                 Match follow = match;
                 for (const std::string& move : line.moves)
                     ASSERT_TRUE(follow.play(move)) << method << " " << move;
@@ -76,14 +76,13 @@ TEST_P(EveryVariant, LinesArePlayable) {
 
 TEST_P(EveryVariant, SeveralLinesAreDifferentMovesBestFirst) {
     for (const Match& match : moments()) {
-        const auto who = thinker(game_, "search:hash=1,nodes=3000");
-        const search::SearchResult thought = think(*who, match, {}, 3);
-        EXPECT_EQ(thought.lines.size(), std::min<std::size_t>(3, match.legal_moves().size()));
-        EXPECT_EQ(thought.move, thought.lines.front().moves.front());
+        const auto who = engine_for(game_, "search:hash=1,nodes=3000");
+        const search::SearchResult result = think(*who, match, {}, 3);
+        EXPECT_EQ(result.lines.size(), std::min<std::size_t>(3, match.legal_moves().size()));
+        EXPECT_EQ(result.move, result.lines.front().moves.front());
         std::set<std::string> first_moves;
-        for (const search::ThoughtLine& line : thought.lines)
-            first_moves.insert(line.moves.front());
-        EXPECT_EQ(first_moves.size(), thought.lines.size());
+        for (const search::SearchLine& line : result.lines) first_moves.insert(line.moves.front());
+        EXPECT_EQ(first_moves.size(), result.lines.size());
     }
 }
 
@@ -91,7 +90,7 @@ TEST_P(EveryVariant, OneThreadAndALimitOfNodesGiveTheSameThoughtAgain) {
     for (const std::string player :
          {"search:hash=1,nodes=3000", "uct:hash=1,nodes=3000", "level3:hash=1"})
         for (const Match& match : moments()) {
-            const auto who = thinker(game_, player);
+            const auto who = engine_for(game_, player);
             const search::SearchResult first = think(*who, match);
             who->new_game();
             const search::SearchResult again = think(*who, match);
@@ -108,25 +107,24 @@ TEST_P(EveryVariant, AStoppedSearchStillHasAMove) {
         for (const std::string& method : methods())
             for (const char* threads : {"1", "2"}) {
                 const auto who =
-                    thinker(game_, "search:hash=1,method=" + method + ",threads=" + threads);
+                    engine_for(game_, "search:hash=1,method=" + method + ",threads=" + threads);
                 search::Control control;
                 control.stop();
-                const search::SearchResult thought = who->think(moment(match), {}, 1, control, {});
-                EXPECT_THAT(match.legal_moves(), testing::Contains(thought.move)) << method;
+                const search::SearchResult result = who->think(request(match), {}, 1, control, {});
+                EXPECT_THAT(match.legal_moves(), testing::Contains(result.move)) << method;
             }
 }
 
 TEST_P(EveryVariant, ReportsGoDeeperAndNeverLoseTheMove) {
     const Match match = moments().front();
-    const auto who = thinker(game_, "search:hash=1,nodes=5000");
+    const auto who = engine_for(game_, "search:hash=1,nodes=5000");
     search::Control control;
     int reports = 0;
     const search::SearchResult last =
-        who->think(moment(match), {}, 1, control, [&](const search::SearchResult& thought) {
+        who->think(request(match), {}, 1, control, [&](const search::SearchResult& result) {
             ++reports;
-            ASSERT_FALSE(thought.lines.empty());
-            EXPECT_THAT(match.legal_moves(),
-                        testing::Contains(thought.lines.front().moves.front()));
+            ASSERT_FALSE(result.lines.empty());
+            EXPECT_THAT(match.legal_moves(), testing::Contains(result.lines.front().moves.front()));
         });
     EXPECT_GE(last.nodes, 1U);
     EXPECT_FALSE(last.lines.empty());

@@ -1,5 +1,5 @@
 // Expectation search against the plainest way to compute the same thing.
-#include "search/expectation.h"
+#include "tablier/search/detail/expectation.h"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@
 namespace tablier::search_test {
 namespace {
 
-using engines::PointEvaluator;
+using point::Evaluator;
 using point::Move;
 using point::Point;
 using point::Position;
@@ -94,12 +94,12 @@ class Plain {
     }
 
     const point::Rules& rules_;
-    PointEvaluator evaluator_;
+    point::Evaluator evaluator_;
 };
 
 SearchOutcome<Point> search_with(const point::Rules& rules, const Position& at,
                                  const Limits& limits, int lines = 1, int threads = 1) {
-    Expectation<PointEvaluator> searcher(PointEvaluator(rules), rules.seating, threads);
+    Expectation<point::Evaluator> searcher(point::Evaluator(rules), rules.seating, threads);
     Control control;
     return searcher.search({rules, at, {}, true, lines}, limits, control, {});
 }
@@ -173,8 +173,8 @@ TEST_P(ExpectationOf, AnswersHoweverEarlyItIsStopped) {
     const Seated table(GetParam());
     for (const int decisions : {0, 10}) {
         const Position at = some_position(table.rules(), 2, decisions);
-        Expectation<PointEvaluator> searcher(PointEvaluator(table.rules()), table.rules().seating,
-                                             1);
+        Expectation<point::Evaluator> searcher(point::Evaluator(table.rules()),
+                                               table.rules().seating, 1);
         Control control;
         control.stop();
         const auto found = searcher.search({table.rules(), at, {}, true, 1}, {}, control, {});

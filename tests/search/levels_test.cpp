@@ -1,5 +1,5 @@
 // The ten levels: what even the lowest sees, and that a lower one gives away more.
-#include "engines/levels.h"
+#include "tablier/search/levels.h"
 
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@
 namespace tablier {
 namespace {
 
+using search_test::engine_for;
 using search_test::game;
 using search_test::some_match;
 using search_test::think;
-using search_test::thinker;
 
 std::string level(int number, int seed) {
     return "level" + std::to_string(number) + ":seed=" + std::to_string(seed);
@@ -25,7 +25,7 @@ TEST(Levels, EvenTheLowestTakesAWinInOne) {
         ASSERT_TRUE(match.play(move)) << move;
     for (int number = 1; number <= 9; ++number)
         for (int seed = 0; seed < 5; ++seed)
-            EXPECT_EQ(think(*thinker(quoridor, level(number, seed)), match).move, "d9")
+            EXPECT_EQ(think(*engine_for(quoridor, level(number, seed)), match).move, "d9")
                 << "level " << number;
 }
 
@@ -35,7 +35,7 @@ TEST(Levels, WeakPlayersDoNotWanderInAWonRace) {
     int longest = 0;
     for (int seed = 0; seed < 10; ++seed) {
         Match match(race);
-        const auto player = thinker(race, level(2, seed));
+        const auto player = engine_for(race, level(2, seed));
         while (!match.over()) ASSERT_TRUE(match.play(think(*player, match).move));
         EXPECT_EQ(match.outcome().reason, EndReason::Goal);
         longest = std::max(longest, int(match.history().size()));
@@ -52,11 +52,11 @@ double mean_loss(const GamePtr& game, int number) {
     for (int at = 0; at < 12; ++at) {
         const Match match = some_match(game, std::uint64_t(at) + 1, 2 + at);
         if (match.over()) continue;
-        const auto judge = thinker(game, "search:hash=8,nodes=5000");
+        const auto judge = engine_for(game, "search:hash=8,nodes=5000");
         const search::SearchResult all = think(*judge, match, {}, 500);
         for (int seed = 0; seed < 6; ++seed, ++moves) {
-            const std::string move = think(*thinker(game, level(number, seed)), match).move;
-            for (const search::ThoughtLine& line : all.lines)
+            const std::string move = think(*engine_for(game, level(number, seed)), match).move;
+            for (const search::SearchLine& line : all.lines)
                 if (line.moves.front() == move) loss += all.lines.front().win() - line.win();
         }
     }

@@ -1,4 +1,4 @@
-#include "search/path.h"
+#include "tablier/search/detail/path.h"
 
 #include <gtest/gtest.h>
 

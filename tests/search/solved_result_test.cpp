@@ -37,7 +37,7 @@ TEST(ProvenResults, AgreeWithTryingEverything) {
          {"quoridor:size=3,walls=1,repetition=0", "quoridor:size=3,walls=2,repetition=0",
           "quoridor:size=5,walls=1,repetition=0"}) {
         const GamePtr small = game(spec);
-        const auto who = thinker(small, "search:depth=6,hash=1");
+        const auto who = engine_for(small, "search:depth=6,hash=1");
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             const Match match = some_match(small, seed, int(seed % 9));
             if (match.over()) continue;
@@ -77,7 +77,7 @@ std::vector<std::string> winning_moves(const Match& match) {
 
 /// The engine has beaten random players, but for its last move.
 Match before_the_last_move(const GamePtr& table, std::uint64_t seed) {
-    const auto engine = thinker(table, "search:hash=1,nodes=1000");
+    const auto engine = engine_for(table, "search:hash=1,nodes=1000");
     Random random(seed);
     Match match(table);
     while (!match.over()) {
@@ -103,11 +103,11 @@ TEST(ProvenResults, AWinInOneIsTakenByEveryMethod) {
             const std::vector<std::string> wins = winning_moves(match);
             ASSERT_FALSE(wins.empty()) << spec;
             for (const std::string& method : methods) {
-                const auto who = thinker(table, "search:hash=1,nodes=3000,method=" + method);
+                const auto who = engine_for(table, "search:hash=1,nodes=3000,method=" + method);
                 EXPECT_THAT(wins, testing::Contains(think(*who, match).move))
                     << spec << " " << method << " " << match.position().text();
             }
-            const auto greedy = thinker(table, "greedy");
+            const auto greedy = engine_for(table, "greedy");
             EXPECT_THAT(wins, testing::Contains(think(*greedy, match).move));
         }
     }

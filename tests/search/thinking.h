@@ -6,9 +6,9 @@
 #include <functional>
 #include <string>
 
-#include "engines/engines.h"
 #include "play/match.h"
 #include "tablier/catalog.h"
+#include "tablier/search/make_engine.h"
 
 namespace tablier::search_test {
 
@@ -18,10 +18,10 @@ inline GamePtr game(const std::string& spec) {
     return *made;
 }
 
-inline std::unique_ptr<search::Engine> thinker(const GamePtr& game, const std::string& engine) {
-    const auto settings = engines::parse_engine(engine);
+inline std::unique_ptr<search::Engine> engine_for(const GamePtr& game, const std::string& engine) {
+    const auto settings = search::parse_engine(engine);
     EXPECT_TRUE(settings) << engine;
-    auto made = engines::make_engine(game, *settings);
+    auto made = search::make_engine(game, *settings);
     EXPECT_TRUE(made) << engine << ": " << (made ? "" : made.error().message);
     return made ? std::move(*made) : nullptr;
 }
@@ -37,17 +37,17 @@ inline Match some_match(const GamePtr& game, std::uint64_t seed, int decisions) 
     return match;
 }
 
-inline search::SearchRequest moment(const Match& match) {
-    search::SearchRequest moment{match.position(), {}};
+inline search::SearchRequest request(const Match& match) {
+    search::SearchRequest request{match.position(), {}};
     for (std::size_t i = 0; i < match.history().size(); ++i)
-        moment.earlier.push_back(match.position_after(i).key());
-    return moment;
+        request.earlier.push_back(match.position_after(i).key());
+    return request;
 }
 
-inline search::SearchResult think(search::Engine& thinker, const Match& match,
+inline search::SearchResult think(search::Engine& engine, const Match& match,
                                   const search::Limits& limits = {}, int lines = 1) {
     search::Control control;
-    return thinker.think(moment(match), limits, lines, control, {});
+    return engine.think(request(match), limits, lines, control, {});
 }
 
 inline std::vector<std::string> all_variants() {

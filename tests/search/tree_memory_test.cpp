@@ -1,16 +1,16 @@
 // A tree keeps all it has seen, so its memory limits how long it can think.
 #include <gtest/gtest.h>
 
-#include "engines/levels.h"
+#include "tablier/search/game_engine.h"
 #include "thinking.h"
 
 namespace tablier {
 namespace {
 
+using search_test::engine_for;
 using search_test::game;
 using search_test::some_match;
 using search_test::think;
-using search_test::thinker;
 
 class TreeMemory : public testing::TestWithParam<std::string> {};
 
@@ -18,19 +18,21 @@ TEST_P(TreeMemory, ASearchEndsWhenItsTreeIsFull) {
     const GamePtr table = game(GetParam());
     const Match match = some_match(table, 3, 12);
     constexpr std::uint64_t far_more = 20'000'000;
-    const auto patient = thinker(table, "search:hash=1,nodes=" + std::to_string(far_more));
-    const search::SearchResult thought = think(*patient, match, {.only_move_too = true});
-    EXPECT_LT(thought.nodes, far_more);
-    EXPECT_TRUE(Match(match).play(thought.move)) << thought.move;
+    const auto patient = engine_for(table, "search:hash=1,nodes=" + std::to_string(far_more));
+    const search::SearchResult result = think(*patient, match, {.only_move_too = true});
+    EXPECT_LT(result.nodes, far_more);
+    EXPECT_TRUE(Match(match).play(result.move)) << result.move;
 }
 
 TEST_P(TreeMemory, HoldsAllThatALevelThinks) {
     const GamePtr table = game(GetParam());
     const Match match = some_match(table, 3, 12);
+    const search::GameEngine& part = *search::find_engine(table->variant().game);
     for (int number = 1; number <= 9; ++number) {
-        const engines::Level level = engines::level_of(*table, number);
-        const auto player = thinker(table, "search:hash=" + std::to_string(level.hash_mb) +
-                                               ",nodes=" + std::to_string(*level.limits.nodes));
+        const search::Level level =
+            search::level_of(part.levels(*table), number, part.grows_tree(*table));
+        const auto player = engine_for(table, "search:hash=" + std::to_string(level.hash_mb) +
+                                                  ",nodes=" + std::to_string(*level.limits.nodes));
         EXPECT_GE(think(*player, match, {.only_move_too = true}).nodes, *level.limits.nodes)
             << "level " << number;
     }

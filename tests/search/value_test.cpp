@@ -1,10 +1,10 @@
 // Strengths, chances and scores, limits of time, the memory of positions.
 #include <gtest/gtest.h>
 
-#include "search/control.h"
 #include "search/time_budget.h"
-#include "search/transposition.h"
-#include "search/value.h"
+#include "tablier/search/control.h"
+#include "tablier/search/detail/transposition.h"
+#include "tablier/search/value.h"
 
 namespace tablier::search {
 namespace {

@@ -16,15 +16,15 @@ class Tireless final : public search::Engine {
   public:
     explicit Tireless(std::vector<std::string> line) : line_(std::move(line)) {}
     void new_game() override {}
-    search::SearchResult think(const search::SearchRequest& moment, const search::Limits& limits,
-                               const search::Wanted&, search::Control& control,
+    search::SearchResult think(const search::SearchRequest& request, const search::Limits& limits,
+                               const search::LineCounts&, search::Control& control,
                                const search::ProgressCallback& sink) override {
-        control.begin(limits, seat_of(moment.position.actor()));
-        search::SearchResult thought{.lines = {{.score = 1500, .moves = line_}},
-                                     .move = line_.front()};
-        for (thought.nodes = 1; !control.must_stop(thought.nodes); ++thought.nodes)
-            if (thought.nodes == 10) sink(thought);
-        return thought;
+        control.begin(limits, seat_of(request.position.actor()));
+        search::SearchResult result{.lines = {{.score = 1500, .moves = line_}},
+                                    .move = line_.front()};
+        for (result.nodes = 1; !control.must_stop(result.nodes); ++result.nodes)
+            if (result.nodes == 10) sink(result);
+        return result;
     }
 
   private:
@@ -35,7 +35,7 @@ class Failing final : public search::Engine {
   public:
     void new_game() override {}
     search::SearchResult think(const search::SearchRequest&, const search::Limits&,
-                               const search::Wanted&, search::Control&,
+                               const search::LineCounts&, search::Control&,
                                const search::ProgressCallback&) override {
         throw std::bad_alloc();
     }
@@ -44,7 +44,7 @@ class Failing final : public search::Engine {
 ugi::SearchOrder order(std::string_view spec, ugi::GoCommand go) {
     const GamePtr game = *make_game(spec);
     return {.game = game,
-            .moment = {.position = game->start(), .earlier = {}},
+            .request = {.position = game->start(), .earlier = {}},
             .go = go,
             .lines = 1,
             .offer_ponder = true};
@@ -52,8 +52,8 @@ ugi::SearchOrder order(std::string_view spec, ugi::GoCommand go) {
 
 TEST(SearchRun, reports_on_the_way_and_answers_when_stopped) {
     CollectedOutput output;
-    Tireless thinker({"e2", "e8", "e3"});
-    ugi::SearchRun run(thinker, order("quoridor", {.infinite = true}), output);
+    Tireless engine({"e2", "e8", "e3"});
+    ugi::SearchRun run(engine, order("quoridor", {.infinite = true}), output);
     EXPECT_THAT(*output.next(),
                 testing::MatchesRegex("info depth 0 multipv 1 score cp 150 win 0\\.818 nodes 10 "
                                       "nps [0-9]+ time [0-9]+ pv e2 e8 e3"));
@@ -65,11 +65,11 @@ TEST(SearchRun, reports_on_the_way_and_answers_when_stopped) {
 
 TEST(SearchRun, time_counts_from_the_ponderhit) {
     CollectedOutput output;
-    Tireless thinker({"e2"});
+    Tireless engine({"e2"});
     ugi::GoCommand go;
     go.limits.movetime = search::Milliseconds(1);
     go.limits.ponder = true;
-    ugi::SearchRun run(thinker, order("quoridor", go), output);
+    ugi::SearchRun run(engine, order("quoridor", go), output);
     output.next();
     EXPECT_FALSE(run.ending()) << "nothing runs out while pondering";
     run.ponder_hit();
@@ -88,8 +88,8 @@ TEST(SearchRun, offers_to_ponder_only_on_another_players_answer) {
 
 TEST(SearchRun, a_search_that_fails_still_answers_with_a_legal_move) {
     CollectedOutput output;
-    Failing thinker;
-    ugi::SearchRun run(thinker, order("quoridor", {}), output);
+    Failing engine;
+    ugi::SearchRun run(engine, order("quoridor", {}), output);
     EXPECT_THAT(*output.next(), testing::StartsWith("info string error the search failed"));
     EXPECT_THAT(*output.next(), testing::StartsWith("bestmove "));
 }

@@ -1,4 +1,4 @@
-// Runs pieces of work that are told apart by a number, several at once.
+// Runs numbered pieces of work on several threads.
 #pragma once
 
 #include <atomic>
@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "search/worker_threads.h"
 #include "self_play.h"
+#include "tablier/search/detail/worker_threads.h"
 
 namespace tablier::fit {
 

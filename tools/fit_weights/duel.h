@@ -1,4 +1,4 @@
-// Plays new weights against old ones: the last word on a fit.
+// Match of new weights against old ones.
 #pragma once
 
 #include <functional>

@@ -13,11 +13,11 @@
 #include "app/files.h"
 #include "app/progress.h"
 #include "duel.h"
-#include "engines/engines.h"
-#include "engines/evaluators.h"
 #include "extract.h"
 #include "report.h"
 #include "self_play.h"
+#include "tablier/search/game_engine.h"
+#include "tablier/search/make_engine.h"
 #include "tool_main.h"
 #include "weights_file.h"
 
@@ -121,16 +121,16 @@ double seconds_since(std::chrono::steady_clock::time_point began) {
 /// Makes the player of the arguments, with these weights.
 MakePlayer player_with(const Arguments& arguments, const GamePtr& game,
                        const std::vector<double>& weights) {
-    auto settings = engines::parse_engine(arguments.player);
+    auto settings = search::parse_engine(arguments.player);
     if (!settings) throw app::UsageError("player: " + settings.error().message);
     settings->weights.assign(weights.begin(), weights.end());
     // A player that does not fit the game shall be known before the first game.
-    if (auto player = engines::make_engine(game, *settings); !player)
+    if (auto player = search::make_engine(game, *settings); !player)
         throw app::UsageError("player: " + player.error().message);
     return [game, settings = *settings](std::uint64_t seed) {
-        engines::EngineSettings own = settings;
+        search::EngineSettings own = settings;
         own.seed = seed;
-        return engines::make_engine(game, own);
+        return search::make_engine(game, own);
     };
 }
 
@@ -189,9 +189,14 @@ std::string games_report(const AnyGame& game, const GameLog& log) {
     return text;
 }
 
-/// Fits the mind's weights to the games, sets and writes them.
-template <search::Fittable M>
-void fit_mind(const Arguments& arguments, const AnyGame& game, M& evaluator, const GameLog& log) {
+std::vector<double> weights_of(const search::AnyEvaluator& evaluator) {
+    const std::vector<float> weights = evaluator.weights();
+    return {weights.begin(), weights.end()};
+}
+
+/// Fits the evaluator's weights to the games, sets and writes them.
+void fit_evaluator(const Arguments& arguments, const AnyGame& game, search::AnyEvaluator& evaluator,
+                   const GameLog& log) {
     const auto began = std::chrono::steady_clock::now();
     const int threads = arguments.play.threads;
     const Extraction found =
@@ -203,8 +208,9 @@ void fit_mind(const Arguments& arguments, const AnyGame& game, M& evaluator, con
         fmt::print("warning: strengths differ from weights times features by up to {:.4f}\n",
                    found.largest_discrepancy);
 
-    const std::vector<double> before(evaluator.weights().begin(), evaluator.weights().end());
-    const std::vector<std::string_view> names(M::feature_names.begin(), M::feature_names.end());
+    const std::vector<double> before = weights_of(evaluator);
+    const auto feature_names = evaluator.feature_names();
+    const std::vector<std::string_view> names(feature_names.begin(), feature_names.end());
     const Split split = split_by_game(found.samples, arguments.held_out);
     const auto aims = targets(split.fitted, arguments.result_share, before);
     FitOptions options = arguments.fit;
@@ -232,35 +238,31 @@ void fit_mind(const Arguments& arguments, const AnyGame& game, M& evaluator, con
         arguments.result_share, arguments.fit.l2, judged, loss,
         loss_without_features(found.samples));
     or_fail(app::write_file(arguments.out, weights_text(comment, names, now)));
-    typename M::Weights weights{};
-    std::ranges::copy(now, weights.begin());
-    evaluator.set_weights(weights);
+    evaluator.set_weights(std::vector<float>(now.begin(), now.end()));
 }
 
-template <search::Fittable M>
-void run_rounds(const Arguments& arguments, const GamePtr& game, M& evaluator) {
-    const auto weights = [&] {
-        return std::vector<double>(evaluator.weights().begin(), evaluator.weights().end());
-    };
-    const std::vector<double> before = weights();
+void run_rounds(const Arguments& arguments, const GamePtr& game, search::AnyEvaluator& evaluator) {
+    const std::vector<double> before = weights_of(evaluator);
     const bool kept = !arguments.games_in.empty();
     for (int round = 0; round < (kept ? 1 : arguments.rounds); ++round) {
         const auto began = std::chrono::steady_clock::now();
-        const GameLog log =
-            kept ? read_games(arguments, game) : play(arguments, game, weights(), round);
+        const GameLog log = kept ? read_games(arguments, game)
+                                 : play(arguments, game, weights_of(evaluator), round);
         fmt::print("{}, {:.1f} s\n", games_report(*game, log), seconds_since(began));
         if (!arguments.games_out.empty())
             or_fail(app::write_file(arguments.games_out, log_text(log)));
-        fit_mind(arguments, *game, evaluator, log);
+        fit_evaluator(arguments, *game, evaluator, log);
         std::fflush(stdout);
     }
-    if (arguments.duel > 0) fight(arguments, game, before, weights());
+    if (arguments.duel > 0) fight(arguments, game, before, weights_of(evaluator));
 }
 
 void run(const Arguments& arguments) {
     const GamePtr game = app::game_or_usage_error(arguments.spec);
-    or_fail(engines::with_evaluator(
-        *game, [&](auto& evaluator) { run_rounds(arguments, game, evaluator); }));
+    const search::GameEngine* engine = search::find_engine(game->variant().game);
+    if (engine == nullptr || engine->make_evaluator == nullptr)
+        throw app::Failure("no evaluation knows " + game->spec());
+    run_rounds(arguments, game, *engine->make_evaluator(*game));
 }
 
 }  // namespace

@@ -71,16 +71,16 @@ Result<PlayedGame> parse_game(std::string_view line) {
     while (true) {
         const std::string_view move = next_word(line);
         if (move.empty()) return game;
-        const std::string_view thought = next_word(line);
+        const std::string_view note = next_word(line);
         Ply ply{.move = std::string(move)};
-        if (thought == random_mark) {
+        if (note == random_mark) {
             ply.origin = Ply::Origin::Random;
-        } else if (thought == chance_mark) {
+        } else if (note == chance_mark) {
             ply.origin = Ply::Origin::Chance;
-        } else if (const auto score = number_of<search::Score>(thought)) {
+        } else if (const auto score = number_of<search::Score>(note)) {
             ply.score = *score;
         } else {
-            return fail("after the move " + in_quotes(move) + ": " + in_quotes(thought) +
+            return fail("after the move " + in_quotes(move) + ": " + in_quotes(note) +
                         " is neither a score nor ? nor -");
         }
         game.plies.push_back(std::move(ply));

@@ -1,5 +1,5 @@
-// A game of self-play as it is kept: its moves and what the player thought of them. Features are
-// computed from it afterwards, so that an evaluation can change without playing again.
+// Game of self-play as it is kept: its moves and the scores of the search. Features are computed
+// from it afterwards, so that an evaluation can change without playing again.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "search/value.h"
 #include "tablier/error.h"
+#include "tablier/search/value.h"
 
 namespace tablier::fit {
 

@@ -1,4 +1,4 @@
-// How well weights foretell results.
+// Quality of weights: how well they predict results.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ struct Quality {
 
 Quality judge(const Samples& samples, std::span<const double> weights);
 
-/// The loss of somebody who knows nothing but how often each side wins.
+/// The loss of a model that knows nothing but how often each side wins.
 double loss_without_features(const Samples& samples);
 
 /// The mean difference of two weights' losses, with its standard error; games are independent,

@@ -1,4 +1,4 @@
-// What a reader needs to judge a fit, as text.
+// Report of a fit, as text.
 #pragma once
 
 #include <span>

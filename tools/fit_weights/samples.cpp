@@ -66,9 +66,9 @@ std::vector<search::Chances> targets(const Samples& samples, double result_share
             // A model that gives the others nothing cannot tell them apart.
             const float part =
                 others > 1e-6F ? model[side] / others : 1.0F / float(samples.sides - 1);
-            const float thought = side == mover ? sample.search : (1.0F - sample.search) * part;
+            const float result = side == mover ? sample.search : (1.0F - sample.search) * part;
             all[row][side] =
-                float(result_share) * sample.result[side] + float(1 - result_share) * thought;
+                float(result_share) * sample.result[side] + float(1 - result_share) * result;
         }
     }
     return all;

@@ -1,4 +1,4 @@
-// Positions as the model sees them: the features of every side, and how the game ended.
+// Samples of the model: the features of every side of a position, and the result of its game.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "search/value.h"
+#include "tablier/search/value.h"
 
 namespace tablier::fit {
 

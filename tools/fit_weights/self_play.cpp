@@ -28,10 +28,10 @@ Result<PlayedGame> play_game(const GamePtr& game, search::Engine& player, Random
             ply = {.move = position.random_move(random), .origin = Ply::Origin::Random};
         } else {
             search::Control control;
-            const search::SearchResult thought =
+            const search::SearchResult result =
                 player.think({position, earlier}, {}, 1, control, nullptr);
-            const search::Score score = thought.lines.empty() ? 0 : thought.lines.front().score;
-            ply = {.move = thought.move, .score = score};
+            const search::Score score = result.lines.empty() ? 0 : result.lines.front().score;
+            ply = {.move = result.move, .score = score};
         }
         earlier.push_back(position.key());
         if (auto done = match.play(ply.move); !done)

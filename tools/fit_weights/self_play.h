@@ -1,4 +1,4 @@
-// Plays games of a player against itself, several at once.
+// Self-play: games of a player against itself, several at once.
 #pragma once
 
 #include <functional>
@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "played_game.h"
-#include "search/engine.h"
 #include "tablier/any_game.h"
+#include "tablier/search/engine.h"
 
 namespace tablier::fit {
 

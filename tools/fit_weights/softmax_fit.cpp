@@ -5,8 +5,8 @@
 #include <atomic>
 #include <cmath>
 
-#include "search/worker_threads.h"
 #include "symmetric_matrix.h"
+#include "tablier/search/detail/worker_threads.h"
 
 namespace tablier::fit {
 namespace {

@@ -1,7 +1,7 @@
-// The model of every evaluation, fitted: a side's chance is the softmax of weights times features.
+// Fit of the evaluation model: a side's chance is the softmax of weights times features.
 //
-// What is minimised is the mean cross-entropy between the targets and these chances, plus a penalty
-// that pulls weights to where they should be without evidence. The function is convex, so Newton's
+// Minimised is the mean cross-entropy between the targets and these chances, plus a penalty that
+// pulls weights to where they should be without evidence. The function is convex, so Newton's
 // method finds the one minimum in a few rounds.
 #pragma once
 

@@ -1,4 +1,4 @@
-// As much linear algebra as Newton's method needs: symmetric matrices of a few dozen rows.
+// Linear algebra of Newton's method: symmetric matrices of a few dozen rows.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// The file of weights that an evaluation includes when it is compiled.
+// Weights file that an evaluator includes when it is compiled.
 #pragma once
 
 #include <span>

@@ -21,12 +21,12 @@ template <int N>
 BySeat steps_to_goals(const quoridor::Rules& rules, const quoridor::Position<N>& at) {
     BySeat steps{};
     const quoridor::OpenSteps<N> open(at);
-    engines::ShortestPaths<N> ways;
+    quoridor::ShortestPaths<N> paths;
     for (Seat seat : all_seats) {
         if (!at.playing(rules).contains(seat)) continue;
         const auto i = std::size_t(index(seat));
-        ways.look(open, at.pawn[i], quoridor::Board<N>::goal(seat));
-        steps[i] = ways.steps();
+        paths.look(open, at.pawn[i], quoridor::Board<N>::goal(seat));
+        steps[i] = paths.steps();
     }
     return steps;
 }

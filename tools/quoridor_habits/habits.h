@@ -1,4 +1,4 @@
-// What a player of Quoridor does in games: the faults that programs are known for, as counts.
+// Habit counts of Quoridor players: the known faults of programs, counted in records.
 #pragma once
 
 #include <map>

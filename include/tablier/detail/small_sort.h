@@ -1,5 +1,5 @@
-// Sorting where speed does not matter. std::sort is a dozen functions for each thing it sorts, and
-// a browser has to load them all; this is two short ones.
+// Sorting by little code, where speed does not matter: std::sort makes a dozen functions for each
+// type, which a browser has to load; this makes two short ones.
 #pragma once
 
 #include <algorithm>

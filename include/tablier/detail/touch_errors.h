@@ -1,4 +1,4 @@
-// Answers about touched places that are the same in every game.
+// Explanations of touched places that are the same in every game.
 #pragma once
 
 #include <string_view>

@@ -7,14 +7,14 @@
 
 #include "advice/draw_answer.h"
 #include "advice/game_review.h"
-#include "advice/moment_of.h"
 #include "advice/move_reasons.h"
 #include "bindings/calls/text_json.h"
 #include "bindings/engine/import_json.h"
-#include "engines/engines.h"
 #include "play/record_check.h"
 #include "play/record_reader.h"
+#include "play/search_request.h"
 #include "tablier/catalog.h"
+#include "tablier/search/make_engine.h"
 
 namespace tablier::bindings {
 namespace {
@@ -33,7 +33,7 @@ void add_score(JsonObject& object, search::Score score) {
 
 JsonObject thought_json(const search::SearchResult& thought) {
     std::vector<JsonObject> lines;
-    for (const search::ThoughtLine& line : thought.lines) {
+    for (const search::SearchLine& line : thought.lines) {
         JsonObject& object = lines.emplace_back();
         add_score(object, line.score);
         object.add("moves", line.moves);
@@ -118,7 +118,7 @@ class Engine {
             limits.nodes = std::uint64_t(nodes);
         search::Control control;
         return thought_json((*thinker)->think(
-            moment_of(*match), limits, std::max(1, number_or(arguments[4], 1)), control,
+            search_request_of(*match), limits, std::max(1, number_or(arguments[4], 1)), control,
             [&](const search::SearchResult& thought) { found_(thought_json(thought)); }));
     }
 
@@ -159,11 +159,11 @@ class Engine {
         }
         auto& kept = players_[std::string(text)];
         if (kept) return kept.get();
-        auto settings = engines::parse_engine(text);
+        auto settings = search::parse_engine(text);
         if (!settings) return std::unexpected(settings.error());
         settings->most_threads = 1;  // the same answers wherever there are threads and where not
         settings->hash_mb = std::min(settings->hash_mb.value_or(most_memory_mb), most_memory_mb);
-        auto made = engines::make_engine(game, *settings);
+        auto made = search::make_engine(game, *settings);
         if (!made) return std::unexpected(made.error());
         kept = *std::move(made);
         return kept.get();

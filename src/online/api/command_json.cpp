@@ -2,11 +2,11 @@
 
 #include <boost/json/object.hpp>
 
-#include "engines/engine_settings.h"
 #include "online/service/request_log.h"
 #include "online/table/json_fields.h"
 #include "play/time_control.h"
 #include "tablier/catalog.h"
+#include "tablier/search/engine_settings.h"
 
 namespace tablier::online {
 namespace {
@@ -48,7 +48,7 @@ ApiResult<std::vector<Place>> parse_places(JsonFields& fields, const std::string
         if (!one.error() && !kind) return no_such_word("kind", "me, friend, anyone, engine");
         Place place{.kind = kind.value_or(PlaceKind::Me)};
         if (place.kind == PlaceKind::Engine)
-            place.level = int(one.whole("level", engines::lowest_level, engines::highest_level));
+            place.level = int(one.whole("level", search::lowest_level, search::highest_level));
         if (place.kind == PlaceKind::Me) place.name = name;
         if (one.error()) return bad_field(*one.error());
         places.push_back(std::move(place));

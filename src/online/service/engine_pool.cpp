@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "advice/draw_answer.h"
-#include "engines/engines.h"
+#include "tablier/search/make_engine.h"
 
 namespace tablier::online {
 namespace {
@@ -24,11 +24,11 @@ std::chrono::milliseconds time_for(const EngineMoveRequest& request) {
 }
 
 EngineMoveReply find_move(const EngineMoveRequest& request, const std::stop_token& stop) {
-    engines::EngineSettings settings;
+    search::EngineSettings settings;
     settings.level = request.level;
     settings.seed = request.seed;
     const Duration waited = milliseconds_since(request.requested);
-    auto engine = engines::make_engine(request.game, settings);
+    auto engine = search::make_engine(request.game, settings);
     if (!engine) return {.move = "", .waited = waited};
     search::Control control;
     const std::stop_callback stopping(stop, [&control] { control.stop(); });

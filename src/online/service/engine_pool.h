@@ -13,9 +13,9 @@
 #include "net/fair_queue.h"
 #include "online/table/time.h"
 #include "play/match.h"
-#include "search/engine.h"
-#include "search/limits.h"
 #include "tablier/any_game.h"
+#include "tablier/search/engine.h"
+#include "tablier/search/limits.h"
 
 namespace tablier::online {
 

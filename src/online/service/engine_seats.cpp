@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "advice/moment_of.h"
+#include "play/search_request.h"
 
 namespace tablier::online {
 namespace {
@@ -37,7 +37,7 @@ void EngineSeats::request_move(LoadedTable& loaded) {
     const net::ClientAddress client = payer(loaded);
     EngineMoveRequest request{
         .game = loaded.table->match().game_ptr(),
-        .position = moment_of(loaded.table->match()),
+        .position = search_request_of(loaded.table->match()),
         .level = loaded.table->places()[std::size_t(player)].place.level,
         .seed = seed_of(loaded),
         .max_time =

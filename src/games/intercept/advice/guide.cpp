@@ -1,6 +1,6 @@
-#include "advice/game_guide.h"
+#include "games/intercept/advice/advice.h"
 
-namespace tablier {
+namespace tablier::intercept {
 namespace {
 
 bool moves_ball(std::string_view move) {
@@ -90,7 +90,7 @@ Text goals_of_four(const AnyGame& game) {
 
 }  // namespace
 
-GameGuide intercept_guide(const AnyGame& game) {
+GameGuide guide(const AnyGame& game) {
     GameGuide guide;
     guide.in_words = in_words;
     guide.moves = {
@@ -177,4 +177,4 @@ GameGuide intercept_guide(const AnyGame& game) {
     return guide;
 }
 
-}  // namespace tablier
+}  // namespace tablier::intercept

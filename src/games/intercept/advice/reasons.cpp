@@ -1,36 +1,33 @@
 // Intercept: who threatens to bring the ball home, who has it, and how far it is.
-#include "advice/game_reasons.h"
 #include "core/counted.h"
+#include "games/intercept/advice/advice.h"
 #include "games/intercept/engine/ball_analysis.h"
 #include "games/intercept/engine/win_in_one.h"
 
-namespace tablier::reasons {
+namespace tablier::intercept {
 namespace {
-
-using intercept::Position;
-using intercept::Rules;
 
 SeatSet threatening(const Rules& rules, const Position& position, SeatSet seats) {
     SeatSet found;
     for (Seat seat : all_seats)
-        if (seats.contains(seat) && engines::win_threat(rules, position, seat)) found.insert(seat);
+        if (seats.contains(seat) && win_threat(rules, position, seat)) found.insert(seat);
     return found;
 }
 
 Text names(SeatSet seats) {
     std::vector<Text> words;
     for (Seat seat : all_seats)
-        if (seats.contains(seat)) words.push_back(intercept::Intercept::seat_name(seat));
+        if (seats.contains(seat)) words.push_back(Intercept::seat_name(seat));
     return listed(words);
 }
 
 }  // namespace
 
-MoveReasons of_intercept(const Rules& rules, const Position& before, const Position& after) {
+MoveReasons reasons(const Rules& rules, const Position& before, const Position& after) {
     MoveReasons reasons;
     const auto say = [&](Text sentence) { reasons.sentences.push_back(std::move(sentence)); };
     const Seat mover = before.to_move;
-    const SeatSet own = intercept::side_of(rules, mover);
+    const SeatSet own = side_of(rules, mover);
     const SeatSet rivals = rules.seating.seats.without(own | after.retired);
 
     const SeatSet dangerous = threatening(rules, before, rivals);
@@ -45,15 +42,15 @@ MoveReasons of_intercept(const Rules& rules, const Position& before, const Posit
         say({"It threatens to bring the ball home in your next turn.",
              "Il menace d'amener le ballon au but dès votre prochain tour."});
 
-    const engines::BallAnalysis was(rules, before);
-    const engines::BallAnalysis is(rules, after);
+    const BallAnalysis was(rules, before);
+    const BallAnalysis is(rules, after);
     const int side = rules.seating.side[std::size_t(index(mover))];
     if (is.holder() == side && was.holder() != side)
         say(was.holder()
                 ? Text{"It takes the ball from the others.", "Il prend le ballon à l'adversaire."}
                 : Text{"It gets hold of the ball.", "Il s'empare du ballon."});
     if (const int turns = is.side(side).road.turns();
-        turns < was.side(side).road.turns() && turns < engines::GoalRoad::longest)
+        turns < was.side(side).road.turns() && turns < GoalRoad::longest)
         say(fill_texts("Undisturbed, the ball is home in {0}.",
                        "Si rien ne vous gêne, le ballon est au but en {0}.",
                        {counted(turns, {"turn", "tour"}, {"turns", "tours"})}));
@@ -62,7 +59,7 @@ MoveReasons of_intercept(const Rules& rules, const Position& before, const Posit
         if (other == side || seats.empty()) continue;
         const int turns = is.side(other).road.turns();
         if (turns > was.side(other).road.turns())
-            say(turns < engines::GoalRoad::longest
+            say(turns < GoalRoad::longest
                     ? fill_texts(
                           "It costs {0} time: {1} to the goal instead of {2}.",
                           "Il retarde {0} : {1} jusqu'au but au lieu de {2}.",
@@ -74,4 +71,4 @@ MoveReasons of_intercept(const Rules& rules, const Position& before, const Posit
     return reasons;
 }
 
-}  // namespace tablier::reasons
+}  // namespace tablier::intercept

@@ -2,7 +2,7 @@
 
 #include "games/intercept/rules/ball.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 
 using namespace intercept;
 
@@ -20,8 +20,8 @@ Board ends_over(Bend bend, Cell ball, Cell over) {
     return end ? Board::of(*end) : Board{};
 }
 
-SideStudy study_side(const Rules& rules, const Position& position, const PawnGround& ground,
-                     int number) {
+SideAnalysis analyse_side(const Rules& rules, const Position& position, const PawnGround& ground,
+                          int number) {
     SidePawns pawns;
     for (Seat seat : all_seats) {
         if (!rules.seating.seats.contains(seat) || rules.seating.side[index(seat)] != number)
@@ -36,19 +36,19 @@ SideStudy study_side(const Rules& rules, const Position& position, const PawnGro
     }
     const Cell ball = position.ball;
     pawns.repos.erase(ball);
-    SideStudy study{.pawns = pawns, .road = GoalRoad(rules, ground, pawns, ball)};
+    SideAnalysis analysis{.pawns = pawns, .road = GoalRoad(rules, ground, pawns, ball)};
     (ring(ball) & pawns.repos).for_each([&](Cell end) {
-        study.takes[int(Face::Passage)] |= passages_between(rules.bend, ball, end);
+        analysis.takes[int(Face::Passage)] |= passages_between(rules.bend, ball, end);
     });
     (neighbours(ball) & pawns.passages).for_each([&](Cell over) {
-        study.takes[int(Face::Repos)] |= ends_over(rules.bend, ball, over);
+        analysis.takes[int(Face::Repos)] |= ends_over(rules.bend, ball, over);
     });
     const PassBoard board{
         .passages = pawns.passages, .receivers = pawns.repos, .last = pawns.targets};
-    if (!(study.takes[int(Face::Repos)] & pawns.repos).empty())
-        study.ball_ends = intercept::ball_ends(rules.bend, board, ball, no_cell);
-    for (int face = 0; face < 2; ++face) study.takes[face] &= pawns.reach[face];
-    return study;
+    if (!(analysis.takes[int(Face::Repos)] & pawns.repos).empty())
+        analysis.ball_ends = ball_ends(rules.bend, board, ball, no_cell);
+    for (int face = 0; face < 2; ++face) analysis.takes[face] &= pawns.reach[face];
+    return analysis;
 }
 
 }  // namespace
@@ -58,7 +58,7 @@ BallAnalysis::BallAnalysis(const Rules& rules, const Position& position)
     if (const std::optional<Seat> carrier = position.owner(position.ball))
         holder_ = rules.seating.side[index(*carrier)];
     for (int number = 0; number < rules.seating.sides(); ++number)
-        sides_[std::size_t(number)] = study_side(rules, position, ground_, number);
+        sides_[std::size_t(number)] = analyse_side(rules, position, ground_, number);
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

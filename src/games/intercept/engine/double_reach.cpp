@@ -4,7 +4,7 @@
 
 #include "games/intercept/rules/geometry.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 
 using namespace intercept;
 
@@ -85,4 +85,4 @@ Board DoubleReach::from(Cell from) const {
     return ends;
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

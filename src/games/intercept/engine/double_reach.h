@@ -1,6 +1,6 @@
-// Where a double gets in one action, quickly: exact for slides and for one or two jumps, silent
-// about longer chains. An evaluation asks this for every double of every position; the exact answer
-// (games/intercept/double_moves.h) takes ten times as long.
+// Fast reach of a double in one action: exact for slides and for one or two jumps, without longer
+// chains. An evaluation needs it for every double of every position; the exact answer
+// (games/intercept/rules/double_moves.h) takes ten times as long.
 #pragma once
 
 #include <array>
@@ -8,17 +8,17 @@
 
 #include "games/intercept/rules/board.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 
 /// The pawns of a position cut into ranks, files and diagonals.
 class DoubleReach {
   public:
     /// `blocked`: every cell that holds a pawn, and `ball`, which cannot be jumped.
-    DoubleReach(const intercept::Board& blocked, intercept::Cell ball);
+    DoubleReach(const Board& blocked, Cell ball);
 
     /// Cells on which an action from `from` ends; among blocked cells those on which it would end
     /// if it may cover there.
-    intercept::Board from(intercept::Cell from) const;
+    Board from(Cell from) const;
 
   private:
     /// Cells of a line twice: bit `pos` in one direction, bit `28 - pos` in the other, so that one
@@ -33,4 +33,4 @@ class DoubleReach {
     std::array<Line, line_count> lines_;
 };
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

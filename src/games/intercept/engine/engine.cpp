@@ -1,14 +1,31 @@
-#include "engines/game_engines.h"
-#include "engines/make_searcher.h"
+// Descriptor of Intercept's engine.
+#include "games/intercept/engine/engine.h"
+
 #include "games/intercept/engine/evaluator.h"
+#include "tablier/search/search_engine.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
+namespace {
 
-MadeEngine make_intercept_engine(const GamePtr& game, const EngineSettings& settings) {
-    const auto& rules = adapter_of<intercept::Intercept>(*game)->rules();
-    const Method best = rules.seating.sides() > 2 ? Method::RatedTree : Method::AlphaBeta;
-    return make_engine_adapter<InterceptEvaluator>(
-        game, settings, make_searcher<InterceptEvaluator>(rules, settings, best));
+Result<std::unique_ptr<search::Engine>> make(const GamePtr& game,
+                                             const search::EngineSettings& settings) {
+    const bool two_sides = game->seating().sides() == 2;
+    return search::make_search_engine<Evaluator>(
+        game, settings, two_sides ? search::Method::AlphaBeta : search::Method::RatedTree);
 }
 
-}  // namespace tablier::engines
+}  // namespace
+
+const search::GameEngine& engine_part() {
+    static const search::GameEngine part{
+        .game = "intercept",
+        .make = make,
+        .make_evaluator = search::make_any_evaluator<Evaluator>,
+        .levels = levels,
+        .grows_tree = [](const AnyGame& game) { return game.seating().sides() > 2; },
+        .bench_positions = bench_positions(),
+    };
+    return part;
+}
+
+}  // namespace tablier::intercept

@@ -3,23 +3,23 @@
 #include "games/intercept/engine/win_in_one.h"
 #include "tablier/random.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 
 using namespace intercept;
 
 namespace {
 
-constexpr InterceptFeatures two_players{
+constexpr Features two_players{
 #include "games/intercept/engine/weights/intercept.inc"
 };
-constexpr InterceptFeatures four_alone{
+constexpr Features four_alone{
 #include "games/intercept/engine/weights/intercept-4.inc"
 };
-constexpr InterceptFeatures two_teams{
+constexpr Features two_teams{
 #include "games/intercept/engine/weights/intercept-teams.inc"
 };
 
-const InterceptFeatures& weights_for(const Rules& rules) {
+const Features& weights_for(const Rules& rules) {
     if (rules.seating.sides() == 4) return four_alone;
     return rules.seating.seats.size() == 4 ? two_teams : two_players;
 }
@@ -33,36 +33,36 @@ Seat next_seat(const Rules& rules, const Position& at) {
 
 }  // namespace
 
-InterceptEvaluator::InterceptEvaluator(const Rules& rules)
+Evaluator::Evaluator(const Rules& rules)
     : rules_(&rules), weights_(weights_for(rules)), room_(std::make_unique<Moves>()) {}
 
-InterceptEvaluator::InterceptEvaluator(const InterceptEvaluator& other)
+Evaluator::Evaluator(const Evaluator& other)
     : rules_(other.rules_), weights_(other.weights_), room_(std::make_unique<Moves>()) {}
 
-search::Strengths InterceptEvaluator::evaluate(const Position& at) {
-    const auto features = intercept_features(*rules_, at, study(at));
-    search::Strengths evaluate{};
+search::Strengths Evaluator::evaluate(const Position& at) {
+    const auto features = features_of_sides(*rules_, at, analyse(at));
+    search::Strengths strengths{};
     for (int side = 0; side < rules_->seating.sides(); ++side) {
-        float& strength = evaluate[std::size_t(side)];
+        float& strength = strengths[std::size_t(side)];
         if (!(rules_->seating.seats_of_side(side) & at.retired).empty()) {
             strength = retired_strength;
             continue;
         }
-        const InterceptFeatures& mine = features[std::size_t(side)];
+        const Features& mine = features[std::size_t(side)];
         for (std::size_t i = 0; i < mine.size(); ++i) strength += weights_[i] * mine[i];
     }
-    return evaluate;
+    return strengths;
 }
 
-const BallAnalysis& InterceptEvaluator::study(const Position& at) {
-    if (!studied_ || *studied_ != at) {
-        studied_ = at;
-        study_.emplace(*rules_, at);
+const BallAnalysis& Evaluator::analyse(const Position& at) {
+    if (!analysed_ || *analysed_ != at) {
+        analysed_ = at;
+        analysis_.emplace(*rules_, at);
     }
-    return *study_;
+    return *analysis_;
 }
 
-std::optional<search::SolvedResult> InterceptEvaluator::solve(const Position& at) {
+std::optional<search::SolvedResult> Evaluator::solve(const Position& at) {
     const auto side = [&](Seat seat) { return int(rules_->seating.side[index(seat)]); };
     if (win_in_one(*rules_, at)) return search::SolvedResult{.side = side(at.to_move), .plies = 1};
     if (threatened(at) && !can_parry(at))
@@ -71,17 +71,17 @@ std::optional<search::SolvedResult> InterceptEvaluator::solve(const Position& at
 }
 
 /// By the next player; what later ones threaten, others may parry.
-bool InterceptEvaluator::threatened(const Position& at) const {
+bool Evaluator::threatened(const Position& at) const {
     return win_threat(*rules_, at, next_seat(*rules_, at)).has_value();
 }
 
-bool InterceptEvaluator::parries(const Position& at, Move move) const {
+bool Evaluator::parries(const Position& at, Move move) const {
     Position next = at;
     play(*rules_, next, move);
     return next.won || !win_in_one(*rules_, next);
 }
 
-bool InterceptEvaluator::can_parry(const Position& at) {
+bool Evaluator::can_parry(const Position& at) {
     room_->clear();
     generate(*rules_, at, *room_);
     // A ball that is elsewhere is the likeliest help.
@@ -92,7 +92,7 @@ bool InterceptEvaluator::can_parry(const Position& at) {
     return false;
 }
 
-search::Quiescence InterceptEvaluator::quiescence(const Position& at, Moves& moves) {
+search::Quiescence Evaluator::quiescence(const Position& at, Moves& moves) {
     if (!threatened(at)) return search::Quiescence::Quiet;
     generate(*rules_, at, moves);
     std::size_t kept = 0;
@@ -102,11 +102,11 @@ search::Quiescence InterceptEvaluator::quiescence(const Position& at, Moves& mov
     return search::Quiescence::Compelled;
 }
 
-void InterceptEvaluator::rate(const Position& at, std::span<const Move> moves,
-                              std::span<int> ratings, int depth) {
-    const BallAnalysis& study = this->study(at);
-    const int mover = study.mover();
-    const SideStudy& own = study.side(mover);
+void Evaluator::rate(const Position& at, std::span<const Move> moves, std::span<int> ratings,
+                     int depth) {
+    const BallAnalysis& analysis = analyse(at);
+    const int mover = analysis.mover();
+    const SideAnalysis& own = analysis.side(mover);
     const GoalRoad::KeyCells key = own.road.key_cells();
     const auto help = std::int16_t(own.road.turns() <= 2 ? 600 : 150);
     // What one more pawn does to the way home, and to the others' ways.
@@ -119,14 +119,14 @@ void InterceptEvaluator::rate(const Position& at, std::span<const Move> moves,
     }
     for (int side = 0; side < rules_->seating.sides(); ++side) {
         if (side == mover) continue;
-        const GoalRoad& road = study.side(side).road;
+        const GoalRoad& road = analysis.side(side).road;
         const auto bonus = std::int16_t(400 / road.turns());
         const Board needed = road.key_cells().needed;
         for (int face = 0; face < 2; ++face)
             needed.for_each([&](Cell cell) { worth[face][cell.code] += bonus; });
     }
     const Board& targets = rules_->targets[index(at.to_move)];
-    const bool takes = study.holder() != mover;
+    const bool takes = analysis.holder() != mover;
     std::array<std::int8_t, 256> turns_from{};  // 0: not asked yet
     const auto turns = [&](Cell ball) {
         std::int8_t& known = turns_from[ball.code];
@@ -159,17 +159,17 @@ void InterceptEvaluator::rate(const Position& at, std::span<const Move> moves,
             if (!parries(at, moves[i])) ratings[i] = search::not_worth_trying;
 }
 
-bool InterceptEvaluator::pass(Position& position) const {
+bool Evaluator::pass(Position& position) const {
     if (threatened(position)) return false;
     position.to_move = next_seat(*rules_, position);
     return true;
 }
 
-int InterceptEvaluator::slot(const Position&, Move move) const {
+int Evaluator::slot(const Position&, Move move) const {
     const std::uint64_t all = std::uint64_t(move.from().code) | std::uint64_t(move.to().code) << 8 |
                               std::uint64_t(move.ball().code) << 16 |
                               std::uint64_t(move.is_double() ? 1 + int(move.face()) : 0) << 24;
     return int(mix64(all) >> 50);
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

@@ -1,5 +1,4 @@
-// What the search knows of Intercept: how good a position is for each side, who can bring the ball
-// home at once, and which turns are worth looking at first.
+// Evaluator of Intercept: strength of each side, wins in one turn and their threats, move ratings.
 #pragma once
 
 #include <memory>
@@ -8,65 +7,63 @@
 
 #include "games/intercept/engine/features.h"
 #include "games/intercept/rules/intercept.h"
-#include "search/evaluator.h"
+#include "tablier/search/evaluator.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 
-class InterceptEvaluator {
+class Evaluator {
   public:
     using Game = intercept::Intercept;
-    using Weights = InterceptFeatures;
-    static constexpr const auto& feature_names = intercept_feature_names;
+    using Weights = Features;
+    static constexpr const auto& feature_names = feature_name_list;
     static constexpr int history_slots = 1 << 14;
 
-    /// The rules must outlive the mind and its copies.
-    explicit InterceptEvaluator(const intercept::Rules& rules);
-    InterceptEvaluator(const InterceptEvaluator& other);
-    InterceptEvaluator& operator=(const InterceptEvaluator&) = delete;
+    /// The rules must outlive the evaluator and its copies.
+    explicit Evaluator(const Rules& rules);
+    Evaluator(const Evaluator& other);
+    Evaluator& operator=(const Evaluator&) = delete;
 
-    const intercept::Rules& rules() const { return *rules_; }
+    const Rules& rules() const { return *rules_; }
 
-    search::Strengths evaluate(const intercept::Position& at);
+    search::Strengths evaluate(const Position& at);
 
     /// A win this turn; or a loss next turn, where nothing helps against what the next player
     /// threatens.
-    std::optional<search::SolvedResult> solve(const intercept::Position& at);
+    std::optional<search::SolvedResult> solve(const Position& at);
 
-    void rate(const intercept::Position& at, std::span<const intercept::Move> moves,
-              std::span<int> ratings, int depth);
+    void rate(const Position& at, std::span<const Move> moves, std::span<int> ratings, int depth);
 
-    /// Who is threatened with a loss next turn must parry.
-    search::Quiescence quiescence(const intercept::Position& at, intercept::Moves& moves);
+    /// A threat to lose next turn must be parried.
+    search::Quiescence quiescence(const Position& at, Moves& moves);
 
     /// A turn is hardly ever a burden, unless something must be parried.
-    bool pass(intercept::Position& position) const;
+    bool pass(Position& position) const;
 
-    int slot(const intercept::Position& at, intercept::Move move) const;
+    int slot(const Position& at, Move move) const;
 
-    Weights features(const intercept::Position& at, int side) {
-        return intercept_features(*rules_, at, study(at))[std::size_t(side)];
+    Weights features(const Position& at, int side) {
+        return features_of_sides(*rules_, at, analyse(at))[std::size_t(side)];
     }
     const Weights& weights() const { return weights_; }
     void set_weights(const Weights& weights) { weights_ = weights; }
 
   private:
-    bool threatened(const intercept::Position& at) const;
-    bool parries(const intercept::Position& at, intercept::Move move) const;
-    bool can_parry(const intercept::Position& at);
-    /// The study of a position is wanted several times in a row.
-    const BallAnalysis& study(const intercept::Position& at);
+    bool threatened(const Position& at) const;
+    bool parries(const Position& at, Move move) const;
+    bool can_parry(const Position& at);
+    /// Cached: a position is analysed several times in a row.
+    const BallAnalysis& analyse(const Position& at);
 
-    const intercept::Rules* rules_;
+    const Rules* rules_;
     Weights weights_;
-    std::optional<intercept::Position> studied_;
-    std::optional<BallAnalysis> study_;
+    std::optional<Position> analysed_;
+    std::optional<BallAnalysis> analysis_;
     /// Room for all moves of a position, too much for some stacks; nothing is kept in it.
-    std::unique_ptr<intercept::Moves> room_;
+    std::unique_ptr<Moves> room_;
 };
 
-static_assert(search::RatesMoves<InterceptEvaluator> && search::CanPass<InterceptEvaluator> &&
-              search::NumbersMoves<InterceptEvaluator> &&
-              search::DetectsQuiescence<InterceptEvaluator> &&
-              search::SolvesPositions<InterceptEvaluator> && search::Fittable<InterceptEvaluator>);
+static_assert(search::RatesMoves<Evaluator> && search::CanPass<Evaluator> &&
+              search::NumbersMoves<Evaluator> && search::DetectsQuiescence<Evaluator> &&
+              search::SolvesPositions<Evaluator> && search::Fittable<Evaluator>);
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

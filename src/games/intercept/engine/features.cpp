@@ -4,7 +4,7 @@
 
 #include "games/intercept/engine/win_in_one.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 
 using namespace intercept;
 
@@ -41,7 +41,7 @@ enum Feature : std::uint8_t {
     ReachRepos,
     feature_count
 };
-static_assert(feature_count == intercept_feature_names.size());
+static_assert(feature_count == feature_name_list.size());
 
 int distance_to(const Board& cells, Cell from) {
     int least = board_size;
@@ -56,13 +56,13 @@ Feature choices_feature(bool moving, int turns) {
     return Feature(WaitingChoices + turns - 1);
 }
 
-InterceptFeatures features_of(const Rules& rules, const Position& position,
-                              const BallAnalysis& study, int number) {
-    InterceptFeatures f{};
-    const SideStudy& side = study.side(number);
+Features features_of(const Rules& rules, const Position& position, const BallAnalysis& analysis,
+                     int number) {
+    Features f{};
+    const SideAnalysis& side = analysis.side(number);
     const SeatSet seats = rules.seating.seats_of_side(number);
     const Board own = position.pawns_of(seats);
-    const bool moving = study.mover() == number;
+    const bool moving = analysis.mover() == number;
     const Cell ball = position.ball;
 
     const int turns = side.road.turns();
@@ -79,7 +79,7 @@ InterceptFeatures features_of(const Rules& rules, const Position& position,
                       (key.helpful[1] & side.pawns.reach[1]).size();
     f[choices_feature(moving, turns)] = float(std::min(helps, 8)) / 8;
 
-    if (study.holder() == number) {
+    if (analysis.holder() == number) {
         f[moving ? MovingHolds : WaitingHolds] = 1;
         f[Exits] = float(std::min(side.ball_ends.size(), 4)) / 4;
     } else {
@@ -125,13 +125,12 @@ InterceptFeatures features_of(const Rules& rules, const Position& position,
 
 }  // namespace
 
-std::array<InterceptFeatures, seat_count> intercept_features(const Rules& rules,
-                                                             const Position& position,
-                                                             const BallAnalysis& study) {
-    std::array<InterceptFeatures, seat_count> all{};
+std::array<Features, seat_count> features_of_sides(const Rules& rules, const Position& position,
+                                                   const BallAnalysis& analysis) {
+    std::array<Features, seat_count> all{};
     for (int number = 0; number < rules.seating.sides(); ++number)
-        all[std::size_t(number)] = features_of(rules, position, study, number);
+        all[std::size_t(number)] = features_of(rules, position, analysis, number);
     return all;
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

@@ -1,4 +1,4 @@
-// What the evaluation of Intercept looks at, for each side.
+// Features of Intercept's evaluation, for each side.
 #pragma once
 
 #include <array>
@@ -6,11 +6,11 @@
 
 #include "games/intercept/engine/ball_analysis.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 
 using namespace std::string_view_literals;
 
-inline constexpr std::array intercept_feature_names{
+inline constexpr std::array feature_name_list{
     // Turns until the ball is home if nobody disturbs (8 and more: none of these), for the side to
     // move and for the others.
     "moving_home_in_1"sv,
@@ -72,11 +72,10 @@ inline constexpr std::array intercept_feature_names{
     "reach_of_repos"sv,
 };
 
-using InterceptFeatures = std::array<float, intercept_feature_names.size()>;
+using Features = std::array<float, feature_name_list.size()>;
 
 /// All sides' features at once: what they share is worked out once.
-std::array<InterceptFeatures, seat_count> intercept_features(const intercept::Rules& rules,
-                                                             const intercept::Position& position,
-                                                             const BallAnalysis& study);
+std::array<Features, seat_count> features_of_sides(const Rules& rules, const Position& position,
+                                                   const BallAnalysis& analysis);
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

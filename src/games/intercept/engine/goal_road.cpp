@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace tablier::engines {
+namespace tablier::intercept {
 
 using namespace intercept;
 
@@ -147,4 +147,4 @@ GoalRoad::KeyCells GoalRoad::key_cells() const {
     return cells;
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

@@ -1,4 +1,5 @@
-// How many pawns a side still has to place before a chain of passes leads the ball home.
+// Cost of a ball's way home: the pawns a side still has to place before a chain of passes leads
+// there.
 #pragma once
 
 #include <array>
@@ -6,14 +7,14 @@
 
 #include "games/intercept/engine/pawn_reach.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 
 /// What one side has on the board for the ball, and what it can bring.
 struct SidePawns {
-    intercept::Board passages;
-    intercept::Board repos;                   ///< without the carrier
-    intercept::Board targets;                 ///< of the whole side
-    std::array<intercept::Board, 2> reach{};  ///< ends of one pawn action, by face
+    Board passages;
+    Board repos;                   ///< without the carrier
+    Board targets;                 ///< of the whole side
+    std::array<Board, 2> reach{};  ///< ends of one pawn action, by face
 };
 
 /// Costs count pawn actions: a pawn that stands where a pass needs it costs nothing, one that can
@@ -24,18 +25,17 @@ class GoalRoad {
   public:
     static constexpr int longest = 8;  ///< costs are not told apart beyond
 
-    GoalRoad(const intercept::Rules& rules, const PawnGround& ground, const SidePawns& side,
-             intercept::Cell ball);
+    GoalRoad(const Rules& rules, const PawnGround& ground, const SidePawns& side, Cell ball);
 
     /// Turns until the ball is home from this cell if nobody disturbs, from 1 to `longest`.
-    int turns(intercept::Cell ball) const;
+    int turns(Cell ball) const;
     int turns() const { return turns_; }  ///< from where it lies
 
     struct KeyCells {
         /// Where one more pawn shortens the way, by the face it shows.
-        std::array<intercept::Board, 2> helpful{};
+        std::array<Board, 2> helpful{};
         /// Empty cells that a shortest way uses: where others can be in the way.
-        intercept::Board needed;
+        Board needed;
     };
     /// Of the straight ways from where the ball lies.
     KeyCells key_cells() const;
@@ -45,21 +45,21 @@ class GoalRoad {
     using Levels = std::array<Word, longest + 1>;  ///< by cost: cells of that cost or less
 
     void spread_from_goal();
-    int placements(intercept::Cell ball) const;  ///< of a straight way; `longest` if there is none
-    int bent_turns(intercept::Cell ball) const;
+    int placements(Cell ball) const;  ///< of a straight way; `longest` if there is none
+    int bent_turns(Cell ball) const;
 
-    intercept::Bend bend_;
-    intercept::Cell ball_;
-    intercept::Board empty_;
-    intercept::Board targets_;
+    Bend bend_;
+    Cell ball_;
+    Board empty_;
+    Board targets_;
     /// By cost, 0 to 2: where a passage pawn can be, where the ball can land.
-    std::array<intercept::Board, 3> links_;
-    std::array<intercept::Board, 3> landings_;
-    std::array<intercept::Leaps, 3> passes_;
+    std::array<Board, 3> links_;
+    std::array<Board, 3> landings_;
+    std::array<Leaps, 3> passes_;
     /// From a cell with the ball on it to the goal; the same with the landing on the cell.
     Levels to_goal_{};
     Levels entry_{};
     int turns_ = longest;
 };
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

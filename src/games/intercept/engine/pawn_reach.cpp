@@ -2,7 +2,7 @@
 
 #include "games/intercept/rules/covering.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 
 using namespace intercept;
 
@@ -73,4 +73,4 @@ PawnReach pawn_reach(const Rules& rules, const Position& position, const PawnGro
     return reach;
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

@@ -5,7 +5,7 @@
 #include "games/intercept/rules/double_moves.h"
 #include "games/intercept/rules/leaps.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 namespace {
 
 using namespace intercept;
@@ -52,7 +52,8 @@ class WinFinder {
     std::optional<Move> find() {
         if (!look_for_places()) return std::nullopt;
         prepare_actions();
-        if (!ready_ && (wanted_[0] & allowed_[0]).empty() && (wanted_[1] & allowed_[1]).empty())
+        if (!ready_ && (winning_ends_[0] & allowed_[0]).empty() &&
+            (winning_ends_[1] & allowed_[1]).empty())
             return std::nullopt;
         return try_actions();
     }
@@ -69,10 +70,10 @@ class WinFinder {
         }
         if (needs_actor_) {
             ready_ = false;
-            wanted_[int(Face::Passage)] &= neighbours(position_.ball);
-            wanted_[int(Face::Repos)] &= ring(position_.ball);
+            winning_ends_[int(Face::Passage)] &= neighbours(position_.ball);
+            winning_ends_[int(Face::Repos)] &= ring(position_.ball);
         }
-        return ready_ || !wanted_[0].empty() || !wanted_[1].empty();
+        return ready_ || !winning_ends_[0].empty() || !winning_ends_[1].empty();
     }
 
     /// Where one pass from any of these cells can end; passes go both ways.
@@ -100,8 +101,8 @@ class WinFinder {
         const Board to_goal = bent_flood(open_);
         const Board reached = bent_step(from_ball);
         if (!(reached & open_).empty()) ready_ = true;
-        wanted_[int(Face::Passage)] |= around(from_ball) & around(to_goal);
-        wanted_[int(Face::Repos)] |= reached & (bent_step(to_goal) | targets_);
+        winning_ends_[int(Face::Passage)] |= around(from_ball) & around(to_goal);
+        winning_ends_[int(Face::Repos)] |= reached & (bent_step(to_goal) | targets_);
     }
 
     /// Chains of straight passes.
@@ -114,11 +115,11 @@ class WinFinder {
         const std::uint64_t to_goal = leaps.flood(goals, stops) | goals;
         const std::uint64_t reached = leaps.step(from_ball);
         if ((reached & goals) != 0) ready_ = true;
-        wanted_[int(Face::Repos)].words[home_lattice] |=
+        winning_ends_[int(Face::Repos)].words[home_lattice] |=
             reached & (leaps.step(to_goal) | targets_.words[home_lattice]);
         // The first pass over the new pawn leaves from a cell of the one set, the last one arrives
         // at a cell of the other.
-        wanted_[int(Face::Passage)] |= around(at_home(from_ball)) & around(at_home(to_goal));
+        winning_ends_[int(Face::Passage)] |= around(at_home(from_ball)) & around(at_home(to_goal));
     }
 
     /// A lone pass may bend.
@@ -126,10 +127,10 @@ class WinFinder {
         (ring(position_.ball) & targets_).for_each([&](Cell goal) {
             const Board between = neighbours(position_.ball) & neighbours(goal);
             const bool carried = !(between & passages_).empty();
-            if (carried) wanted_[int(Face::Repos)].insert(goal);
+            if (carried) winning_ends_[int(Face::Repos)].insert(goal);
             if (!open_.contains(goal)) return;
             if (carried) ready_ = true;
-            wanted_[int(Face::Passage)] |= between;
+            winning_ends_[int(Face::Passage)] |= between;
         });
     }
 
@@ -140,7 +141,7 @@ class WinFinder {
         coverable_ = coverable(rules_, position_, occupied_);
         actors_ = position_.pawns[seat_];
         actors_.erase(position_.ball);
-        if (ready_) wanted_ = {whole_board, whole_board};
+        if (ready_) winning_ends_ = {whole_board, whole_board};
         const Board flips = rules_.flip == Flip::Action ? actors_ & position_.doubles : Board{};
         for (Face face : {Face::Passage, Face::Repos})
             allowed_[int(face)] = empty_ | coverable_.with(face) | flips;
@@ -169,7 +170,7 @@ class WinFinder {
 
     std::optional<Move> try_ordinary(const BallView& ball, Cell from, const Leaps& leaps) const {
         const Face face = position_.passages.contains(from) ? Face::Passage : Face::Repos;
-        const Board& wanted = wanted_[int(face)];
+        const Board& winning_ends = winning_ends_[int(face)];
         const int lattice = from.lattice();
         const std::uint64_t landings = leaps.flood(from.bit(), empty_.words[lattice]);
         Board ends = neighbours(from) & empty_;
@@ -178,7 +179,7 @@ class WinFinder {
         covers.words[lattice] = leaps.step(landings | from.bit());
         ends |= covers & coverable_.with(face);
         std::optional<Move> found;
-        (ends & wanted).for_each([&](Cell to) {
+        (ends & winning_ends).for_each([&](Cell to) {
             if (!found) found = winning(ball, Move::ordinary(from, to), face);
         });
         return found;
@@ -186,16 +187,17 @@ class WinFinder {
 
     std::optional<Move> try_double(const BallView& ball, Cell from) const {
         const Face other = position_.passages.contains(from) ? Face::Repos : Face::Passage;
-        if (rules_.flip == Flip::Action && wanted_[int(other)].contains(from))
+        if (rules_.flip == Flip::Action && winning_ends_[int(other)].contains(from))
             if (const auto move = winning(ball, Move::with_double(from, from, other), other))
                 return move;
-        if (((wanted_[0] & allowed_[0]) | (wanted_[1] & allowed_[1])).empty()) return std::nullopt;
+        if (((winning_ends_[0] & allowed_[0]) | (winning_ends_[1] & allowed_[1])).empty())
+            return std::nullopt;
         const DoubleMoves reach(from, blocked_, position_.ball, coverable_.any());
         Board ends;
         reach.for_each_empty_end([&](Cell to) { ends.insert(to); });
         std::optional<Move> found;
         for (Face face : {Face::Passage, Face::Repos})
-            ((ends | (reach.covering_ends() & coverable_.with(face))) & wanted_[int(face)])
+            ((ends | (reach.covering_ends() & coverable_.with(face))) & winning_ends_[int(face)])
                 .for_each([&](Cell to) {
                     if (!found) found = winning(ball, Move::with_double(from, to, face), face);
                 });
@@ -226,7 +228,7 @@ class WinFinder {
     /// Whether no new pawn is needed: any action may do.
     bool ready_ = false;
     /// Where a new pawn may be what is missing, by the face it shows.
-    std::array<Board, 2> wanted_{};
+    std::array<Board, 2> winning_ends_{};
     Board blocked_;
     Board empty_;
     Board actors_;
@@ -247,4 +249,4 @@ std::optional<Move> win_threat(const Rules& rules, const Position& position, Sea
     return win_in_one(rules, turned);
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

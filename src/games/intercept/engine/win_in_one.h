@@ -1,5 +1,5 @@
-// Whether the player to move can bring the ball home this turn, without listing all turns: the
-// question a search of Intercept asks most often.
+// Win test: whether the player to move can bring the ball home this turn, without listing all
+// turns. The most frequent question of a search of Intercept.
 #pragma once
 
 #include <optional>
@@ -8,15 +8,13 @@
 #include "games/intercept/rules/position.h"
 #include "games/intercept/rules/rules.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 
 /// A turn of `position.to_move` that ends on one of its targets, if there is any. Exact. The game
 /// must be going on.
-std::optional<intercept::Move> win_in_one(const intercept::Rules& rules,
-                                          const intercept::Position& position);
+std::optional<Move> win_in_one(const Rules& rules, const Position& position);
 
 /// The same as if it were this seat's turn: what it threatens.
-std::optional<intercept::Move> win_threat(const intercept::Rules& rules,
-                                          const intercept::Position& position, Seat seat);
+std::optional<Move> win_threat(const Rules& rules, const Position& position, Seat seat);
 
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

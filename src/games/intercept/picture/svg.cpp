@@ -1,9 +1,13 @@
 // Intercept's pitch.
 #include <algorithm>
 
-#include "draw/svg_boards.h"
+#include "games/intercept/picture/boards.h"
+#include "games/intercept/scene_ids.h"
 
-namespace tablier::draw {
+namespace tablier::intercept {
+
+using namespace draw;
+
 namespace {
 
 constexpr double frame = 22;
@@ -53,8 +57,8 @@ void draw_pitch(SvgWriter& svg, Symbols& symbols, const SceneView& view, const C
 
 /// An Arrivée: a net in the owner's colour, in a solid border.
 std::string goal(Symbols& symbols, std::optional<Seat> seat) {
-    const Paint paint = seat_paint(Material::Intercept, seat);
-    const std::string letter(1, seat ? seat_sign_letter(Material::Intercept, *seat) : '0');
+    const Paint paint = seat_paint(compass_seat_styles, seat);
+    const std::string letter = seat_id(compass_seat_styles, seat);
     return symbols.define("i-goal-" + letter, [&](SvgWriter& svg) {
         svg.leaf("rect",
                  {{"x", -49}, {"y", -49}, {"width", 98}, {"height", 98}, {"fill", paint.dark}});
@@ -76,8 +80,8 @@ std::string goal(Symbols& symbols, std::optional<Seat> seat) {
 
 /// A cell beside an Arrivée: tinted, with four pegs in the owner's colour.
 std::string approach(Symbols& symbols, std::optional<Seat> seat) {
-    const Paint paint = seat_paint(Material::Intercept, seat);
-    const std::string letter(1, seat ? seat_sign_letter(Material::Intercept, *seat) : '0');
+    const Paint paint = seat_paint(compass_seat_styles, seat);
+    const std::string letter = seat_id(compass_seat_styles, seat);
     return symbols.define("i-approach-" + letter, [&](SvgWriter& svg) {
         svg.leaf("rect", {{"x", -50},
                           {"y", -50},
@@ -94,30 +98,19 @@ std::string approach(Symbols& symbols, std::optional<Seat> seat) {
 
 void draw_ground(SvgWriter& svg, Symbols& symbols, const SceneCell& cell, double x, double y,
                  double size) {
-    switch (cell.ground) {
-        case Ground::Goal:
-            use_symbol(svg, goal(symbols, cell.owner), x, y, size);
-            break;
-        case Ground::Approach:
-            use_symbol(svg, approach(symbols, cell.owner), x, y, size);
-            break;
-        case Ground::Centre:
-            svg.leaf("circle", {{"cx", x},
-                                {"cy", y},
-                                {"r", 0.42 * size},
-                                {"fill", "#f3fff0"},
-                                {"fill-opacity", 0.25},
-                                {"stroke", "#f3fff0"},
-                                {"stroke-width", 0.05 * size}});
-            svg.leaf("circle", {{"cx", x}, {"cy", y}, {"r", 0.07 * size}, {"fill", "#f3fff0"}});
-            break;
-        case Ground::Dark:
-        case Ground::Light:
-        case Ground::Camp:
-        case Ground::BackLine:
-        case Ground::Plain:
-        case Ground::Slot:
-            break;
+    if (cell.ground == goal_ground) {
+        use_symbol(svg, goal(symbols, cell.owner), x, y, size);
+    } else if (cell.ground == approach_ground) {
+        use_symbol(svg, approach(symbols, cell.owner), x, y, size);
+    } else if (cell.ground == centre_ground) {
+        svg.leaf("circle", {{"cx", x},
+                            {"cy", y},
+                            {"r", 0.42 * size},
+                            {"fill", "#f3fff0"},
+                            {"fill-opacity", 0.25},
+                            {"stroke", "#f3fff0"},
+                            {"stroke-width", 0.05 * size}});
+        svg.leaf("circle", {{"cx", x}, {"cy", y}, {"r", 0.07 * size}, {"fill", "#f3fff0"}});
     }
 }
 
@@ -131,7 +124,7 @@ void draw_stack(SvgWriter& svg, Symbols& symbols, const SceneView& view, const S
         const double offset = piece->covered ? 0.13 * size : rise;
         draw_piece(svg, symbols, view, *piece, x + offset, y + offset, size);
         if (piece->covered && piece->seat) {  // whose it is, on the rim that stays visible
-            const Paint paint = seat_paint(Material::Intercept, piece->seat);
+            const Paint paint = seat_paint(compass_seat_styles, piece->seat);
             const double badge_x = x + 0.36 * size;
             const double badge_y = y + 0.36 * size;
             svg.leaf("circle", {{"cx", badge_x},
@@ -147,7 +140,7 @@ void draw_stack(SvgWriter& svg, Symbols& symbols, const SceneView& view, const S
 
 }  // namespace
 
-BoardPicture picture_intercept(const SceneView& view, bool coordinates, Symbols& symbols) {
+BoardPicture svg_board(const SceneView& view, bool coordinates, Symbols& symbols) {
     const double border = coordinates ? label_room : frame;
     const auto [grid, width, height] = lay_out(view, border, frame);
 
@@ -181,4 +174,4 @@ BoardPicture picture_intercept(const SceneView& view, bool coordinates, Symbols&
     return {width, height, svg.str(), cell_places(view, grid)};
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::intercept

@@ -1,7 +1,11 @@
 // Intercept's pawns, flat and hollow, and the ball.
-#include "draw/svg_boards.h"
+#include "games/intercept/picture/boards.h"
+#include "games/intercept/scene_ids.h"
 
-namespace tablier::draw {
+namespace tablier::intercept {
+
+using namespace draw;
+
 namespace {
 
 /// A toothed brass ring tells the double from the others, in any colour.
@@ -25,11 +29,11 @@ void draw_brass_ring(SvgWriter& svg, Symbols& symbols) {
 
 }  // namespace
 
-std::string intercept_pawn(Symbols& symbols, Shape shape, std::optional<Seat> seat) {
-    const bool is_double = shape == Shape::DoublePassage || shape == Shape::DoubleRepos;
-    const bool hollow = shape == Shape::Repos || shape == Shape::DoubleRepos;
-    const Paint paint = seat_paint(Material::Intercept, seat);
-    const std::string letter(1, seat ? seat_sign_letter(Material::Intercept, *seat) : '0');
+std::string pawn(Symbols& symbols, SceneId shape, std::optional<Seat> seat) {
+    const bool is_double = shape == double_passage_shape || shape == double_repos_shape;
+    const bool hollow = shape == repos_shape || shape == double_repos_shape;
+    const Paint paint = seat_paint(compass_seat_styles, seat);
+    const std::string letter = seat_id(compass_seat_styles, seat);
     const std::string bevel = symbols.linear(
         "i-bevel-" + letter, 1, 1, {{0, paint.light}, {0.5, paint.base}, {1, paint.dark}});
     const std::string face = symbols.linear("i-face-" + letter, 1, 1,
@@ -86,4 +90,4 @@ std::string ball(Symbols& symbols) {
     });
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::intercept

@@ -1,16 +1,19 @@
 // Intercept's board as text: a grid whose cells hold a seat's letter, the kind of pawn and the
-// ball; a covered pawn looks out below. Also the plain grid for games that are not known.
+// ball; a covered pawn looks out below.
 #include <algorithm>
 
-#include "draw/terminal_boards.h"
-#include "draw/utf8.h"
+#include "games/intercept/picture/boards.h"
+#include "games/intercept/picture/terminal_signs.h"
+#include "games/intercept/scene_ids.h"
 
-namespace tablier::draw {
+namespace tablier::intercept {
+
+using namespace draw;
+
 namespace {
 
 constexpr int cell_width = 3;
 constexpr int pitch = cell_width + 1;
-constexpr Glyph ball_glyph{'*'};
 
 struct Layout {
     int left;
@@ -21,23 +24,12 @@ struct Layout {
     int cell_y(int y) const { return 1 + 2 * (rows - 1 - y); }
 };
 
-Glyph ground_glyph(Ground ground) {
-    switch (ground) {
-        case Ground::Goal:
-            return {U'⌂', '^'};
-        case Ground::Approach:
-            return {U'·', '.'};
-        case Ground::Centre:
-            return '+';
-        case Ground::Dark:
-            return {U'░', ':'};
-        case Ground::Plain:
-        case Ground::Light:
-        case Ground::Camp:
-        case Ground::BackLine:
-        case Ground::Slot:
-            return ' ';
-    }
+constexpr GroundSigns signs{{U'⌂', '^'}, {U'·', '.'}};
+
+Glyph ground_glyph(SceneId ground) {
+    if (ground == goal_ground) return signs.goal;
+    if (ground == approach_ground) return signs.approach;
+    if (ground == centre_ground) return '+';
     return ' ';
 }
 
@@ -81,12 +73,12 @@ void draw_corners(Canvas& canvas, const Layout& at) {
 void draw_cell(Canvas& canvas, const SceneView& view, const SceneCell& cell, const Layout& at) {
     const int x = at.cell_x(cell.x);
     const int y = at.cell_y(cell.y);
-    const Pen owner = seat_ink(view.material(), cell.owner);
+    const Pen owner = seat_ink(view.seats(), cell.owner);
     const ScenePiece* pawn = nullptr;
     const ScenePiece* covered = nullptr;
     bool ball = false;
     for (const ScenePiece* piece : view.pieces(cell.x, cell.y)) {
-        if (piece->shape == Shape::Ball)
+        if (piece->shape == ball_shape)
             ball = true;
         else if (piece->covered)
             covered = piece;
@@ -98,9 +90,9 @@ void draw_cell(Canvas& canvas, const SceneView& view, const SceneCell& cell, con
     Pen sign_pen = owner;
     if (!pawn) sign_pen.ground = mark.ground;
     if (pawn) {
-        const Pen pen = seat_pen(view.material(), pawn->seat);
-        canvas.put(x, y, seat_text(view.material(), pawn->seat), pen);
-        canvas.put(x + 1, y, kind_glyph(pawn->shape), pen);
+        const Pen pen = seat_pen(view.seats(), pawn->seat);
+        canvas.put(x, y, seat_text(view.seats(), pawn->seat), pen);
+        canvas.put(x + 1, y, pawn_glyph(pawn->shape), pen);
     }
     const int sign_x = pawn ? x + 2 : x + 1;
     if (ball)
@@ -108,11 +100,11 @@ void draw_cell(Canvas& canvas, const SceneView& view, const SceneCell& cell, con
     else
         canvas.put(sign_x, y, ground_glyph(cell.ground), sign_pen);
     if (covered) {
-        const Pen pen = seat_pen(view.material(), covered->seat);
-        const char letter = seat_text(view.material(), covered->seat);
+        const Pen pen = seat_pen(view.seats(), covered->seat);
+        const char letter = seat_text(view.seats(), covered->seat);
         canvas.put(x, y + 1, char(letter >= 'A' && letter <= 'Z' ? letter - 'A' + 'a' : letter),
                    pen);
-        canvas.put(x + 1, y + 1, kind_glyph(covered->shape), pen);
+        canvas.put(x + 1, y + 1, pawn_glyph(covered->shape), pen);
     }
 }
 
@@ -130,62 +122,7 @@ void explain_borders(const SceneView& view, bool ascii, std::vector<LegendEntry>
 
 }  // namespace
 
-Glyph kind_glyph(Shape shape) {
-    switch (shape) {
-        case Shape::Passage:
-            return {U'●', 'P'};
-        case Shape::Repos:
-            return {U'○', 'R'};
-        case Shape::DoublePassage:
-            return {U'◆', 'D'};
-        case Shape::DoubleRepos:
-            return {U'◇', 'd'};
-        case Shape::Ball:
-            return ball_glyph;
-        case Shape::Pawn:
-        case Shape::Man:
-            return {U'▲', 'A'};
-        case Shape::Superpion:
-            return {U'♛', 'Q'};
-        case Shape::Black:
-            return {U'●', 'B'};
-        case Shape::White:
-            return {U'○', 'W'};
-    }
-    return '?';
-}
-
-std::vector<LegendEntry> intercept_legend(const SceneView& view, bool ascii, GroundSigns signs) {
-    std::vector<LegendEntry> entries;
-    const auto explain_shape = [&](Shape shape, Text meaning) {
-        if (!view.has_shape(shape)) return;
-        const Glyph glyph = kind_glyph(shape);
-        std::string symbol = "S";
-        append_utf8(symbol, ascii ? char32_t(glyph.ascii) : glyph.unicode);
-        entries.push_back({symbol, std::move(meaning)});
-    };
-    explain_shape(Shape::Passage, {"passage (flat)", "passage (plat)"});
-    explain_shape(Shape::Repos, {"repos (hollow)", "repos (creux)"});
-    explain_shape(Shape::DoublePassage, {"double, passage up", "double côté passage"});
-    explain_shape(Shape::DoubleRepos, {"double, repos up", "double côté repos"});
-    if (view.has_shape(Shape::Ball)) entries.push_back({"*", {"ball", "boule"}});
-    const auto is_covered = [](const ScenePiece& piece) { return piece.covered; };
-    if (std::ranges::any_of(view.scene().pieces, is_covered))
-        entries.push_back({ascii ? "nP" : "n●",
-                           {"covered, under the pawn above", "couvert, sous le pion du dessus"}});
-    const auto explain_ground = [&](Ground ground, Glyph sign, Text meaning) {
-        if (!view.has_ground(ground)) return;
-        std::string symbol;
-        append_utf8(symbol, ascii ? char32_t(sign.ascii) : sign.unicode);
-        entries.push_back({symbol, std::move(meaning)});
-    };
-    explain_ground(Ground::Goal, signs.goal, plain("Arrivée"));
-    explain_ground(Ground::Approach, signs.approach, {"beside an Arrivée", "à côté d’une Arrivée"});
-    explain_ground(Ground::Centre, '+', {"centre", "centre"});
-    return entries;
-}
-
-BoardText text_intercept(const SceneView& view, const TerminalStyle& style) {
+BoardText terminal_board(const SceneView& view, const TerminalStyle& style) {
     const bool coordinates = view.scene().coordinates;
     const Layout at{coordinates ? rank_columns : 0, view.columns(), view.rows()};
     BoardText board{Canvas(style.ascii)};
@@ -213,10 +150,9 @@ BoardText text_intercept(const SceneView& view, const TerminalStyle& style) {
         for (int x = 0; x < at.columns; ++x)
             canvas.write(at.cell_x(x) + 1, 2 * at.rows + 1, file_name(x));
     }
-    board.legend = intercept_legend(view, style.ascii,
-                                    {ground_glyph(Ground::Goal), ground_glyph(Ground::Approach)});
+    board.legend = pieces_legend(view, style.ascii, signs);
     explain_borders(view, style.ascii, board.legend);
     return board;
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::intercept

@@ -1,11 +1,15 @@
 // Intercept's board with one line for each rank: what lies under a pawn is told beside the board.
 #include <algorithm>
 
-#include "draw/terminal_boards.h"
-#include "draw/utf8.h"
-#include "draw/words.h"
+#include "games/intercept/picture/boards.h"
+#include "games/intercept/picture/terminal_signs.h"
+#include "games/intercept/scene_ids.h"
+#include "tablier/draw/game_picture.h"
 
-namespace tablier::draw {
+namespace tablier::intercept {
+
+using namespace draw;
+
 namespace {
 
 constexpr GroundSigns signs{{U'⌂', '^'}, {U'∘', 'o'}};
@@ -19,7 +23,7 @@ struct Stack {
 Stack stack_on(const SceneView& view, const SceneCell& cell) {
     Stack stack;
     for (const ScenePiece* piece : view.pieces(cell.x, cell.y)) {
-        if (piece->shape == Shape::Ball)
+        if (piece->shape == ball_shape)
             stack.ball = true;
         else if (piece->covered)
             stack.covered = piece;
@@ -29,21 +33,15 @@ Stack stack_on(const SceneView& view, const SceneCell& cell) {
     return stack;
 }
 
-Glyph ground_sign(Ground ground) {
-    switch (ground) {
-        case Ground::Goal:
-            return signs.goal;
-        case Ground::Approach:
-            return signs.approach;
-        case Ground::Centre:
-            return '+';
-        default:
-            return {U'·', '.'};
-    }
+Glyph ground_sign(SceneId ground) {
+    if (ground == goal_ground) return signs.goal;
+    if (ground == approach_ground) return signs.approach;
+    if (ground == centre_ground) return '+';
+    return {U'·', '.'};
 }
 
-char small_letter(Material material, std::optional<Seat> seat) {
-    const char letter = seat_text(material, seat);
+char small_letter(const SeatStyles& seats, std::optional<Seat> seat) {
+    const char letter = seat_text(seats, seat);
     return letter >= 'A' && letter <= 'Z' ? char(letter - 'A' + 'a') : letter;
 }
 
@@ -74,27 +72,27 @@ void draw_cell(Canvas& canvas, const SceneView& view, const SceneCell& cell, con
                int line) {
     const Stack stack = stack_on(view, cell);
     const int x = at.left + at.pitch * cell.x + 1;
-    const Pen ground = mark_ground(seat_ink(view.material(), cell.owner), view.mark_of(cell.name));
+    const Pen ground = mark_ground(seat_ink(view.seats(), cell.owner), view.mark_of(cell.name));
     const Pen empty = cell.owner ? ground : mark_ground(faint, view.mark_of(cell.name));
     if (stack.pawn) {
-        const Pen pen = seat_pen(view.material(), stack.pawn->seat);
-        canvas.put(x, line, seat_text(view.material(), stack.pawn->seat), pen);
-        canvas.put(x + 1, line, kind_glyph(stack.pawn->shape), pen);
+        const Pen pen = seat_pen(view.seats(), stack.pawn->seat);
+        canvas.put(x, line, seat_text(view.seats(), stack.pawn->seat), pen);
+        canvas.put(x + 1, line, pawn_glyph(stack.pawn->shape), pen);
     } else {
         canvas.put(x, line, ground_sign(cell.ground), empty);
     }
-    const bool special = cell.ground == Ground::Goal || cell.ground == Ground::Approach;
+    const bool special = cell.ground == goal_ground || cell.ground == approach_ground;
     if (stack.ball && !stack.pawn)
         canvas.put(x, line, '*', ball_pen);
     else if (stack.ball)
         canvas.put(at.narrow ? x - 1 : x + 2, line, '*', ball_pen);
     else if (at.narrow && stack.pawn && special && !gap_is_marked(view, cell.x, cell.y))
-        canvas.put(x - 1, line, ground_sign(cell.ground), seat_ink(view.material(), cell.owner));
+        canvas.put(x - 1, line, ground_sign(cell.ground), seat_ink(view.seats(), cell.owner));
     else if (at.narrow)
         return;
     else if (stack.covered)
-        canvas.put(x + 2, line, small_letter(view.material(), stack.covered->seat),
-                   seat_pen(view.material(), stack.covered->seat));
+        canvas.put(x + 2, line, small_letter(view.seats(), stack.covered->seat),
+                   seat_pen(view.seats(), stack.covered->seat));
     else if (stack.pawn && special)
         canvas.put(x + 2, line, ground_sign(cell.ground), ground);
 }
@@ -103,8 +101,8 @@ void draw_cell(Canvas& canvas, const SceneView& view, const SceneCell& cell, con
 Text covered_note(const SceneView& view, const SceneCell& cell, const ScenePiece& covered) {
     return fill_texts(
         "under {0}: {1}, {2}", "sous {0} : {1}, {2}",
-        {plain(cell.name), covered.seat ? seat_word(view.material(), *covered.seat) : plain("?"),
-         shape_word(covered.shape)});
+        {plain(cell.name), covered.seat ? seat_name(view.picture(), *covered.seat) : plain("?"),
+         piece_name(view.picture(), covered.shape)});
 }
 
 BoardText one_line_ranks(const SceneView& view, const TerminalStyle& style, bool narrow) {
@@ -133,19 +131,19 @@ BoardText one_line_ranks(const SceneView& view, const TerminalStyle& style, bool
     if (coordinates)
         for (int x = 0; x < view.columns(); ++x)
             canvas.write(at.left + at.pitch * x + 1, rows, file_name(x));
-    board.legend = intercept_legend(view, style.ascii, signs);
+    board.legend = pieces_legend(view, style.ascii, signs);
     explain_marks(view, board.legend);
     return board;
 }
 
 }  // namespace
 
-BoardText text_low_intercept(const SceneView& view, const TerminalStyle& style) {
+BoardText low_terminal_board(const SceneView& view, const TerminalStyle& style) {
     return one_line_ranks(view, style, false);
 }
 
-BoardText text_narrow_intercept(const SceneView& view, const TerminalStyle& style) {
+BoardText narrow_terminal_board(const SceneView& view, const TerminalStyle& style) {
     return one_line_ranks(view, style, true);
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::intercept

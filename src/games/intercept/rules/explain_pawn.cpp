@@ -1,7 +1,7 @@
-#include "core/compass.h"
 #include "games/intercept/rules/covering.h"
 #include "games/intercept/rules/explain_parts.h"
 #include "games/intercept/rules/illegal_moves.h"
+#include "tablier/compass.h"
 
 namespace tablier::intercept {
 

@@ -3,7 +3,6 @@
 
 #include <vector>
 
-#include "core/compass.h"
 #include "games/intercept/rules/explain.h"
 #include "games/intercept/rules/explain_clicks.h"
 #include "games/intercept/rules/moves.h"
@@ -12,6 +11,7 @@
 #include "games/intercept/rules/rules.h"
 #include "games/intercept/rules/scene.h"
 #include "games/intercept/rules/story.h"
+#include "tablier/compass.h"
 #include "tablier/game.h"
 
 namespace tablier::intercept {

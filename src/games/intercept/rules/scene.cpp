@@ -1,32 +1,33 @@
 #include "games/intercept/rules/scene.h"
 
-#include "core/compass.h"
+#include "games/intercept/scene_ids.h"
+#include "tablier/compass.h"
 
 namespace tablier::intercept {
 namespace {
 
 SceneCell scene_cell(const Rules& rules, Cell cell) {
     SceneCell drawn{.name = cell_name(cell), .x = cell.x(), .y = cell.y()};
-    if (cell == centre) drawn.ground = Ground::Centre;
+    if (cell == centre) drawn.ground = centre_ground;
     for (Seat seat : all_seats) {
         if (!rules.seating.seats.contains(seat)) continue;
         const bool goal = arrivee(seat) == cell;
         if (!goal && !approach(seat).contains(cell)) continue;
-        drawn.ground = goal ? Ground::Goal : Ground::Approach;
+        drawn.ground = goal ? goal_ground : approach_ground;
         drawn.owner = seat;
     }
     return drawn;
 }
 
-Shape shape_of(const Pawn& pawn) {
+SceneId shape_of(const Pawn& pawn) {
     if (pawn.kind == Kind::Double)
-        return pawn.face == Face::Passage ? Shape::DoublePassage : Shape::DoubleRepos;
-    return pawn.face == Face::Passage ? Shape::Passage : Shape::Repos;
+        return pawn.face == Face::Passage ? double_passage_shape : double_repos_shape;
+    return pawn.face == Face::Passage ? passage_shape : repos_shape;
 }
 
 void add_pieces(const Position& position, Cell cell, std::vector<ScenePiece>& pieces) {
     int level = 0;
-    const auto add = [&](Shape shape, std::optional<Seat> seat, bool covered) {
+    const auto add = [&](SceneId shape, std::optional<Seat> seat, bool covered) {
         pieces.push_back({.shape = shape,
                           .seat = seat,
                           .x = cell.x(),
@@ -38,7 +39,7 @@ void add_pieces(const Position& position, Cell cell, std::vector<ScenePiece>& pi
         add(shape_of(below->pawn), below->pawn.seat, true);
     if (const std::optional<Pawn> pawn = position.pawn_on(cell))
         add(shape_of(*pawn), pawn->seat, false);
-    if (cell == position.ball) add(Shape::Ball, std::nullopt, false);
+    if (cell == position.ball) add(ball_shape, std::nullopt, false);
 }
 
 /// "g13", "a7 or m7", "g1, a7 or m7".

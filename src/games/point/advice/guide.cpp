@@ -1,6 +1,6 @@
-#include "advice/game_guide.h"
+#include "games/point/advice/advice.h"
 
-namespace tablier {
+namespace tablier::point {
 namespace {
 
 std::string_view behind_colon(std::string_view move) {
@@ -50,7 +50,7 @@ Text in_words(std::string_view move) {
 
 }  // namespace
 
-GameGuide point_guide(const AnyGame& game) {
+GameGuide guide(const AnyGame& game) {
     const bool teams = game.seating().sides() < game.seating().players();
     GameGuide guide;
     guide.in_words = in_words;
@@ -133,4 +133,4 @@ GameGuide point_guide(const AnyGame& game) {
     return guide;
 }
 
-}  // namespace tablier
+}  // namespace tablier::point

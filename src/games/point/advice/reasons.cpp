@@ -1,12 +1,12 @@
 // Point: how far the row is from its goal, and what the cards in hand can make of it.
 #include <algorithm>
 
-#include "advice/game_reasons.h"
 #include "core/counted.h"
 #include "core/decimal.h"
-#include "games/point/engine/seat_outlook.h"
+#include "games/point/advice/advice.h"
+#include "games/point/engine/seat_analysis.h"
 
-namespace tablier::reasons {
+namespace tablier::point {
 namespace {
 
 /// With a decimal comma in French.
@@ -16,39 +16,36 @@ Text number(float value) {
     return text;
 }
 
-Text pawns(const point::Row& row, point::Colour colour) {
+Text pawns(const Row& row, Colour colour) {
     const int count = row.count(colour);
-    return colour == point::Colour::Black ? counted(count, {"black", "noir"}, {"black", "noirs"})
-                                          : counted(count, {"white", "blanc"}, {"white", "blancs"});
+    return colour == Colour::Black ? counted(count, {"black", "noir"}, {"black", "noirs"})
+                                   : counted(count, {"white", "blanc"}, {"white", "blancs"});
 }
 
 }  // namespace
 
-MoveReasons of_point(const point::Rules& rules, const point::Position& before,
-                     const point::Position& after) {
+MoveReasons reasons(const Rules& rules, const Position& before, const Position& after) {
     MoveReasons reasons;
     const auto say = [&](Text sentence) { reasons.sentences.push_back(std::move(sentence)); };
     const Seat mover = before.turn;
     const auto seat = std::size_t(index(mover));
-    const point::Row& row = after.rows[seat];
-    engines::SeatOutlooks outlooks(rules);
+    const Row& row = after.rows[seat];
+    SeatAnalyser analyser(rules);
 
-    if (before.stage == point::Stage::Row && rules.lots_after) {
-        const auto turns = [&](point::Colour colour) {
-            return number(outlooks.rows(colour).turns(row));
-        };
+    if (before.stage == Stage::Row && rules.lots_after) {
+        const auto turns = [&](Colour colour) { return number(analyser.rows(colour).turns(row)); };
         say(
             fill_texts("From this row the goal is about {0} turns away if lots make you black, "
                        "about {1} if white.",
                        "De cette rangée, le but est à environ {0} tours si le sort vous donne les "
                        "noirs, environ {1} s'il vous donne les blancs.",
-                       {turns(point::Colour::Black), turns(point::Colour::White)}));
+                       {turns(Colour::Black), turns(Colour::White)}));
         return reasons;
     }
-    if (!point::colours_known(rules, after)) return reasons;
-    const point::Colour wanted = point::collected(rules, after, mover);
-    const engines::RowOutlook& rows = outlooks.rows(wanted);
-    if (before.stage == point::Stage::Row) {
+    if (!colours_known(rules, after)) return reasons;
+    const Colour wanted = collected(rules, after, mover);
+    const TurnsToGoal& rows = analyser.rows(wanted);
+    if (before.stage == Stage::Row) {
         say(fill_texts("From this row the goal is about {0} turns away, whatever cards come.",
                        "De cette rangée, le but est à environ {0} tours, quelles que soient les "
                        "cartes.",
@@ -56,8 +53,7 @@ MoveReasons of_point(const point::Rules& rules, const point::Position& before,
         return reasons;
     }
     if (row != before.rows[seat]) {
-        const point::Colour other =
-            wanted == point::Colour::Black ? point::Colour::White : point::Colour::Black;
+        const Colour other = wanted == Colour::Black ? Colour::White : Colour::Black;
         say(fill_texts("Your row has {0} and {1} afterwards.",
                        "Votre rangée compte ensuite {0} et {1}.",
                        {pawns(row, wanted), pawns(row, other)}));
@@ -66,7 +62,7 @@ MoveReasons of_point(const point::Rules& rules, const point::Position& before,
                        {number(rows.turns(row)), number(rows.turns(before.rows[seat]))}));
     }
     if (after.hands[seat] != before.hands[seat] || row != before.rows[seat]) {
-        const engines::SeatOutlook held = outlooks.of(after, mover);
+        const SeatAnalysis held = analyser.of(after, mover);
         if (held.finishes)
             say({"A card in your hand then reaches the goal.",
                  "Une carte de votre main atteint alors le but."});
@@ -78,4 +74,4 @@ MoveReasons of_point(const point::Rules& rules, const point::Position& before,
     return reasons;
 }
 
-}  // namespace tablier::reasons
+}  // namespace tablier::point

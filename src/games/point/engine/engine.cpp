@@ -1,13 +1,29 @@
-#include "engines/game_engines.h"
-#include "engines/make_searcher.h"
+// Descriptor of Point's engine.
+#include "games/point/engine/engine.h"
+
 #include "games/point/engine/evaluator.h"
+#include "tablier/search/search_engine.h"
 
-namespace tablier::engines {
+namespace tablier::point {
+namespace {
 
-MadeEngine make_point_engine(const GamePtr& game, const EngineSettings& settings) {
-    const auto& rules = adapter_of<point::Point>(*game)->rules();
-    return make_engine_adapter<PointEvaluator>(
-        game, settings, make_chance_searcher<PointEvaluator>(rules, settings, Method::Tree));
+Result<std::unique_ptr<search::Engine>> make(const GamePtr& game,
+                                             const search::EngineSettings& settings) {
+    return search::make_chance_search_engine<Evaluator>(game, settings, search::Method::Tree);
 }
 
-}  // namespace tablier::engines
+}  // namespace
+
+const search::GameEngine& engine_part() {
+    static const search::GameEngine part{
+        .game = "point",
+        .make = make,
+        .make_evaluator = search::make_any_evaluator<Evaluator>,
+        .levels = levels,
+        .grows_tree = [](const AnyGame&) { return true; },
+        .bench_positions = bench_positions(),
+    };
+    return part;
+}
+
+}  // namespace tablier::point

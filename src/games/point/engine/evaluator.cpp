@@ -4,17 +4,12 @@
 #include <functional>
 #include <vector>
 
-namespace tablier::engines {
+namespace tablier::point {
 namespace {
 
-using point::Colour;
-using point::MoveKind;
-using point::Position;
-using point::Row;
-using point::Rules;
 using search::not_worth_trying;
 using search::Strengths;
-using Weights = PointEvaluator::Weights;
+using Weights = Evaluator::Weights;
 
 constexpr Weights two_players{
 #include "games/point/engine/weights/point.inc"
@@ -61,41 +56,41 @@ void keep_best(std::span<int> ratings, std::size_t count) {
 
 }  // namespace
 
-PointEvaluator::PointEvaluator(const Rules& rules)
-    : rules_(&rules), weights_(fitted_weights(rules)), outlooks_(rules) {}
+Evaluator::Evaluator(const Rules& rules)
+    : rules_(&rules), weights_(fitted_weights(rules)), analyser_(rules) {}
 
-Weights PointEvaluator::features(const Position& at, int side) {
-    if (point::colours_known(*rules_, at)) return features_with_colours(at, side);
+Weights Evaluator::features(const Position& at, int side) {
+    if (colours_known(*rules_, at)) return features_with_colours(at, side);
     // P-R9: the lots may fall either way, and black then begins.
     Weights mean{};
-    for (Seat black : point::lots_seats) {
+    for (Seat black : lots_seats) {
         Position drawn = at;
         drawn.black = black;
         drawn.turn = black;
         const Weights values = features_with_colours(drawn, side);
         for (std::size_t i = 0; i < mean.size(); ++i)
-            mean[i] += values[i] / float(point::lots_seats.size());
+            mean[i] += values[i] / float(lots_seats.size());
     }
     return mean;
 }
 
-Weights PointEvaluator::features_with_colours(const Position& at, int side) {
+Weights Evaluator::features_with_colours(const Position& at, int side) {
     enum : std::size_t { ToMove, Plan, Finishes, NearToMove, Slower, Lacking, Pure, Stopped };
     Weights sum{};
     float slower = 0;
     for (Seat seat : all_seats) {
         const auto place = std::size_t(index(seat));
         if (!rules_->seating.seats.contains(seat) || rules_->seating.side[place] != side) continue;
-        const SeatOutlook outlook = outlooks_.of(at, seat);
-        sum[Plan] += outlook.plan;
-        sum[Finishes] += outlook.finishes;
+        const SeatAnalysis analysis = analyser_.of(at, seat);
+        sum[Plan] += analysis.plan;
+        sum[Finishes] += analysis.finishes;
         if (at.turn == seat) {
             sum[ToMove] += 1.0F;
-            sum[NearToMove] += exponential(-outlook.plan / 2.0F);
+            sum[NearToMove] += exponential(-analysis.plan / 2.0F);
         }
         if (!rules_->teams) continue;
-        const Colour collects = point::collected(*rules_, at, seat);
-        slower = std::max(slower, outlook.plan);
+        const Colour collects = collected(*rules_, at, seat);
+        slower = std::max(slower, analysis.plan);
         sum[Pure] += at.rows[place].holds_only(collects);
         sum[Stopped] += at.stopped.contains(seat);
     }
@@ -106,33 +101,32 @@ Weights PointEvaluator::features_with_colours(const Position& at, int side) {
     return sum;
 }
 
-Strengths PointEvaluator::evaluate(const Position& at) {
-    Strengths evaluate{};
+Strengths Evaluator::evaluate(const Position& at) {
+    Strengths strengths{};
     for (int side = 0; side < rules_->seating.sides(); ++side) {
         if (!(rules_->seating.seats_of_side(side) & at.retired).empty()) {
-            evaluate[std::size_t(side)] = -30.0F;
+            strengths[std::size_t(side)] = -30.0F;
             continue;
         }
         const Weights values = features(at, side);
         for (std::size_t i = 0; i < values.size(); ++i)
-            evaluate[std::size_t(side)] += weights_[i] * values[i];
+            strengths[std::size_t(side)] += weights_[i] * values[i];
     }
-    return evaluate;
+    return strengths;
 }
 
-void PointEvaluator::rate(const Position& at, std::span<const point::Move> moves,
-                          std::span<int> ratings, int) {
+void Evaluator::rate(const Position& at, std::span<const Move> moves, std::span<int> ratings, int) {
     for (std::size_t i = 0; i < moves.size(); ++i) ratings[i] = rating(at, moves[i]);
-    if (at.stage == point::Stage::Row) keep_best(ratings, rows_worth_trying);
+    if (at.stage == Stage::Row) keep_best(ratings, rows_worth_trying);
 }
 
-int PointEvaluator::rating(const Position& at, point::Move move) const {
+int Evaluator::rating(const Position& at, Move move) const {
     switch (move.kind) {
         case MoveKind::Row:
-            return row_rating(at, Row(move.blacks, point::start_length));
+            return row_rating(at, Row(move.blacks, start_length));
         case MoveKind::Use:
         case MoveKind::Take: {
-            const point::Reading& reading = rules_->cards[move.card].readings[move.reading];
+            const Reading& reading = rules_->cards[move.card].readings[move.reading];
             Row row = at.rows[std::size_t(index(at.turn))];
             row.exchange(reading, move.start);
             return row_rating(at, row);
@@ -148,27 +142,27 @@ int PointEvaluator::rating(const Position& at, point::Move move) const {
     }
 }
 
-int PointEvaluator::missing_pawns(const Position& at, int side) const {
+int Evaluator::missing_pawns(const Position& at, int side) const {
     int own = 0;
     for (Seat seat : all_seats)
         if (rules_->seating.seats_of_side(side).contains(seat))
-            own += at.rows[std::size_t(index(seat))].count(point::collected(*rules_, at, seat));
-    return std::max(0, point::team_goal - own);
+            own += at.rows[std::size_t(index(seat))].count(collected(*rules_, at, seat));
+    return std::max(0, team_goal - own);
 }
 
-int PointEvaluator::row_rating(const Position& at, Row row) const {
-    const auto turns = [&](Colour colour) { return outlooks_.rows(colour).turns(row); };
-    if (!point::colours_known(*rules_, at))
+int Evaluator::row_rating(const Position& at, Row row) const {
+    const auto turns = [&](Colour colour) { return analyser_.rows(colour).turns(row); };
+    if (!colours_known(*rules_, at))
         return -int(50.0F * (turns(Colour::Black) + turns(Colour::White)));
-    return -int(100.0F * turns(point::collected(*rules_, at, at.turn)));
+    return -int(100.0F * turns(collected(*rules_, at, at.turn)));
 }
 
-int PointEvaluator::swap_rating(const Position& at, point::Move move) const {
+int Evaluator::swap_rating(const Position& at, Move move) const {
     const Seat partner = rules_->partner(at.turn);
     const float gain =
-        outlooks_.gain(at, at.turn, move.other) + outlooks_.gain(at, partner, move.card) -
-        outlooks_.gain(at, at.turn, move.card) - outlooks_.gain(at, partner, move.other);
+        analyser_.gain(at, at.turn, move.other) + analyser_.gain(at, partner, move.card) -
+        analyser_.gain(at, at.turn, move.card) - analyser_.gain(at, partner, move.other);
     return gain > least_gain_of_a_swap ? int(100.0F * gain) - 500 : not_worth_trying;
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::point

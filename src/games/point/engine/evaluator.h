@@ -1,17 +1,17 @@
-// What the search knows of Point: how far each row is from one colour.
+// Evaluator of Point: turns that each row is from one colour, and move ratings.
 #pragma once
 
 #include <array>
 #include <span>
 #include <string_view>
 
-#include "games/point/engine/seat_outlook.h"
+#include "games/point/engine/seat_analysis.h"
 #include "games/point/rules/point.h"
-#include "search/evaluator.h"
+#include "tablier/search/evaluator.h"
 
-namespace tablier::engines {
+namespace tablier::point {
 
-class PointEvaluator {
+class Evaluator {
   public:
     using Game = point::Point;
 
@@ -19,30 +19,29 @@ class PointEvaluator {
         "to_move", "plan", "finishes", "near_to_move", "slower", "lacking", "pure", "stopped"};
     using Weights = std::array<float, feature_names.size()>;
 
-    explicit PointEvaluator(const point::Rules& rules);
+    explicit Evaluator(const Rules& rules);
 
-    const point::Rules& rules() const { return *rules_; }
-    search::Strengths evaluate(const point::Position& at);
-    void rate(const point::Position& at, std::span<const point::Move> moves, std::span<int> ratings,
-              int depth);
+    const Rules& rules() const { return *rules_; }
+    search::Strengths evaluate(const Position& at);
+    void rate(const Position& at, std::span<const Move> moves, std::span<int> ratings, int depth);
 
-    Weights features(const point::Position& at, int side);
+    Weights features(const Position& at, int side);
     const Weights& weights() const { return weights_; }
     void set_weights(const Weights& weights) { weights_ = weights; }
 
   private:
-    Weights features_with_colours(const point::Position& at, int side);
-    int rating(const point::Position& at, point::Move move) const;
+    Weights features_with_colours(const Position& at, int side);
+    int rating(const Position& at, Move move) const;
     /// Teams: how many pawns of their colour both rows together lack for the goal. Who stops while
     /// some are missing leaves it to one row alone to win them, which takes ages.
-    int missing_pawns(const point::Position& at, int side) const;
-    int row_rating(const point::Position& at, point::Row row) const;
-    int swap_rating(const point::Position& at, point::Move move) const;
+    int missing_pawns(const Position& at, int side) const;
+    int row_rating(const Position& at, Row row) const;
+    int swap_rating(const Position& at, Move move) const;
 
-    const point::Rules* rules_;
+    const Rules* rules_;
     Weights weights_;
-    SeatOutlooks outlooks_;
+    SeatAnalyser analyser_;
 };
-static_assert(search::RatesMoves<PointEvaluator> && search::Fittable<PointEvaluator>);
+static_assert(search::RatesMoves<Evaluator> && search::Fittable<Evaluator>);
 
-}  // namespace tablier::engines
+}  // namespace tablier::point

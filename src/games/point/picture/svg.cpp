@@ -1,9 +1,12 @@
 // Point's table: rows of pawns in wooden racks on a cloth.
 #include <algorithm>
 
-#include "draw/svg_boards.h"
+#include "games/point/picture/boards.h"
 
-namespace tablier::draw {
+namespace tablier::point {
+
+using namespace draw;
+
 namespace {
 
 constexpr double margin = 26;
@@ -91,7 +94,7 @@ int row_length(const SceneView& view, int y) {
 
 }  // namespace
 
-std::string point_pawn(Symbols& symbols, bool black) {
+std::string pawn(Symbols& symbols, bool black) {
     const std::string face =
         black ? symbols.radial("p-black", 0.36, 0.28,
                                {{0, "#85818c"}, {0.4, "#35323a"}, {1, "#111014"}})
@@ -120,7 +123,7 @@ std::string point_pawn(Symbols& symbols, bool black) {
     });
 }
 
-BoardPicture picture_point(const SceneView& view, bool /*coordinates*/, Symbols& symbols) {
+BoardPicture svg_board(const SceneView& view, bool /*coordinates*/, Symbols& symbols) {
     const int columns = std::max(view.columns(), 12);
     const double slot = (table_width - 2 * margin - label_room - 24) / columns;
     const double rack_height = slot + 50;
@@ -172,4 +175,4 @@ BoardPicture picture_point(const SceneView& view, bool /*coordinates*/, Symbols&
     return {table_width, height, svg.str(), std::move(places)};
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::point

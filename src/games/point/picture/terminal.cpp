@@ -1,9 +1,13 @@
 // Point's rows as text: position numbers, circles and letters.
 #include <algorithm>
 
-#include "draw/terminal_boards.h"
+#include "games/point/picture/boards.h"
+#include "games/point/scene_ids.h"
 
-namespace tablier::draw {
+namespace tablier::point {
+
+using namespace draw;
+
 namespace {
 
 constexpr int slot_width = 4;
@@ -33,7 +37,7 @@ void draw_slot(Canvas& canvas, const SceneView& view, const SceneCell& cell, int
         canvas.put(x + 1, y + 1, {U'·', '.'}, pen);
         return;
     }
-    const bool black = stack.back()->shape == Shape::Black;
+    const bool black = stack.back()->shape == black_shape;
     canvas.put(x + 1, y + 1, black ? Glyph{U'●', 'B'} : Glyph{U'○', 'W'}, pawn_pen);
     if (!canvas.ascii()) canvas.put(x + 1, y + 2, black ? 'B' : 'W', faint);
 }
@@ -58,7 +62,7 @@ std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
 
 }  // namespace
 
-BoardText text_point(const SceneView& view, const TerminalStyle& style) {
+BoardText terminal_board(const SceneView& view, const TerminalStyle& style) {
     BoardText board{Canvas(style.ascii)};
     Canvas& canvas = board.canvas;
     const int per_line = std::max((style.width - label_width) / slot_width, 1);
@@ -70,7 +74,7 @@ BoardText text_point(const SceneView& view, const TerminalStyle& style) {
         const std::string_view name = first->name;
         const std::string_view label =
             name.substr(0, std::min<std::size_t>(name.size() - position_number(name).size(), 2));
-        canvas.write(0, line + 1, label, seat_pen(view.material(), first->owner));
+        canvas.write(0, line + 1, label, seat_pen(view.seats(), first->owner));
         for (int start = 0; start < view.columns(); start += per_line) {
             bool any = false;
             for (int x = start; x < std::min(start + per_line, view.columns()); ++x) {
@@ -87,4 +91,4 @@ BoardText text_point(const SceneView& view, const TerminalStyle& style) {
     return board;
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::point

@@ -1,9 +1,13 @@
 // Point's rows with one line each: three columns for a pawn, one line of numbers for all rows.
 #include <algorithm>
 
-#include "draw/terminal_boards.h"
+#include "games/point/picture/boards.h"
+#include "games/point/scene_ids.h"
 
-namespace tablier::draw {
+namespace tablier::point {
+
+using namespace draw;
+
 namespace {
 
 constexpr int slot_width = 3;
@@ -16,8 +20,8 @@ const SceneCell* first_cell(const SceneView& view, int y) {
 }
 
 /// Letters, as on the cards: one sees where a card fits.
-void draw_pawn(Canvas& canvas, Shape shape, int x, int line) {
-    if (shape == Shape::Black)
+void draw_pawn(Canvas& canvas, SceneId shape, int x, int line) {
+    if (shape == black_shape)
         canvas.put(x, line, 'B', {.ink = 231, .ground = 16, .bold = true});
     else
         canvas.put(x, line, 'W', {.ink = 16, .ground = 231, .bold = true});
@@ -42,7 +46,7 @@ void draw_slot(Canvas& canvas, const SceneView& view, const SceneCell& cell, int
 
 }  // namespace
 
-BoardText text_low_point(const SceneView& view, const TerminalStyle& style) {
+BoardText low_terminal_board(const SceneView& view, const TerminalStyle& style) {
     BoardText board{Canvas(style.ascii)};
     Canvas& canvas = board.canvas;
     const int per_line = std::max((style.width - label_width) / slot_width, 1);
@@ -70,7 +74,7 @@ BoardText text_low_point(const SceneView& view, const TerminalStyle& style) {
             canvas.write(0, line,
                          name.substr(0, std::min<std::size_t>(
                                             name.size() - position_number(name).size(), 2)),
-                         seat_pen(view.material(), first->owner));
+                         seat_pen(view.seats(), first->owner));
             ++line;
         }
     }
@@ -80,4 +84,4 @@ BoardText text_low_point(const SceneView& view, const TerminalStyle& style) {
     return board;
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::point

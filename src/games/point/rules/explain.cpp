@@ -4,10 +4,10 @@
 #include <optional>
 #include <string>
 
-#include "core/compass.h"
 #include "games/point/rules/card_text.h"
 #include "games/point/rules/explain_exchange.h"
 #include "games/point/rules/illegal_moves.h"
+#include "tablier/compass.h"
 
 namespace tablier::point {
 namespace {

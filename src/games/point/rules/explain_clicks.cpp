@@ -1,10 +1,10 @@
 #include "games/point/rules/explain_clicks.h"
 
-#include "core/compass.h"
 #include "games/point/rules/explain.h"
 #include "games/point/rules/explain_touched_card.h"
 #include "games/point/rules/illegal_moves.h"
 #include "games/point/rules/touched.h"
+#include "tablier/compass.h"
 #include "tablier/detail/touch_errors.h"
 
 namespace tablier::point {

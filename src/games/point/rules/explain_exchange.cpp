@@ -2,8 +2,8 @@
 
 #include <bit>
 
-#include "core/compass.h"
 #include "games/point/rules/illegal_moves.h"
+#include "tablier/compass.h"
 
 namespace tablier::point {
 

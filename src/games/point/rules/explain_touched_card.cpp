@@ -2,10 +2,10 @@
 
 #include <bit>
 
-#include "core/compass.h"
 #include "games/point/rules/explain_exchange.h"
 #include "games/point/rules/illegal_moves.h"
 #include "games/point/rules/scene.h"
+#include "tablier/compass.h"
 
 namespace tablier::point {
 namespace {

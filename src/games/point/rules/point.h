@@ -1,7 +1,6 @@
 // Point as a Game: the face that search, perft, benchmarks and AnyGame see.
 #pragma once
 
-#include "core/compass.h"
 #include "games/point/rules/explain.h"
 #include "games/point/rules/explain_clicks.h"
 #include "games/point/rules/moves.h"
@@ -11,6 +10,7 @@
 #include "games/point/rules/rules.h"
 #include "games/point/rules/scene.h"
 #include "games/point/rules/story.h"
+#include "tablier/compass.h"
 #include "tablier/game.h"
 
 namespace tablier::point {

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "core/compass.h"
 #include "games/point/rules/notation.h"
+#include "games/point/scene_ids.h"
+#include "tablier/compass.h"
 
 namespace tablier::point {
 namespace {
@@ -13,10 +14,10 @@ void add_row(Scene& scene, const Position& position, Seat seat, int y) {
     const int slots = slots_shown(position, seat);
     for (int i = 0; i < slots; ++i)
         scene.cells.push_back(
-            {.name = slot_name(seat, i), .x = i, .y = y, .ground = Ground::Slot, .owner = seat});
+            {.name = slot_name(seat, i), .x = i, .y = y, .ground = slot_ground, .owner = seat});
     for (int i = 0; i < row.length(); ++i)
         scene.pieces.push_back(
-            {.shape = row[i] == Colour::Black ? Shape::Black : Shape::White, .x = i, .y = y});
+            {.shape = row[i] == Colour::Black ? black_shape : white_shape, .x = i, .y = y});
     scene.columns = std::max(scene.columns, slots);
 }
 
@@ -35,10 +36,10 @@ SceneTray seat_tray(const Rules& rules, const Position& position, Seat seat) {
     if (!colours_known(rules, position)) {
         tray.notes.push_back({"colour not drawn yet", "couleur pas encore tirée au sort"});
     } else if (collected(rules, position, seat) == Colour::Black) {
-        tray.collects = Shape::Black;
+        tray.collects = black_shape;
         tray.notes.push_back({"collects black", "collectionne les noirs"});
     } else {
-        tray.collects = Shape::White;
+        tray.collects = white_shape;
         tray.notes.push_back({"collects white", "collectionne les blancs"});
     }
     if (rules.teams)
@@ -51,15 +52,14 @@ SceneTray seat_tray(const Rules& rules, const Position& position, Seat seat) {
 }
 
 SceneTray middle_tray(const Rules& rules, const Position& position) {
-    using Kind = SceneStock::Kind;
     int out = 0;
     for (std::size_t card = 0; card < rules.cards.size(); ++card)
         out += copies_out_of_play(rules, position, CardId(card));
     SceneTray tray{.title = {"Bank and deck", "Banque et pioche"}};
-    tray.stocks = {{.kind = Kind::BlackPawns, .count = position.bank.black},
-                   {.kind = Kind::WhitePawns, .count = position.bank.white},
-                   {.kind = Kind::Cards, .count = int(rules.layout.total(position.deck))},
-                   {.kind = Kind::DiscardedCards, .count = out}};
+    tray.stocks = {{.kind = black_stock, .count = position.bank.black},
+                   {.kind = white_stock, .count = position.bank.white},
+                   {.kind = deck_stock, .count = int(rules.layout.total(position.deck))},
+                   {.kind = discarded_stock, .count = out}};
     if (position.offer != no_card)
         tray.cards.push_back({.name = rules.name(position.offer), .offered = true});
     return tray;

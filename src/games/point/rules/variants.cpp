@@ -35,13 +35,19 @@ std::vector<OptionSpec> option_specs(std::string_view variant) {
                       {"all pawns left in the box", "tous les pions restés dans la boîte"}}}},
         {.name = "deck",
          .title = {"Cards played with", "Cartes du jeu"},
-         .kind = OptionSpec::Kind::Cards,
+         .kind = OptionSpec::Kind::List,
          .default_value = "standard",
          .ruling = "P-R2",
          .about =
              {"The cards played with, instead of every pair of a 2- and a 3-disposition twice.",
               "Les cartes du jeu, au lieu de toutes les paires d'une disposition de 2 et d'une "
-              "de 3, en double."}},
+              "de 3, en double."},
+         .list = {.default_name = {"usual cards", "cartes habituelles"},
+                  .values = {"a deck file, or cards joined by '+' (WB=BWW+BB=WWW+…)",
+                             "un fichier de cartes, ou des cartes jointes par « + » "
+                             "(WB=BWW+BB=WWW+…)"},
+                  .empty_file = {"deck file {0} has no cards",
+                                 "le fichier de cartes {0} ne contient aucune carte"}}},
         {.name = "max_turns",
          .title = {"Limit of turns", "Limite de tours"},
          .kind = OptionSpec::Kind::Limit,

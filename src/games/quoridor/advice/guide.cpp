@@ -1,6 +1,6 @@
-#include "advice/game_guide.h"
+#include "games/quoridor/advice/advice.h"
 
-namespace tablier {
+namespace tablier::quoridor {
 namespace {
 
 bool is_wall(std::string_view move, char direction) {
@@ -32,7 +32,7 @@ Text beside_the_jumped_pawn(const AnyGame& game) {
 
 }  // namespace
 
-GameGuide quoridor_guide(const AnyGame& game) {
+GameGuide guide(const AnyGame& game) {
     GameGuide guide;
     guide.in_words = in_words;
     guide.moves = {
@@ -93,4 +93,4 @@ GameGuide quoridor_guide(const AnyGame& game) {
     return guide;
 }
 
-}  // namespace tablier
+}  // namespace tablier::quoridor

@@ -4,7 +4,7 @@
 #include "games/quoridor/rules/notation.h"
 #include "games/quoridor/rules/quoridor.h"
 
-namespace tablier::reasons {
+namespace tablier::quoridor {
 namespace {
 
 Text steps(int count) {
@@ -12,12 +12,12 @@ Text steps(int count) {
 }
 
 Text name(Seat seat) {
-    return quoridor::Quoridor<9>::seat_name(seat);
+    return Quoridor<9>::seat_name(seat);
 }
 
 }  // namespace
 
-MoveReasons of_ways(SeatSet seats, Seat mover, bool wall, const SeatWays& ways) {
+MoveReasons reasons_of_ways(SeatSet seats, Seat mover, bool wall, const SeatWays& ways) {
     const auto way_of = [&](Seat seat) -> const SeatWay& { return ways[std::size_t(index(seat))]; };
     const SeatWay& own = way_of(mover);
     MoveReasons reasons;
@@ -60,9 +60,8 @@ MoveReasons of_ways(SeatSet seats, Seat mover, bool wall, const SeatWays& ways) 
                                       {name(seat), plain(std::to_string(way_of(seat).after))}));
     say(fill_texts("Then you need {0}, {1}.", "Il vous faut alors {0}, {1}.",
                    {steps(own.after), listed(race)}));
-    for (const quoridor::CellName& cell : way_of(shown).way)
-        reasons.way.push_back(quoridor::cell_text(cell));
+    for (const CellName& cell : way_of(shown).way) reasons.way.push_back(cell_text(cell));
     return reasons;
 }
 
-}  // namespace tablier::reasons
+}  // namespace tablier::quoridor

@@ -1,19 +1,21 @@
-// The players of Quoridor on one size of board; each size is compiled in a file of its own.
+// Parts of Quoridor's engine: levels, benchmark positions, engines by board size.
 #pragma once
 
-#include "engines/game_engines.h"
-#include "engines/make_searcher.h"
-#include "games/quoridor/engine/evaluator.h"
+#include <memory>
+#include <span>
 
-namespace tablier::engines {
+#include "tablier/any_game.h"
+#include "tablier/search/game_engine.h"
+#include "tablier/search/levels.h"
 
+namespace tablier::quoridor {
+
+const search::LevelTable& levels(const AnyGame& game);
+std::span<const search::BenchPosition> bench_positions();
+
+/// The players on a board of N cells a side; each size is compiled in a file of its own.
 template <int N>
-MadeEngine make_quoridor_engine(const GamePtr& game, const EngineSettings& settings) {
-    using Evaluator = QuoridorEvaluator<N>;
-    const auto& rules = adapter_of<quoridor::Quoridor<N>>(*game)->rules();
-    const Method best = rules.seats.size() > 2 ? Method::Tree : Method::AlphaBeta;
-    return make_engine_adapter<Evaluator>(game, settings,
-                                          make_searcher<Evaluator>(rules, settings, best));
-}
+Result<std::unique_ptr<search::Engine>> make_sized_engine(const GamePtr& game,
+                                                          const search::EngineSettings& settings);
 
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

@@ -7,17 +7,14 @@
 #include "games/quoridor/engine/wall_effects.h"
 #include "games/quoridor/rules/sizes.h"
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 namespace {
 
-using quoridor::Board;
-using quoridor::OpenSteps;
-
 // clang-format off
-constexpr std::array<float, QuoridorEvaluator<9>::feature_names.size()> two_player_weights{
+constexpr std::array<float, Evaluator<9>::feature_names.size()> two_player_weights{
 #include "games/quoridor/engine/weights/quoridor.inc"
 };
-constexpr std::array<float, QuoridorEvaluator<9>::feature_names.size()> four_player_weights{
+constexpr std::array<float, Evaluator<9>::feature_names.size()> four_player_weights{
 #include "games/quoridor/engine/weights/quoridor-4.inc"
 };
 // clang-format on
@@ -41,31 +38,31 @@ constexpr int search_everything = 100;
 }  // namespace
 
 template <int N>
-QuoridorEvaluator<N>::QuoridorEvaluator(const Rules& rules)
+Evaluator<N>::Evaluator(const Rules& rules)
     : rules_(rules),
-      table_(quoridor::make_seating(rules.seats)),
+      table_(make_seating(rules.seats)),
       weights_(rules.seats.size() == 2 ? two_player_weights : four_player_weights) {}
 
 template <int N>
-auto QuoridorEvaluator<N>::look(const Position& at) -> EvaluationTerms {
+auto Evaluator<N>::look(const Position& at) -> EvaluationTerms {
     const std::uint64_t walls = hash_of_walls(at);
-    EvaluationTerms outlook;
-    outlook.playing = at.playing(rules_);
-    outlook.to_move = at.to_move;
+    EvaluationTerms terms;
+    terms.playing = at.playing(rules_);
+    terms.to_move = at.to_move;
     Seat seat = at.to_move;
-    for (int before = 0; before < outlook.playing.size(); ++before) {
+    for (int before = 0; before < terms.playing.size(); ++before) {
         const auto i = std::size_t(index(seat));
-        outlook.standing[i] = standings_.look(at, walls, seat);
-        outlook.walls[i] = at.walls_left[i];
-        outlook.wait[i] = float(before) / float(outlook.playing.size());
-        seat = next_clockwise(seat, outlook.playing);
+        terms.paths[i] = path_cache_.look(at, walls, seat);
+        terms.walls[i] = at.walls_left[i];
+        terms.wait[i] = float(before) / float(terms.playing.size());
+        seat = next_clockwise(seat, terms.playing);
     }
-    outlook.jump = in_contact(at, at.to_move) && jumps_ahead(at);
-    return outlook;
+    terms.jump = in_contact(at, at.to_move) && jumps_ahead(at);
+    return terms;
 }
 
 template <int N>
-bool QuoridorEvaluator<N>::in_contact(const Position& at, Seat seat) const {
+bool Evaluator<N>::in_contact(const Position& at, Seat seat) const {
     const int pawn = at.pawn[std::size_t(index(seat))];
     for (Seat other : all_seats)
         if (other != seat && rules_.seats.contains(other) &&
@@ -75,30 +72,30 @@ bool QuoridorEvaluator<N>::in_contact(const Position& at, Seat seat) const {
 }
 
 template <int N>
-bool QuoridorEvaluator<N>::jumps_ahead(const Position& at) {
+bool Evaluator<N>::jumps_ahead(const Position& at) {
     const auto mover = std::size_t(index(at.to_move));
-    ShortestPaths<N>& ways = ways_[mover];
-    ways.look(OpenSteps<N>(at), at.pawn[mover], Board<N>::goal(at.to_move));
-    for (auto to = quoridor::pawn_destinations(rules_, at); to.any();)
-        if (ways.steps_from(to.pop()) <= ways.steps() - 2) return true;
+    ShortestPaths<N>& paths = paths_[mover];
+    paths.look(OpenSteps<N>(at), at.pawn[mover], Board<N>::goal(at.to_move));
+    for (auto to = pawn_destinations(rules_, at); to.any();)
+        if (paths.steps_from(to.pop()) <= paths.steps() - 2) return true;
     return false;
 }
 
 template <int N>
-auto QuoridorEvaluator<N>::features_of(Seat seat, const EvaluationTerms& outlook) -> Weights {
-    const PathAnalysis& own = outlook.standing[std::size_t(index(seat))];
-    const int walls = outlook.walls[std::size_t(index(seat))];
-    const bool to_move = outlook.to_move == seat;
+auto Evaluator<N>::features_of(Seat seat, const EvaluationTerms& terms) -> Weights {
+    const PathAnalysis& own = terms.paths[std::size_t(index(seat))];
+    const int walls = terms.walls[std::size_t(index(seat))];
+    const bool to_move = terms.to_move == seat;
     float rival_moves = N * N;
     int rival_walls = 0;
     for (Seat other : all_seats) {
-        if (other == seat || !outlook.playing.contains(other)) continue;
+        if (other == seat || !terms.playing.contains(other)) continue;
         const auto i = std::size_t(index(other));
-        rival_moves = std::min(rival_moves, float(outlook.standing[i].steps) + outlook.wait[i]);
-        rival_walls += outlook.walls[i];
+        rival_moves = std::min(rival_moves, float(terms.paths[i].steps) + terms.wait[i]);
+        rival_walls += terms.walls[i];
     }
     const int steps = own.steps;
-    const float lead = rival_moves - float(steps) - outlook.wait[std::size_t(index(seat))];
+    const float lead = rival_moves - float(steps) - terms.wait[std::size_t(index(seat))];
     const bool exposed = rival_walls > 0;
     return {
         float(steps),
@@ -121,47 +118,47 @@ auto QuoridorEvaluator<N>::features_of(Seat seat, const EvaluationTerms& outlook
         exposed ? float(own.cut) : 0.0F,
         float(own.cut * std::min(rival_walls, 4)),
         exposed && own.cut == 0 ? 1.0F : 0.0F,
-        to_move && outlook.jump ? 1.0F : 0.0F,
+        to_move && terms.jump ? 1.0F : 0.0F,
     };
 }
 
 template <int N>
-search::Strengths QuoridorEvaluator<N>::evaluate(const Position& at) {
-    const EvaluationTerms outlook = look(at);
-    search::Strengths evaluate{};
+search::Strengths Evaluator<N>::evaluate(const Position& at) {
+    const EvaluationTerms terms = look(at);
+    search::Strengths strengths{};
     for (Seat seat : all_seats) {
         if (!rules_.seats.contains(seat)) continue;
-        float& strength = evaluate[table_.side[std::size_t(index(seat))]];
+        float& strength = strengths[table_.side[std::size_t(index(seat))]];
         strength = out_of_play;
-        if (!outlook.playing.contains(seat)) continue;
+        if (!terms.playing.contains(seat)) continue;
         strength = 0;
-        const Weights features = features_of(seat, outlook);
+        const Weights features = features_of(seat, terms);
         for (std::size_t i = 0; i < features.size(); ++i) strength += weights_[i] * features[i];
     }
-    return evaluate;
+    return strengths;
 }
 
 template <int N>
-auto QuoridorEvaluator<N>::features(const Position& at, int side) -> Weights {
-    const EvaluationTerms outlook = look(at);
+auto Evaluator<N>::features(const Position& at, int side) -> Weights {
+    const EvaluationTerms terms = look(at);
     for (Seat seat : all_seats)
-        if (outlook.playing.contains(seat) && table_.side[std::size_t(index(seat))] == side)
-            return features_of(seat, outlook);
+        if (terms.playing.contains(seat) && table_.side[std::size_t(index(seat))] == side)
+            return features_of(seat, terms);
     return {};
 }
 
 template <int N>
-void QuoridorEvaluator<N>::rate(const Position& at, std::span<const Move> moves,
-                                std::span<int> ratings, int depth) {
+void Evaluator<N>::rate(const Position& at, std::span<const Move> moves, std::span<int> ratings,
+                        int depth) {
     const SeatSet playing = at.playing(rules_);
     const Seat mover = at.to_move;
     WallEffects<N> effects(at);
     for (Seat seat : all_seats) {
         const auto i = std::size_t(index(seat));
         if (playing.contains(seat))
-            effects.add(ways_[i], at.pawn[i], Board<N>::goal(seat), seat == mover);
+            effects.add(paths_[i], at.pawn[i], Board<N>::goal(seat), seat == mover);
     }
-    const ShortestPaths<N>& own = ways_[std::size_t(index(mover))];
+    const ShortestPaths<N>& own = paths_[std::size_t(index(mover))];
     const auto to_nearest_rival = [&](int cell) {
         int nearest = 2 * N;
         for (Seat seat : all_seats)
@@ -193,7 +190,7 @@ void QuoridorEvaluator<N>::rate(const Position& at, std::span<const Move> moves,
 }
 
 template <int N>
-std::optional<search::SolvedResult> QuoridorEvaluator<N>::solve(const Position& at) {
+std::optional<search::SolvedResult> Evaluator<N>::solve(const Position& at) {
     if (rules_.seats.size() != 2) return std::nullopt;
     const auto walls = [&](Seat seat) { return at.walls_left[std::size_t(index(seat))]; };
     const auto pawn = [&](Seat seat) { return int(at.pawn[std::size_t(index(seat))]); };
@@ -203,8 +200,8 @@ std::optional<search::SolvedResult> QuoridorEvaluator<N>::solve(const Position& 
     const Seat mover = at.to_move;
     const Seat other = mover == Seat::South ? Seat::North : Seat::South;
     for (Seat seat : {mover, other})
-        ways_[std::size_t(index(seat))].look(open, pawn(seat), Board<N>::goal(seat));
-    const auto steps = [&](Seat seat) { return ways_[std::size_t(index(seat))].steps(); };
+        paths_[std::size_t(index(seat))].look(open, pawn(seat), Board<N>::goal(seat));
+    const auto steps = [&](Seat seat) { return paths_[std::size_t(index(seat))].steps(); };
     const bool mover_ahead = steps(mover) <= steps(other);
     const Seat ahead = mover_ahead ? mover : other;
     const Seat behind = mover_ahead ? other : mover;
@@ -213,8 +210,8 @@ std::optional<search::SolvedResult> QuoridorEvaluator<N>::solve(const Position& 
                                     .plies = plies};
     };
     // Who wins the race need not place the walls in hand.
-    if (walls(behind) == 0 &&
-        ways_[std::size_t(index(ahead))].undisturbed(open, pawn(ahead), pawn(behind), !mover_ahead))
+    if (walls(behind) == 0 && paths_[std::size_t(index(ahead))].undisturbed(
+                                  open, pawn(ahead), pawn(behind), !mover_ahead))
         return proof(ahead, 2 * steps(ahead) - (mover_ahead ? 1 : 0));
     if (walls(ahead) + walls(behind) > 0) return std::nullopt;
     RaceTable<N>* table = races_.find(at);
@@ -226,7 +223,7 @@ std::optional<search::SolvedResult> QuoridorEvaluator<N>::solve(const Position& 
 }
 
 template <int N>
-bool QuoridorEvaluator<N>::pass(Position& position) const {
+bool Evaluator<N>::pass(Position& position) const {
     const Seat mover = position.to_move;
     const int pawn = position.pawn[std::size_t(index(mover))];
     if (position.walls_left[std::size_t(index(mover))] == 0) return false;
@@ -239,12 +236,11 @@ bool QuoridorEvaluator<N>::pass(Position& position) const {
     return true;
 }
 
-#define INSTANTIATE(N)                                                                            \
-    template class QuoridorEvaluator<N>;                                                          \
-    static_assert(                                                                                \
-        search::RatesMoves<QuoridorEvaluator<N>> && search::NumbersMoves<QuoridorEvaluator<N>> && \
-        search::SolvesPositions<QuoridorEvaluator<N>> && search::CanPass<QuoridorEvaluator<N>> && \
-        search::Fittable<QuoridorEvaluator<N>>);
+#define INSTANTIATE(N)                                                                      \
+    template class Evaluator<N>;                                                            \
+    static_assert(search::RatesMoves<Evaluator<N>> && search::NumbersMoves<Evaluator<N>> && \
+                  search::SolvesPositions<Evaluator<N>> && search::CanPass<Evaluator<N>> && \
+                  search::Fittable<Evaluator<N>>);
 TABLIER_QUORIDOR_SIZES(INSTANTIATE)
 
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

@@ -1,5 +1,4 @@
-// What the engine knows of Quoridor: an evaluation made of ways and walls, an
-// order of moves, and races solved exactly.
+// Evaluator of Quoridor: an evaluation of paths and walls, move ratings, and races solved exactly.
 #pragma once
 
 #include <array>
@@ -11,13 +10,13 @@
 #include "games/quoridor/engine/race.h"
 #include "games/quoridor/engine/shortest_paths.h"
 #include "games/quoridor/rules/quoridor.h"
-#include "search/evaluator.h"
-#include "search/tuning.h"
+#include "tablier/search/evaluator.h"
+#include "tablier/search/tuning.h"
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 
 template <int N>
-class QuoridorEvaluator {
+class Evaluator {
   public:
     using Game = quoridor::Quoridor<N>;
     using Position = quoridor::Position<N>;
@@ -54,7 +53,7 @@ class QuoridorEvaluator {
     /// Measured: a step is worth about 300.
     static constexpr search::Tuning tuning{.futility_margin = 300};
 
-    explicit QuoridorEvaluator(const Rules& rules);
+    explicit Evaluator(const Rules& rules);
 
     const Rules& rules() const { return rules_; }
     search::Strengths evaluate(const Position& at);
@@ -79,7 +78,7 @@ class QuoridorEvaluator {
     /// What is known of the seats still playing in the position looked at.
     struct EvaluationTerms {
         SeatSet playing;
-        std::array<PathAnalysis, seat_count> standing;
+        std::array<PathAnalysis, seat_count> paths;
         std::array<int, seat_count> walls;
         std::array<float, seat_count> wait;  ///< for the own turn, in rounds
         Seat to_move = Seat::South;
@@ -89,14 +88,14 @@ class QuoridorEvaluator {
     EvaluationTerms look(const Position& at);
     bool in_contact(const Position& at, Seat seat) const;
     bool jumps_ahead(const Position& at);
-    static Weights features_of(Seat seat, const EvaluationTerms& outlook);
+    static Weights features_of(Seat seat, const EvaluationTerms& terms);
 
     Rules rules_;
     Seating table_;
     Weights weights_;
-    std::array<ShortestPaths<N>, seat_count> ways_;
-    PathCache<N> standings_;
+    std::array<ShortestPaths<N>, seat_count> paths_;
+    PathCache<N> path_cache_;
     RaceTables<N> races_;
 };
 
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

@@ -5,11 +5,8 @@
 #include "games/quoridor/rules/sizes.h"
 #include "tablier/random.h"
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 namespace {
-
-using quoridor::Board;
-using quoridor::OpenSteps;
 
 /// Longer detours are as good as none, and a wall that leaves none is not allowed anyway.
 constexpr int longest_detour = 12;
@@ -32,7 +29,7 @@ int straight_steps(Seat seat, int cell) {
 }  // namespace
 
 template <int N>
-std::uint64_t hash_of_walls(const quoridor::Position<N>& at) {
+std::uint64_t hash_of_walls(const Position<N>& at) {
     std::uint64_t hash = 0;
     for (std::uint64_t word : at.horizontal.words()) hash = mix64(hash ^ word);
     for (std::uint64_t word : at.vertical.words()) hash = mix64(hash ^ word);
@@ -46,23 +43,23 @@ PathAnalysis PathCache<N>::look(const Position& at, std::uint64_t walls, Seat se
     const std::uint64_t key = mix64(walls + (pawn << 2) + std::uint64_t(index(seat))) | 1;
     Entry& entry = entries_[(key >> 1) % places];
     if (entry.key != key) entry = {key, find(WallView<N>(at), seat)};
-    return entry.standing;
+    return entry.paths;
 }
 
 template <int N>
 PathAnalysis PathCache<N>::find(const WallView<N>& view, Seat seat) {
     const int pawn = view.at.pawn[std::size_t(index(seat))];
-    ways_.look(view.open, pawn, Board<N>::goal(seat));
+    paths_.look(view.open, pawn, Board<N>::goal(seat));
     int choice = 0;
     int narrow = 0;
     int longest = 0;
     int edges = 0;
     OpenSteps<N> second = view.open;
     int unchanged = 0;  // the narrow step nearest to the goal
-    ways_.walk(view.open, [&](const auto& vertical, const auto& horizontal, int steps) {
+    paths_.walk(view.open, [&](const auto& vertical, const auto& horizontal, int steps) {
         const int here = vertical.count() + horizontal.count();
         edges += here;
-        if (steps == ways_.steps() - 1) choice = here - 1;
+        if (steps == paths_.steps() - 1) choice = here - 1;
         if (here > 2) return;
         WallSlots<N> cut = cutting_all<N>(vertical, horizontal);
         cut.horizontal &= view.fitting.horizontal;
@@ -73,10 +70,10 @@ PathAnalysis PathCache<N>::find(const WallView<N>& view, Seat seat) {
         close_steps<N>(second, vertical, horizontal);
         longest = std::max(longest, longest_cut(view, cut, steps));
     });
-    const int most = ways_.steps() + longest_detour;
-    const bool single = narrow > 0 && ways_.steps_with(second, unchanged, most) == most;
-    return {.steps = std::uint8_t(ways_.steps()),
-            .walled = std::uint8_t(ways_.steps() - straight_steps<N>(seat, pawn)),
+    const int most = paths_.steps() + longest_detour;
+    const bool single = narrow > 0 && paths_.steps_with(second, unchanged, most) == most;
+    return {.steps = std::uint8_t(paths_.steps()),
+            .walled = std::uint8_t(paths_.steps() - straight_steps<N>(seat, pawn)),
             .choice = std::uint8_t(choice),
             .narrow = std::uint8_t(narrow),
             .cut = std::uint8_t(longest),
@@ -86,13 +83,13 @@ PathAnalysis PathCache<N>::find(const WallView<N>& view, Seat seat) {
 
 template <int N>
 int PathCache<N>::longest_cut(const WallView<N>& view, const WallSlots<N>& cut, int steps) const {
-    const int most = ways_.steps() + longest_detour;
+    const int most = paths_.steps() + longest_detour;
     int longest = 0;
     const auto try_all = [&](auto slots, bool horizontal) {
         while (slots.any()) {
             const auto open = with_wall<N>(view.open, horizontal, slots.pop());
-            const int now = ways_.steps_with(open, steps, most);
-            if (now < most) longest = std::max(longest, now - ways_.steps());
+            const int now = paths_.steps_with(open, steps, most);
+            if (now < most) longest = std::max(longest, now - paths_.steps());
         }
     };
     try_all(cut.horizontal, true);
@@ -102,7 +99,7 @@ int PathCache<N>::longest_cut(const WallView<N>& view, const WallSlots<N>& cut, 
 
 #define INSTANTIATE(N)           \
     template class PathCache<N>; \
-    template std::uint64_t hash_of_walls(const quoridor::Position<N>&);
+    template std::uint64_t hash_of_walls(const Position<N>&);
 TABLIER_QUORIDOR_SIZES(INSTANTIATE)
 
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

@@ -1,6 +1,6 @@
-// How one pawn stands among the walls: everything the evaluation knows of it that depends neither
-// on the other pawns nor on whose turn it is. It is the costly part, and positions near each other
-// in a search mostly share it, so it is remembered.
+// Path analysis of one pawn: all terms of the evaluation that depend neither on the other pawns nor
+// on whose turn it is. It is the costly part, and positions near each other in a search mostly
+// share it, so it is cached.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 #include "games/quoridor/engine/shortest_paths.h"
 #include "games/quoridor/rules/moves.h"
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 
 struct PathAnalysis {
     std::uint8_t steps = 0;   ///< to the goal
@@ -24,12 +24,12 @@ struct PathAnalysis {
 /// The walls of a position, seen once for all seats.
 template <int N>
 struct WallView {
-    explicit WallView(const quoridor::Position<N>& position)
-        : at(position), open(position), fitting(quoridor::fitting_walls(position)) {}
+    explicit WallView(const Position<N>& position)
+        : at(position), open(position), fitting(fitting_walls(position)) {}
 
-    const quoridor::Position<N>& at;
-    quoridor::OpenSteps<N> open;
-    quoridor::Walls<N> fitting;
+    const Position<N>& at;
+    OpenSteps<N> open;
+    Walls<N> fitting;
 };
 
 template <int N>
@@ -45,17 +45,17 @@ class PathCache {
 
     struct Entry {
         std::uint64_t key = 0;
-        PathAnalysis standing;
+        PathAnalysis paths;
     };
 
     PathAnalysis find(const WallView<N>& view, Seat seat);
     int longest_cut(const WallView<N>& view, const WallSlots<N>& cut, int steps) const;
 
-    ShortestPaths<N> ways_;
+    ShortestPaths<N> paths_;
     std::vector<Entry> entries_ = std::vector<Entry>(places);
 };
 
 template <int N>
-std::uint64_t hash_of_walls(const quoridor::Position<N>& at);
+std::uint64_t hash_of_walls(const Position<N>& at);
 
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

@@ -3,12 +3,8 @@
 #include "games/quoridor/engine/path_analysis.h"
 #include "games/quoridor/rules/sizes.h"
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 namespace {
-
-using quoridor::Board;
-using quoridor::Direction;
-using quoridor::OpenSteps;
 
 constexpr std::uint8_t unknown = 0xFF;
 constexpr int longest_race = 250;  // what a byte can hold; no race of two pawns comes near
@@ -32,7 +28,7 @@ void RaceTable<N>::begin(const Position& walls) {
     walls_ = walls;
     for (int cell = 0; cell < cells; ++cell) {
         steps_[cell] = {};
-        for (Direction ahead : quoridor::all_directions) {
+        for (Direction ahead : all_directions) {
             Cells& jump = jumps_[cell][int(ahead)] = {};
             if (walls.is_blocked(cell, ahead)) continue;
             const int next = cell + Board<N>::step(ahead);
@@ -166,7 +162,7 @@ void RaceTable<N>::note(Places& known, const Places& found, Lengths& lengths) {
 }
 
 template <int N>
-RaceTable<N>* RaceTables<N>::find(const quoridor::Position<N>& at) {
+RaceTable<N>* RaceTables<N>::find(const Position<N>& at) {
     if (tables_.empty()) {
         tables_.resize(kept);
         asked_.resize(counted);
@@ -187,4 +183,4 @@ RaceTable<N>* RaceTables<N>::find(const quoridor::Position<N>& at) {
     template class RaceTables<N>;
 TABLIER_QUORIDOR_SIZES(INSTANTIATE)
 
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

@@ -1,5 +1,5 @@
-// Races of two pawns when nobody places walls any more, solved exactly: jumps,
-// side-steps and standing in each other's way included.
+// Races of two pawns when no walls are placed any more, solved exactly by retrograde analysis:
+// jumps, side-steps and pawns that block each other included.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 #include "games/quoridor/rules/paths.h"
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 
 /// All races of South against North among the same walls, solved from the goals
 /// backwards and only as far as was asked. A set of cells holds South's pawn in
@@ -50,10 +50,10 @@ class RaceTable {
     /// jump over.
     template <class Visit>
     void each_contact(int north, const Visit& visit) const {
-        for (quoridor::Direction d : quoridor::all_directions) {
-            const int south = north + quoridor::Board<N>::step(d);
+        for (Direction d : all_directions) {
+            const int south = north + Board<N>::step(d);
             if (south >= 0 && south < cells && steps_[north].test(south) &&
-                !quoridor::Board<N>::edge(d).test(north))
+                !Board<N>::edge(d).test(north))
                 visit(south, d);
         }
     }
@@ -85,7 +85,7 @@ class RaceTables {
 
     /// The table of these walls, or null if they were not asked for often enough
     /// yet.
-    RaceTable<N>* find(const quoridor::Position<N>& at);
+    RaceTable<N>* find(const Position<N>& at);
 
   private:
     static constexpr std::size_t kept = 16;
@@ -99,4 +99,4 @@ class RaceTables {
     std::vector<Asked> asked_;
 };
 
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

@@ -1,12 +1,12 @@
-// One seat's shortest ways to its goal: how long, how wide, and which walls
-// would cut them.
+// Shortest paths of one seat to its goal: their length and width, and the walls that would cut
+// them.
 #pragma once
 
 #include <array>
 
 #include "games/quoridor/rules/paths.h"
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 
 /// Which wall slots of either kind a thing concerns.
 template <int N>
@@ -107,9 +107,8 @@ class ShortestPaths {
 
 /// Closes the given edges.
 template <int N>
-void close_steps(quoridor::OpenSteps<N>& open,
-                 const typename quoridor::Board<N>::Cells& vertical_steps,
-                 const typename quoridor::Board<N>::Cells& horizontal_steps) {
+void close_steps(OpenSteps<N>& open, const typename Board<N>::Cells& vertical_steps,
+                 const typename Board<N>::Cells& horizontal_steps) {
     open.north_from = open.north_from.without(vertical_steps);
     open.north_to = open.north_to.without(vertical_steps.template up<N>());
     open.east_from = open.east_from.without(horizontal_steps);
@@ -141,9 +140,8 @@ inline constexpr WallEdges<N> vertical_edges = WallEdges<N>::make(N, 1);
 
 /// The steps left open by one more wall.
 template <int N>
-inline quoridor::OpenSteps<N> with_wall(const quoridor::OpenSteps<N>& before, bool horizontal,
-                                        int cell) {
-    quoridor::OpenSteps<N> open = before;
+inline OpenSteps<N> with_wall(const OpenSteps<N>& before, bool horizontal, int cell) {
+    OpenSteps<N> open = before;
     if (horizontal) {
         open.north_from = open.north_from.without(horizontal_edges<N>.from[cell]);
         open.north_to = open.north_to.without(horizontal_edges<N>.to[cell]);
@@ -156,8 +154,8 @@ inline quoridor::OpenSteps<N> with_wall(const quoridor::OpenSteps<N>& before, bo
 
 /// The walls that touch one of the given edges.
 template <int N>
-WallSlots<N> touching(const typename quoridor::Board<N>::Cells& vertical_steps,
-                      const typename quoridor::Board<N>::Cells& horizontal_steps) {
+WallSlots<N> touching(const typename Board<N>::Cells& vertical_steps,
+                      const typename Board<N>::Cells& horizontal_steps) {
     return {vertical_steps | vertical_steps.template down<1>(),
             horizontal_steps | horizontal_steps.template down<N>()};
 }
@@ -165,8 +163,8 @@ WallSlots<N> touching(const typename quoridor::Board<N>::Cells& vertical_steps,
 /// The walls that cut all of the given edges at once; there is at least one
 /// edge.
 template <int N>
-WallSlots<N> cutting_all(const typename quoridor::Board<N>::Cells& vertical_steps,
-                         const typename quoridor::Board<N>::Cells& horizontal_steps) {
+WallSlots<N> cutting_all(const typename Board<N>::Cells& vertical_steps,
+                         const typename Board<N>::Cells& horizontal_steps) {
     const auto line = [](const auto& edges, const auto& before) {
         switch (edges.count()) {
             case 1:
@@ -184,4 +182,4 @@ WallSlots<N> cutting_all(const typename quoridor::Board<N>::Cells& vertical_step
     return {{}, line(horizontal_steps, horizontal_steps.template down<N>())};
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

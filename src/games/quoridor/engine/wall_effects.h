@@ -1,5 +1,5 @@
-// What each wall would do to the ways of the players, found without trying every wall: only walls
-// that cut all shortest ways at one step can make a way longer at once.
+// Effect of each wall on the path lengths of the players, found without trying every wall: only
+// walls that cut all shortest paths at one step can make a path longer at once.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 #include "games/quoridor/engine/shortest_paths.h"
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 
 template <int N>
 class WallEffects {
@@ -27,16 +27,16 @@ class WallEffects {
     }
 
     /// Looks at the ways of one player; `ours` if it is the one who would place the wall.
-    void add(ShortestPaths<N>& ways, int pawn, const Cells& goal, bool ours) {
-        ways.look(open_, pawn, goal);
+    void add(ShortestPaths<N>& paths, int pawn, const Cells& goal, bool ours) {
+        paths.look(open_, pawn, goal);
         WallSlots<N> touched_here;
-        ways.walk(open_, [&](const Cells& vertical, const Cells& horizontal, int steps) {
+        paths.walk(open_, [&](const Cells& vertical, const Cells& horizontal, int steps) {
             const WallSlots<N> touched = touching<N>(vertical, horizontal);
             touched_here.horizontal |= touched.horizontal;
             touched_here.vertical |= touched.vertical;
             const WallSlots<N> cut = cutting_all<N>(vertical, horizontal);
-            try_each(cut.horizontal, true, ways, steps, ours);
-            try_each(cut.vertical, false, ways, steps, ours);
+            try_each(cut.horizontal, true, paths, steps, ours);
+            try_each(cut.vertical, false, paths, steps, ours);
         });
         WallSlots<N>& all = ours ? ours_ : theirs_;
         all.horizontal |= touched_here.horizontal;
@@ -62,22 +62,23 @@ class WallEffects {
         return std::size_t(horizontal ? cell : cell + N * N);
     }
 
-    void try_each(Cells slots, bool horizontal, const ShortestPaths<N>& ways, int steps,
+    void try_each(Cells slots, bool horizontal, const ShortestPaths<N>& paths, int steps,
                   bool ours) {
-        slots &= quoridor::Board<N>::wall_slots;
+        slots &= Board<N>::wall_slots;
         while (slots.any()) {
             const int cell = slots.pop();
             const auto open = with_wall<N>(open_, horizontal, cell);
-            const int longer = ways.steps_with(open, steps, ways.steps() + longest) - ways.steps();
+            const int longer =
+                paths.steps_with(open, steps, paths.steps() + longest) - paths.steps();
             gains_[place(horizontal, cell)] += std::int8_t(ours ? -longer : longer);
         }
     }
 
-    quoridor::OpenSteps<N> open_;
+    OpenSteps<N> open_;
     WallSlots<N> theirs_;
     WallSlots<N> ours_;
     WallSlots<N> linked_;
     std::array<std::int8_t, std::size_t(2 * N * N)> gains_{};
 };
 
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

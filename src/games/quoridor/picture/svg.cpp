@@ -1,9 +1,13 @@
 // Quoridor's board: raised tiles of dark wood, light walls in the grooves, turned pawns.
 #include <algorithm>
 
-#include "draw/svg_boards.h"
+#include "games/quoridor/picture/boards.h"
+#include "games/quoridor/scene_ids.h"
 
-namespace tablier::draw {
+namespace tablier::quoridor {
+
+using namespace draw;
+
 namespace {
 
 constexpr double groove_share = 0.17;  ///< of the pitch
@@ -56,13 +60,13 @@ void draw_goal_strip(SvgWriter& svg, const SceneView& view, const SceneCell& cel
                      double y, double size) {
     const auto same_goal = [&](int dx) {
         const SceneCell* other = view.cell(cell.x + dx, cell.y);
-        return other && other->ground == Ground::Goal && other->owner == cell.owner;
+        return other && other->ground == goal_ground && other->owner == cell.owner;
     };
     const bool in_a_rank = same_goal(1) || same_goal(-1);
     const bool top = cell.y == view.rows() - 1;
     const bool right = cell.x == view.columns() - 1;
     const int turn = in_a_rank ? (top ? 0 : 180) : (right ? 90 : 270);
-    const Paint paint = seat_paint(Material::Quoridor, cell.owner);
+    const Paint paint = seat_paint(compass_seat_styles, cell.owner);
     svg.open("g",
              {{"transform", placed(x, y, size / 100) + " rotate(" + std::to_string(turn) + ')'}});
     svg.leaf("rect", {{"x", -44},
@@ -177,8 +181,8 @@ std::string wall_paint(Symbols& symbols, bool horizontal) {
 }
 
 std::string turned_pawn(Symbols& symbols, std::optional<Seat> seat) {
-    const Paint paint = seat_paint(Material::Quoridor, seat);
-    const std::string letter(1, seat ? seat_sign_letter(Material::Quoridor, *seat) : '0');
+    const Paint paint = seat_paint(compass_seat_styles, seat);
+    const std::string letter = seat_id(compass_seat_styles, seat);
     const std::string body =
         symbols.linear("q-body-" + letter, 1, 0,
                        {{0, paint.base}, {0.28, paint.light}, {0.55, paint.base}, {1, paint.dark}});
@@ -229,7 +233,7 @@ std::string turned_pawn(Symbols& symbols, std::optional<Seat> seat) {
     });
 }
 
-BoardPicture picture_quoridor(const SceneView& view, bool coordinates, Symbols& symbols) {
+BoardPicture svg_board(const SceneView& view, bool coordinates, Symbols& symbols) {
     const double border = coordinates ? label_room : frame;
     const auto [grid, width, height] = lay_out(view, border, frame);
     const double tile_size = grid.pitch * (1 - groove_share);
@@ -247,7 +251,7 @@ BoardPicture picture_quoridor(const SceneView& view, bool coordinates, Symbols& 
         use_symbol(svg, tile(symbols, (cell.x * 5 + cell.y * 7) % 3), x, y, tile_size);
         if (const Mark mark = view.mark_of(cell.name))
             draw_mark(svg, *mark, MarkLayer::UnderPieces, x, y, tile_size);
-        if (cell.ground == Ground::Goal) draw_goal_strip(svg, view, cell, x, y, tile_size);
+        if (cell.ground == goal_ground) draw_goal_strip(svg, view, cell, x, y, tile_size);
         svg.close();
     });
     for (const GhostWall& ghost : view.ghost_walls()) draw_ghost_wall(svg, grid, ghost);
@@ -274,4 +278,4 @@ BoardPicture picture_quoridor(const SceneView& view, bool coordinates, Symbols& 
     return {width, height, svg.str(), std::move(places)};
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::quoridor

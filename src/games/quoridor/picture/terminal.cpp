@@ -1,9 +1,13 @@
 // Quoridor's board as text: cells between grooves, heavy walls in the grooves.
 #include <algorithm>
 
-#include "draw/terminal_boards.h"
+#include "games/quoridor/picture/boards.h"
+#include "games/quoridor/scene_ids.h"
 
-namespace tablier::draw {
+namespace tablier::quoridor {
+
+using namespace draw;
+
 namespace {
 
 constexpr int cell_width = 3;
@@ -23,7 +27,7 @@ struct Layout {
 
 bool is_goal(const SceneView& view, int x, int y) {
     const SceneCell* cell = view.cell(x, y);
-    return cell && cell->ground == Ground::Goal;
+    return cell && cell->ground == goal_ground;
 }
 
 void draw_frame(Canvas& canvas, const Layout& at) {
@@ -59,10 +63,10 @@ void draw_goals(Canvas& canvas, const SceneView& view, const Layout& at) {
             if (in_a_rank && (y == 0 || y == at.rows - 1)) {
                 for (int i = 0; i < cell_width; ++i)
                     canvas.put(at.cell_x(x) + i, y == 0 ? at.bottom() : 0, {U'═', '='},
-                               seat_ink(view.material(), cell.owner));
+                               seat_ink(view.seats(), cell.owner));
             } else if (!in_a_rank && (x == 0 || x == at.columns - 1)) {
                 canvas.put(x == 0 ? at.left : at.right(), at.cell_y(y), {U'║', 'H'},
-                           seat_ink(view.material(), cell.owner));
+                           seat_ink(view.seats(), cell.owner));
             }
         }
     }
@@ -104,8 +108,8 @@ void draw_cell(Canvas& canvas, const SceneView& view, int x, int y, const Layout
     }
     char letter = ' ';
     if (!stack.empty()) {
-        letter = seat_text(Material::Quoridor, stack.back()->seat);
-        pen = seat_pen(Material::Quoridor, stack.back()->seat);
+        letter = seat_text(view.seats(), stack.back()->seat);
+        pen = seat_pen(view.seats(), stack.back()->seat);
     }
     canvas.put(at.cell_x(x), at.cell_y(y), around.left, pen);
     canvas.put(at.cell_x(x) + 1, at.cell_y(y), letter, pen);
@@ -119,7 +123,7 @@ std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
             return (view.mark_of(wall->name) == SceneMark::Kind::LastMove) == last;
         });
     };
-    if (view.has_shape(Shape::Pawn)) entries.push_back({"(S)", {"South’s pawn", "pion de Sud"}});
+    if (view.has_shape(pawn_shape)) entries.push_back({"(S)", {"South’s pawn", "pion de Sud"}});
     if (has_wall(false)) entries.push_back({ascii ? "###" : "━━━", {"wall", "barrière"}});
     if (has_wall(true))
         entries.push_back(
@@ -131,7 +135,7 @@ std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
         if (std::ranges::none_of(entries, same))
             entries.push_back({symbol, {"possible wall", "barrière possible"}});
     }
-    if (view.has_ground(Ground::Goal))
+    if (view.has_ground(goal_ground))
         entries.push_back(
             {ascii ? "= H" : "═ ║", {"goal line (frame)", "ligne d’arrivée (cadre)"}});
     explain_marks(view, entries);
@@ -140,7 +144,7 @@ std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
 
 }  // namespace
 
-BoardText text_quoridor(const SceneView& view, const TerminalStyle& style) {
+BoardText terminal_board(const SceneView& view, const TerminalStyle& style) {
     const bool coordinates = view.scene().coordinates;
     const Layout at{coordinates ? rank_columns : 0, view.columns(), view.rows()};
     BoardText board{Canvas(style.ascii)};
@@ -165,4 +169,4 @@ BoardText text_quoridor(const SceneView& view, const TerminalStyle& style) {
     return board;
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::quoridor

@@ -1,9 +1,13 @@
 // Quoridor's board with one line for each rank: a wall below a cell underlines it.
 #include <algorithm>
 
-#include "draw/terminal_boards.h"
+#include "games/quoridor/picture/boards.h"
+#include "games/quoridor/scene_ids.h"
 
-namespace tablier::draw {
+namespace tablier::quoridor {
+
+using namespace draw;
+
 namespace {
 
 constexpr int cell_width = 3;
@@ -43,8 +47,8 @@ void draw_frame(Canvas& canvas, const SceneView& view, const Layout& at) {
     const auto goal_of = [&](int x, int y, int to_x, int to_y) -> const SceneCell* {
         const SceneCell* cell = view.cell(x, y);
         const SceneCell* other = view.cell(to_x, to_y);
-        const bool line = cell && other && cell->ground == Ground::Goal &&
-                          other->ground == Ground::Goal && cell->owner == other->owner;
+        const bool line = cell && other && cell->ground == goal_ground &&
+                          other->ground == goal_ground && cell->owner == other->owner;
         return line ? cell : nullptr;
     };
     const auto in_rank = [&](int x, int y) {
@@ -64,13 +68,13 @@ void draw_frame(Canvas& canvas, const SceneView& view, const Layout& at) {
             if (const SceneCell* goal = in_rank(x, y))
                 for (int i = 0; i < cell_width; ++i)
                     canvas.put(at.cell_x(x) + i, y == 0 ? at.bottom() : 0, {U'═', '='},
-                               seat_ink(view.material(), goal->owner));
+                               seat_ink(view.seats(), goal->owner));
     for (int y = 0; y < at.rows; ++y)
         for (const int x : {0, at.columns - 1}) {
             const SceneCell* goal = in_file(x, y);
             canvas.put(x == 0 ? at.left : at.right(), at.line(y),
                        goal ? Glyph{U'║', 'H'} : Glyph{U'│', '|'},
-                       goal ? seat_ink(view.material(), goal->owner) : faint);
+                       goal ? seat_ink(view.seats(), goal->owner) : faint);
         }
     canvas.put(at.left, 0, {U'╭', '+'}, faint);
     canvas.put(at.right(), 0, {U'╮', '+'}, faint);
@@ -101,9 +105,8 @@ void draw_piece(Canvas& canvas, const SceneView& view, int x, int y, const Layou
         pen.bold = true;
     }
     if (!stack.empty()) {
-        pen = seat_pen(Material::Quoridor, stack.back()->seat);
-        canvas.put(at.cell_x(x) + 1, at.line(y), seat_text(Material::Quoridor, stack.back()->seat),
-                   pen);
+        pen = seat_pen(view.seats(), stack.back()->seat);
+        canvas.put(at.cell_x(x) + 1, at.line(y), seat_text(view.seats(), stack.back()->seat), pen);
     }
     if (!mark) return;
     canvas.put(at.cell_x(x), at.line(y), mark_brackets(*mark).left, pen);
@@ -112,7 +115,7 @@ void draw_piece(Canvas& canvas, const SceneView& view, int x, int y, const Layou
 
 std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
     std::vector<LegendEntry> entries;
-    if (view.has_shape(Shape::Pawn)) entries.push_back({"S", {"South’s pawn", "pion de Sud"}});
+    if (view.has_shape(pawn_shape)) entries.push_back({"S", {"South’s pawn", "pion de Sud"}});
     const auto explain = [&](Mark kind, Text meaning) {
         const auto same = [&](const SceneWall* wall) { return view.mark_of(wall->name) == kind; };
         if (std::ranges::none_of(view.walls(), same)) return;
@@ -122,7 +125,7 @@ std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
     };
     explain(std::nullopt, {"wall", "barrière"});
     explain(SceneMark::Kind::LastMove, {"wall just placed", "barrière qui vient d’être posée"});
-    if (view.has_ground(Ground::Goal))
+    if (view.has_ground(goal_ground))
         entries.push_back(
             {ascii ? "= H" : "═ ║", {"goal line (frame)", "ligne d’arrivée (cadre)"}});
     explain_marks(view, entries);
@@ -131,7 +134,7 @@ std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
 
 }  // namespace
 
-BoardText text_low_quoridor(const SceneView& view, const TerminalStyle& style) {
+BoardText low_terminal_board(const SceneView& view, const TerminalStyle& style) {
     const bool coordinates = view.scene().coordinates;
     const Layout at{coordinates ? rank_columns : 0, view.columns(), view.rows()};
     BoardText board{Canvas(style.ascii)};
@@ -157,4 +160,4 @@ BoardText text_low_quoridor(const SceneView& view, const TerminalStyle& style) {
     return board;
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::quoridor

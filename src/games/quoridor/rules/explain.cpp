@@ -2,9 +2,9 @@
 
 #include <cstdlib>
 
-#include "core/compass.h"
 #include "games/quoridor/rules/illegal_moves.h"
 #include "games/quoridor/rules/notation.h"
+#include "tablier/compass.h"
 
 namespace tablier::quoridor {
 namespace {

@@ -1,8 +1,8 @@
 #include "games/quoridor/rules/explain_clicks.h"
 
-#include "core/compass.h"
 #include "games/quoridor/rules/illegal_moves.h"
 #include "games/quoridor/rules/notation.h"
+#include "tablier/compass.h"
 #include "tablier/detail/touch_errors.h"
 
 namespace tablier::quoridor {

@@ -1,7 +1,6 @@
 // Quoridor as the Game concept sees it, on a board of N × N cells.
 #pragma once
 
-#include "core/compass.h"
 #include "games/quoridor/rules/explain.h"
 #include "games/quoridor/rules/explain_clicks.h"
 #include "games/quoridor/rules/moves.h"
@@ -9,6 +8,7 @@
 #include "games/quoridor/rules/position.h"
 #include "games/quoridor/rules/scene.h"
 #include "games/quoridor/rules/story.h"
+#include "tablier/compass.h"
 #include "tablier/game.h"
 
 namespace tablier::quoridor {

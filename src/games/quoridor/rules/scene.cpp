@@ -1,7 +1,8 @@
 #include "games/quoridor/rules/scene.h"
 
-#include "core/compass.h"
 #include "games/quoridor/rules/notation.h"
+#include "games/quoridor/scene_ids.h"
+#include "tablier/compass.h"
 
 namespace tablier::quoridor {
 namespace {
@@ -32,13 +33,13 @@ Scene scene(const Rules& rules, const View& view, const Outcome& outcome) {
         const CellName name = view.name(cell);
         const auto owner = goal_owner(rules, view, cell);
         scene.cells.push_back(
-            {cell_text(name), name.file, name.rank, owner ? Ground::Goal : Ground::Plain, owner});
+            {cell_text(name), name.file, name.rank, owner ? goal_ground : plain_ground, owner});
     }
     for (Seat seat : all_seats) {
         if (!rules.seats.contains(seat)) continue;
         const CellName name = view.name(view.pawn[index(seat)]);
         ScenePiece pawn;
-        pawn.shape = Shape::Pawn;
+        pawn.shape = pawn_shape;
         pawn.seat = seat;
         pawn.x = name.file;
         pawn.y = name.rank;
@@ -49,8 +50,7 @@ Scene scene(const Rules& rules, const View& view, const Outcome& outcome) {
         tray.title = compass_name(seat);
         tray.to_move = !outcome.over && seat == view.to_move;
         tray.out = view.retired.contains(seat);
-        tray.stocks.push_back(
-            {SceneStock::Kind::Walls, std::nullopt, view.walls_left[index(seat)]});
+        tray.stocks.push_back({wall_stock, std::nullopt, view.walls_left[index(seat)]});
         scene.trays.push_back(std::move(tray));
     }
     for (const bool horizontal : {true, false})

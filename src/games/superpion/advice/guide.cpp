@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "advice/game_guide.h"
+#include "games/superpion/advice/advice.h"
 
-namespace tablier {
+namespace tablier::superpion {
 namespace {
 
 bool captures(std::string_view move) {
@@ -98,7 +98,7 @@ Text where_caps_come_from(const AnyGame& game) {
 
 }  // namespace
 
-GameGuide superpion_guide(const AnyGame& game) {
+GameGuide guide(const AnyGame& game) {
     GameGuide guide;
     guide.in_words = in_words;
     guide.moves = {
@@ -157,4 +157,4 @@ GameGuide superpion_guide(const AnyGame& game) {
     return guide;
 }
 
-}  // namespace tablier
+}  // namespace tablier::superpion

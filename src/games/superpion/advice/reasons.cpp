@@ -1,17 +1,13 @@
 // Superpion: what is taken, promoted, threatened and brought to safety.
 #include <memory>
 
-#include "advice/game_reasons.h"
 #include "core/counted.h"
+#include "games/superpion/advice/advice.h"
 #include "games/superpion/engine/promotion_map.h"
 #include "games/superpion/rules/moves.h"
 
-namespace tablier::reasons {
+namespace tablier::superpion {
 namespace {
-
-using superpion::Bits;
-using superpion::Position;
-using superpion::Rules;
 
 Bits pieces_of(const Position& position, SeatSet colours) {
     Bits pieces;
@@ -23,15 +19,15 @@ Bits pieces_of(const Position& position, SeatSet colours) {
 /// What these colours could capture, were it their turn.
 Bits in_reach(const Rules& rules, const Position& position, SeatSet colours) {
     Bits found;
-    const auto moves = std::make_unique<superpion::Moves>();  // too large for a browser's stack
+    const auto moves = std::make_unique<Moves>();  // too large for a browser's stack
     for (Seat colour : all_seats) {
         if (!colours.contains(colour)) continue;
         Position turn = position;
         turn.to_move = colour;
-        turn.displaced = superpion::no_cell;
+        turn.displaced = no_cell;
         moves->clear();
-        superpion::generate(rules, turn, *moves);
-        for (const superpion::Move& move : *moves) found |= move.captured;
+        generate(rules, turn, *moves);
+        for (const Move& move : *moves) found |= move.captured;
     }
     return found;
 }
@@ -42,7 +38,7 @@ Text pieces(int count) {
 
 }  // namespace
 
-MoveReasons of_superpion(const Rules& rules, const Position& before, const Position& after) {
+MoveReasons reasons(const Rules& rules, const Position& before, const Position& after) {
     MoveReasons reasons;
     const auto say = [&](Text sentence) { reasons.sentences.push_back(std::move(sentence)); };
     const Seat mover = before.to_move;
@@ -78,10 +74,10 @@ MoveReasons of_superpion(const Rules& rules, const Position& before, const Posit
     if (prey > prey_before) say(fill_texts("It threatens {0}.", "Il menace {0}.", {pieces(prey)}));
     if (!reasons.sentences.empty()) return reasons;
 
-    const auto maps = engines::make_promotion_maps(rules);
-    const engines::PromotionMap& map = maps[std::size_t(index(mover))];
+    const auto maps = make_promotion_maps(rules);
+    const PromotionMap& map = maps[std::size_t(index(mover))];
     const Bits come = after.of(mover).without(before.of(mover) | after.superpions);
-    for (int steps = 0; steps < engines::PromotionMap::farthest; ++steps)
+    for (int steps = 0; steps < PromotionMap::farthest; ++steps)
         if ((come & map.at[std::size_t(steps)]).any())
             say(fill_texts("It brings a pawn within {0} of becoming a superpion.",
                            "Il amène un pion à {0} de devenir superpion.",
@@ -89,4 +85,4 @@ MoveReasons of_superpion(const Rules& rules, const Position& before, const Posit
     return reasons;
 }
 
-}  // namespace tablier::reasons
+}  // namespace tablier::superpion

@@ -1,16 +1,13 @@
-// Whole sets of cells moved along a diagonal at once.
+// Sets of cells shifted along a diagonal at once.
 #pragma once
 
 #include "games/superpion/rules/mobility.h"
 
-namespace tablier::engines {
+namespace tablier::superpion {
 
 /// The cells that are diagonal neighbours of `from`, in this way.
-template <superpion::Way way>
-constexpr superpion::Bits neighbours(superpion::Bits from) {
-    using superpion::Bits;
-    using superpion::Way;
-    namespace detail = superpion::detail;
+template <Way way>
+constexpr Bits neighbours(Bits from) {
     // A rank's white cells begin at file b or at file a, in turn: only from one of the two kinds
     // does a diagonal lead into another column.
     constexpr bool north = way == Way::NorthEast || way == Way::NorthWest;
@@ -21,12 +18,12 @@ constexpr superpion::Bits neighbours(superpion::Bits from) {
     if constexpr (east) {
         return (odd.without(detail::last_column).template moved<rank + 1>() |
                 even.template moved<rank>()) &
-               superpion::lines.cells;
+               lines.cells;
     } else {
         return (odd.template moved<rank>() |
                 even.without(detail::first_column).template moved<rank - 1>()) &
-               superpion::lines.cells;
+               lines.cells;
     }
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::superpion

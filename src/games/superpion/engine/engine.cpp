@@ -1,14 +1,31 @@
-#include "engines/game_engines.h"
-#include "engines/make_searcher.h"
+// Descriptor of Superpion's engine.
+#include "games/superpion/engine/engine.h"
+
 #include "games/superpion/engine/evaluator.h"
+#include "tablier/search/search_engine.h"
 
-namespace tablier::engines {
+namespace tablier::superpion {
+namespace {
 
-MadeEngine make_superpion_engine(const GamePtr& game, const EngineSettings& settings) {
-    const auto& rules = adapter_of<superpion::Superpion>(*game)->rules();
-    const Method best = rules.seating.sides() > 2 ? Method::RatedTree : Method::AlphaBeta;
-    return make_engine_adapter<SuperpionEvaluator>(
-        game, settings, make_searcher<SuperpionEvaluator>(rules, settings, best));
+Result<std::unique_ptr<search::Engine>> make(const GamePtr& game,
+                                             const search::EngineSettings& settings) {
+    const bool two_sides = game->seating().sides() == 2;
+    return search::make_search_engine<Evaluator>(
+        game, settings, two_sides ? search::Method::AlphaBeta : search::Method::RatedTree);
 }
 
-}  // namespace tablier::engines
+}  // namespace
+
+const search::GameEngine& engine_part() {
+    static const search::GameEngine part{
+        .game = "superpion",
+        .make = make,
+        .make_evaluator = search::make_any_evaluator<Evaluator>,
+        .levels = levels,
+        .grows_tree = [](const AnyGame& game) { return game.seating().sides() > 2; },
+        .bench_positions = bench_positions(),
+    };
+    return part;
+}
+
+}  // namespace tablier::superpion

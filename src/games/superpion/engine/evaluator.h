@@ -1,5 +1,5 @@
-// What the search knows of Superpion: how good a position is for each side, which moves to look at
-// first, and when captures are about to change everything.
+// Evaluator of Superpion: strength of each side, move ratings, and captures for the quiescence
+// search.
 #pragma once
 
 #include <span>
@@ -7,51 +7,47 @@
 #include "games/superpion/engine/features.h"
 #include "games/superpion/engine/move_ratings.h"
 #include "games/superpion/rules/superpion.h"
-#include "search/evaluator.h"
+#include "tablier/search/evaluator.h"
 
-namespace tablier::engines {
+namespace tablier::superpion {
 
-class SuperpionEvaluator {
+class Evaluator {
   public:
     using Game = superpion::Superpion;
-    using Weights = SuperpionFeatures;
-    static constexpr const auto& feature_names = superpion_feature_names;
-    static constexpr int history_slots = superpion::cell_numbers * superpion::cell_numbers;
+    using Weights = Features;
+    static constexpr const auto& feature_names = feature_name_list;
+    static constexpr int history_slots = cell_numbers * cell_numbers;
 
-    /// The rules must outlive the mind and its copies.
-    explicit SuperpionEvaluator(const superpion::Rules& rules);
+    /// The rules must outlive the evaluator and its copies.
+    explicit Evaluator(const Rules& rules);
 
-    const superpion::Rules& rules() const { return *rules_; }
+    const Rules& rules() const { return *rules_; }
 
-    search::Strengths evaluate(const superpion::Position& at) const;
+    search::Strengths evaluate(const Position& at) const;
 
-    void rate(const superpion::Position& at, std::span<const superpion::Move> moves,
-              std::span<int> ratings, int) const {
+    void rate(const Position& at, std::span<const Move> moves, std::span<int> ratings, int) const {
         rater_.rate(at, moves, ratings);
     }
 
-    int slot(const superpion::Position&, const superpion::Move& move) const {
-        return move.from * superpion::cell_numbers + move.to;
-    }
+    int slot(const Position&, const Move& move) const { return move.from * cell_numbers + move.to; }
 
-    /// Who can capture must: the captures are all moves there are.
-    search::Quiescence quiescence(const superpion::Position& at, superpion::Moves& moves) const;
+    /// Captures are compulsory: where there are some, they are all legal moves.
+    search::Quiescence quiescence(const Position& at, Moves& moves) const;
 
-    Weights features(const superpion::Position& at, int side) const {
+    Weights features(const Position& at, int side) const {
         return reader_.read(at)[std::size_t(side)];
     }
     const Weights& weights() const { return weights_; }
     void set_weights(const Weights& weights) { weights_ = weights; }
 
   private:
-    const superpion::Rules* rules_;
-    SuperpionFeatureReader reader_;
-    SuperpionMoveRater rater_;
+    const Rules* rules_;
+    FeatureReader reader_;
+    MoveRater rater_;
     Weights weights_;
 };
 
-static_assert(search::RatesMoves<SuperpionEvaluator> && search::NumbersMoves<SuperpionEvaluator> &&
-              search::DetectsQuiescence<SuperpionEvaluator> &&
-              search::Fittable<SuperpionEvaluator>);
+static_assert(search::RatesMoves<Evaluator> && search::NumbersMoves<Evaluator> &&
+              search::DetectsQuiescence<Evaluator> && search::Fittable<Evaluator>);
 
-}  // namespace tablier::engines
+}  // namespace tablier::superpion

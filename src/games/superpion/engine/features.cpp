@@ -4,15 +4,10 @@
 #include "games/superpion/rules/score.h"
 #include "tablier/elementary.h"
 
-namespace tablier::engines {
+namespace tablier::superpion {
 namespace {
 
-using superpion::Bits;
-using superpion::Cell;
-using superpion::Position;
-using superpion::Rules;
-using superpion::Way;
-using F = SuperpionFeature;
+using F = Feature;
 
 /// Such a side cannot win, whatever it holds: worse than anything that can happen on the board.
 constexpr float points_of_a_side_that_left = -20.0F;
@@ -40,29 +35,29 @@ void add_jumps(Bits free, const PerColour<Bits>& pawns, Threats& threats) {
 /// What a superpion can take; `occupied` includes itself.
 Bits prey_of_superpion(Cell from, Bits occupied) {
     Bits prey;
-    for (Way way : superpion::diagonal_ways) {
-        const Bits blockers = superpion::ray(from, way) & occupied;
+    for (Way way : diagonal_ways) {
+        const Bits blockers = ray(from, way) & occupied;
         if (!blockers.any()) continue;
-        const Cell over = superpion::nearest(blockers, way);
-        const Cell landing = superpion::next_cell(over, way);
-        if (landing != superpion::no_cell && !occupied.has(landing)) prey |= Bits::one(over);
+        const Cell over = nearest(blockers, way);
+        const Cell landing = next_cell(over, way);
+        if (landing != no_cell && !occupied.has(landing)) prey |= Bits::one(over);
     }
     return prey;
 }
 
 Bits steps_of(const Rules& rules, Seat colour, Bits pawns) {
     Bits reached;
-    if (rules.pawn_may_step(colour, Way::North)) reached |= superpion::stepped<Way::North>(pawns);
-    if (rules.pawn_may_step(colour, Way::East)) reached |= superpion::stepped<Way::East>(pawns);
-    if (rules.pawn_may_step(colour, Way::South)) reached |= superpion::stepped<Way::South>(pawns);
-    if (rules.pawn_may_step(colour, Way::West)) reached |= superpion::stepped<Way::West>(pawns);
+    if (rules.pawn_may_step(colour, Way::North)) reached |= stepped<Way::North>(pawns);
+    if (rules.pawn_may_step(colour, Way::East)) reached |= stepped<Way::East>(pawns);
+    if (rules.pawn_may_step(colour, Way::South)) reached |= stepped<Way::South>(pawns);
+    if (rules.pawn_may_step(colour, Way::West)) reached |= stepped<Way::West>(pawns);
     return reached;
 }
 
 /// Pieces that cannot be jumped over as long as `wall` stands: on each diagonal at least one of
 /// the two neighbours is missing or part of it.
 Bits guarded_by(Bits pieces, Bits wall) {
-    const Bits open = superpion::lines.cells.without(wall);
+    const Bits open = lines.cells.without(wall);
     const Bits rising = neighbours<Way::NorthEast>(open) & neighbours<Way::SouthWest>(open);
     const Bits falling = neighbours<Way::NorthWest>(open) & neighbours<Way::SouthEast>(open);
     return pieces.without(rising | falling);
@@ -70,15 +65,15 @@ Bits guarded_by(Bits pieces, Bits wall) {
 
 }  // namespace
 
-SuperpionFeatureReader::SuperpionFeatureReader(const Rules& rules)
+FeatureReader::FeatureReader(const Rules& rules)
     : rules_(&rules), promotion_(make_promotion_maps(rules)) {
     for (std::size_t i = 0; i < logarithm_.size(); ++i) logarithm_[i] = logarithm(float(i) + 1.0F);
 }
 
-std::array<SuperpionFeatures, seat_count> SuperpionFeatureReader::read(const Position& at) const {
+std::array<Features, seat_count> FeatureReader::read(const Position& at) const {
     const Rules& rules = *rules_;
     const Bits occupied = at.occupied();
-    const Bits free = superpion::lines.cells.without(occupied);
+    const Bits free = lines.cells.without(occupied);
     const SeatSet acting = rules.seating.seats.without(at.retired);
 
     PerColour<Bits> pawns{};
@@ -92,17 +87,17 @@ std::array<SuperpionFeatures, seat_count> SuperpionFeatureReader::read(const Pos
     add_jumps<Way::SouthWest, Way::NorthEast>(free, pawns, threats);
     add_jumps<Way::NorthWest, Way::SouthEast>(free, pawns, threats);
 
-    std::array<SuperpionFeatures, seat_count> features{};
+    std::array<Features, seat_count> features{};
     const float emptiness = 1.0F - float(occupied.count()) / 60.0F;
     const float rest = rules.quiet_limit > 0 ? float(at.quiet) / float(rules.quiet_limit) : 0.0F;
 
     for (int side = 0; side < rules.seating.sides(); ++side) {
-        SuperpionFeatures& own = features[std::size_t(side)];
+        Features& own = features[std::size_t(side)];
         if ((rules.seating.seats_of_side(side) & acting).empty()) {
             own[std::size_t(F::PointsLate)] = points_of_a_side_that_left;
             continue;
         }
-        const float points = float(superpion::points_of_side(rules, at, side)) / 10.0F;
+        const float points = float(points_of_side(rules, at, side)) / 10.0F;
         own[std::size_t(F::PointsLate)] = points * emptiness;
         own[std::size_t(F::PointsResting)] = points * rest * rest;
     }
@@ -113,9 +108,8 @@ std::array<SuperpionFeatures, seat_count> SuperpionFeatureReader::read(const Pos
         const std::size_t me = std::size_t(index(colour));
         const Bits pieces = at.of(colour);
         adverse[me] = occupied.without(pieces | at.of(rules.ally[me]));
-        superpion::for_each(pieces & at.superpions, [&](int from) {
-            threats.prey[me] |= prey_of_superpion(Cell(from), occupied);
-        });
+        for_each(pieces & at.superpions,
+                 [&](int from) { threats.prey[me] |= prey_of_superpion(Cell(from), occupied); });
         threats.prey[me] &= adverse[me];
     }
 
@@ -124,7 +118,7 @@ std::array<SuperpionFeatures, seat_count> SuperpionFeatureReader::read(const Pos
         const std::size_t me = std::size_t(index(colour));
         const Bits pieces = at.of(colour);
         if (!pieces.any()) continue;
-        SuperpionFeatures& own = features[rules.seating.side[me]];
+        Features& own = features[rules.seating.side[me]];
         const auto add = [&own](F feature, auto amount) {
             own[std::size_t(feature)] += float(amount);
         };
@@ -159,9 +153,9 @@ std::array<SuperpionFeatures, seat_count> SuperpionFeatureReader::read(const Pos
         add(F::SuperpionsAttackedSoon, (pieces & soon & at.superpions).count());
         add(F::AttackedLater, (pieces & later.without(soon)).count());
         add(F::Guarded, guarded_by(pieces, pieces | at.of(rules.ally[me])).count());
-        if (colour == at.to_move) add(F::Tempo, at.displaced == superpion::no_cell ? 2 : 1);
+        if (colour == at.to_move) add(F::Tempo, at.displaced == no_cell ? 2 : 1);
     }
-    for (SuperpionFeatures& own : features) {
+    for (Features& own : features) {
         const int superpions = int(own[std::size_t(F::Superpions)]);
         const int force = int(own[std::size_t(F::Pieces)]) + 2 * superpions;
         own[std::size_t(F::Force)] = logarithm_[std::size_t(force)];
@@ -170,4 +164,4 @@ std::array<SuperpionFeatures, seat_count> SuperpionFeatureReader::read(const Pos
     return features;
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::superpion

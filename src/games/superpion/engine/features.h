@@ -1,4 +1,4 @@
-// What of a position tells who will win, as numbers: the terms of the evaluation.
+// Features of Superpion's evaluation, for each side.
 #pragma once
 
 #include <array>
@@ -8,12 +8,12 @@
 #include "games/superpion/engine/promotion_map.h"
 #include "games/superpion/rules/position.h"
 
-namespace tablier::engines {
+namespace tablier::superpion {
 
 /// Every feature is a side's own. Points as such are none of them: early in a game they foretell
 /// nothing that pieces do not. Points are in tens, counts of pieces in units, so that weights
 /// are of the order of one tenth of a logit to a few logits.
-enum class SuperpionFeature : std::uint8_t {
+enum class Feature : std::uint8_t {
     PointsLate,     ///< as if the game ended now, growing as the board empties
     PointsResting,  ///< the same, growing as the quiet limit comes near
     Pieces,         ///< that can still act
@@ -33,8 +33,8 @@ enum class SuperpionFeature : std::uint8_t {
     Tempo,          ///< displacements left in this turn
     Count
 };
-inline constexpr std::size_t superpion_feature_count = std::size_t(SuperpionFeature::Count);
-inline constexpr std::array<std::string_view, superpion_feature_count> superpion_feature_names{
+inline constexpr std::size_t feature_count = std::size_t(Feature::Count);
+inline constexpr std::array<std::string_view, feature_count> feature_name_list{
     "points_late",    "points_resting",  "pieces",        "force",
     "superpions",     "superpions_late", "power",         "two_steps",
     "one_step",       "promotes_next",   "attacked_soon", "superpions_attacked_soon",
@@ -42,19 +42,19 @@ inline constexpr std::array<std::string_view, superpion_feature_count> superpion
     "tempo",
 };
 
-using SuperpionFeatures = std::array<float, superpion_feature_count>;
+using Features = std::array<float, feature_count>;
 
-class SuperpionFeatureReader {
+class FeatureReader {
   public:
-    explicit SuperpionFeatureReader(const superpion::Rules& rules);
+    explicit FeatureReader(const Rules& rules);
 
     /// By number of side; all at once, because sides share most of the work.
-    std::array<SuperpionFeatures, seat_count> read(const superpion::Position& at) const;
+    std::array<Features, seat_count> read(const Position& at) const;
 
   private:
-    const superpion::Rules* rules_;
+    const Rules* rules_;
     std::array<PromotionMap, seat_count> promotion_;
     std::array<float, 128> logarithm_{};  ///< of one more than the index
 };
 
-}  // namespace tablier::engines
+}  // namespace tablier::superpion

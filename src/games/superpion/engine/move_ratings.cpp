@@ -3,17 +3,10 @@
 #include <algorithm>
 
 #include "games/superpion/rules/moves.h"
-#include "search/evaluator.h"
+#include "tablier/search/evaluator.h"
 
-namespace tablier::engines {
+namespace tablier::superpion {
 namespace {
-
-using superpion::Bits;
-using superpion::Cell;
-using superpion::Move;
-using superpion::Position;
-using superpion::Rules;
-using superpion::Way;
 
 // Rough sizes; a search corrects them by what it learns.
 constexpr int for_a_pawn_taken = 100;
@@ -33,14 +26,12 @@ struct Stand {
 Stand stand_at(Cell cell, Bits adverse, Bits hunters, Bits free) {
     Stand stand;
     for (int i = 0; i < 4; ++i) {
-        const Cell near = superpion::next_cell(cell, superpion::diagonal_ways[std::size_t(i)]);
-        if (near == superpion::no_cell || !adverse.has(near)) continue;
-        const Cell behind =
-            superpion::next_cell(cell, superpion::diagonal_ways[std::size_t(i ^ 2)]);
-        if (behind != superpion::no_cell && free.has(behind) && hunters.has(near))
-            stand.exposed = true;
-        const Cell beyond = superpion::next_cell(near, superpion::diagonal_ways[std::size_t(i)]);
-        if (beyond != superpion::no_cell && free.has(beyond)) ++stand.threats;
+        const Cell near = next_cell(cell, diagonal_ways[std::size_t(i)]);
+        if (near == no_cell || !adverse.has(near)) continue;
+        const Cell behind = next_cell(cell, diagonal_ways[std::size_t(i ^ 2)]);
+        if (behind != no_cell && free.has(behind) && hunters.has(near)) stand.exposed = true;
+        const Cell beyond = next_cell(near, diagonal_ways[std::size_t(i)]);
+        if (beyond != no_cell && free.has(beyond)) ++stand.threats;
     }
     return stand;
 }
@@ -48,7 +39,7 @@ Stand stand_at(Cell cell, Bits adverse, Bits hunters, Bits free) {
 }  // namespace
 
 Seat best_cap(const Rules& rules, const Position& at, Cell cell) {
-    const SeatSet caps = superpion::cap_choices(rules, at, at.to_move, cell);
+    const SeatSet caps = cap_choices(rules, at, at.to_move, cell);
     const Seat camp = rules.camp_reached(cell);
     const auto worth = [&](Seat cap) {
         if (cap == at.to_move) return 3;
@@ -65,19 +56,18 @@ Seat best_cap(const Rules& rules, const Position& at, Cell cell) {
     return best;
 }
 
-SuperpionMoveRater::SuperpionMoveRater(const Rules& rules) : rules_(&rules) {
+MoveRater::MoveRater(const Rules& rules) : rules_(&rules) {
     const auto maps = make_promotion_maps(rules);
     for (std::size_t colour = 0; colour < seat_count; ++colour) {
         distance_[colour].fill(PromotionMap::farthest + 1);
         for (int steps = 0; steps <= PromotionMap::farthest; ++steps)
-            superpion::for_each(maps[colour].at[std::size_t(steps)], [&](int cell) {
-                distance_[colour][std::size_t(cell)] = std::uint8_t(steps);
-            });
+            for_each(maps[colour].at[std::size_t(steps)],
+                     [&](int cell) { distance_[colour][std::size_t(cell)] = std::uint8_t(steps); });
     }
 }
 
-void SuperpionMoveRater::rate(const Position& at, std::span<const Move> moves,
-                              std::span<int> ratings) const {
+void MoveRater::rate(const Position& at, std::span<const Move> moves,
+                     std::span<int> ratings) const {
     const Rules& rules = *rules_;
     const std::size_t me = std::size_t(index(at.to_move));
     const auto& distance = distance_[me];
@@ -96,8 +86,7 @@ void SuperpionMoveRater::rate(const Position& at, std::span<const Move> moves,
         }
         const bool flies = at.superpions.has(move.from);
         const Bits still = adverse.without(move.captured);
-        const Bits free =
-            superpion::lines.cells.without(occupied) | Bits::one(move.from) | move.captured;
+        const Bits free = lines.cells.without(occupied) | Bits::one(move.from) | move.captured;
         const Stand there = stand_at(move.to, still, hunters, free);
         int rating = for_a_pawn_taken * move.captured.count() +
                      for_a_superpion_taken * (move.captured & at.superpions).count();
@@ -108,7 +97,7 @@ void SuperpionMoveRater::rate(const Position& at, std::span<const Move> moves,
             rating -= for_being_exposed + (flies || move.cap ? for_more_when_superpion : 0);
         rating += for_threatening * there.threats;
         if (!move.captures()) {
-            const Bits free_before = superpion::lines.cells.without(occupied);
+            const Bits free_before = lines.cells.without(occupied);
             const Stand here = stand_at(move.from, adverse, hunters, free_before);
             if (here.exposed) rating += for_being_exposed + (flies ? for_more_when_superpion : 0);
         }
@@ -116,4 +105,4 @@ void SuperpionMoveRater::rate(const Position& at, std::span<const Move> moves,
     }
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::superpion

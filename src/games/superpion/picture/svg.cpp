@@ -1,9 +1,13 @@
 // Superpion's chequered cross with its four tinted camps, draughtsmen and superpions.
 #include <algorithm>
 
-#include "draw/svg_boards.h"
+#include "games/superpion/picture/boards.h"
+#include "games/superpion/scene_ids.h"
 
-namespace tablier::draw {
+namespace tablier::superpion {
+
+using namespace draw;
+
 namespace {
 
 constexpr double frame = 16;
@@ -18,8 +22,8 @@ std::string dark_fill(Symbols& symbols) {
 
 /// The colour over a light cell of a camp.
 std::string tint(Symbols& symbols, std::optional<Seat> seat, bool back_line) {
-    const Paint paint = seat_paint(Material::Superpion, seat);
-    const std::string letter(1, seat ? seat_sign_letter(Material::Superpion, *seat) : '0');
+    const Paint paint = seat_paint(colour_styles, seat);
+    const std::string letter = seat_id(colour_styles, seat);
     // Black would make light cells look dark.
     const double strength = seat == Seat::East ? 0.6 : 1;
     return symbols.define((back_line ? "s-back-" : "s-camp-") + letter, [&](SvgWriter& svg) {
@@ -71,14 +75,14 @@ void draw_frame(SvgWriter& svg, const SceneView& view, const CellGrid& grid) {
 }
 
 void draw_ground(SvgWriter& svg, Symbols& symbols, const SceneCell& cell, const CellGrid& grid) {
-    const bool dark = cell.ground == Ground::Dark;
+    const bool dark = cell.ground == dark_ground;
     svg.leaf("rect", {{"x", grid.cell_left(cell.x)},
                       {"y", grid.cell_top(cell.y)},
                       {"width", grid.pitch},
                       {"height", grid.pitch},
                       {"fill", dark ? dark_fill(symbols) : light_fill(symbols)}});
-    const bool back_line = cell.ground == Ground::BackLine;
-    if (back_line || cell.ground == Ground::Camp)
+    const bool back_line = cell.ground == back_line_ground;
+    if (back_line || cell.ground == camp_ground)
         use_symbol(svg, tint(symbols, cell.owner, back_line), grid.centre_x(cell.x),
                    grid.centre_y(cell.y), grid.pitch);
 }
@@ -94,8 +98,8 @@ void draw_labels(SvgWriter& svg, const SceneView& view, const CellGrid& grid) {
 /// A draughtsman's disc: a thick edge below and ridges on the face.
 void draw_disc(SvgWriter& svg, Symbols& symbols, std::optional<Seat> seat, double y, double radius,
                double thickness) {
-    const Paint paint = seat_paint(Material::Superpion, seat);
-    const std::string letter(1, seat ? seat_sign_letter(Material::Superpion, *seat) : '0');
+    const Paint paint = seat_paint(colour_styles, seat);
+    const std::string letter = seat_id(colour_styles, seat);
     const std::string face = symbols.radial(
         "s-face-" + letter, 0.36, 0.3, {{0, paint.light}, {0.55, paint.base}, {1, paint.base}});
     svg.leaf("circle", {{"cy", y + thickness},
@@ -124,8 +128,8 @@ void draw_disc(SvgWriter& svg, Symbols& symbols, std::optional<Seat> seat, doubl
 }  // namespace
 
 std::string draughtsman(Symbols& symbols, std::optional<Seat> seat) {
-    const Paint paint = seat_paint(Material::Superpion, seat);
-    const std::string letter(1, seat ? seat_sign_letter(Material::Superpion, *seat) : '0');
+    const Paint paint = seat_paint(colour_styles, seat);
+    const std::string letter = seat_id(colour_styles, seat);
     const std::string shadow = symbols.shadow();
     return symbols.define("s-man-" + letter, [&](SvgWriter& svg) {
         svg.leaf("circle", {{"cx", 5}, {"cy", 10}, {"r", 46}, {"fill", shadow}});
@@ -135,12 +139,10 @@ std::string draughtsman(Symbols& symbols, std::optional<Seat> seat) {
 }
 
 std::string superpion_piece(Symbols& symbols, std::optional<Seat> seat, std::optional<Seat> cap) {
-    const Material here = Material::Superpion;
-    const Paint paint = seat_paint(here, seat);
-    const Paint cap_paint = seat_paint(here, cap);
-    std::string name = "s-super-";
-    name += seat ? seat_sign_letter(here, *seat) : '0';
-    name += cap ? seat_sign_letter(here, *cap) : '0';
+    const Paint paint = seat_paint(colour_styles, seat);
+    const Paint cap_paint = seat_paint(colour_styles, cap);
+    const std::string name =
+        "s-super-" + seat_id(colour_styles, seat) + seat_id(colour_styles, cap);
     const std::string shadow = symbols.shadow();
     return symbols.define(name, [&](SvgWriter& svg) {
         svg.leaf("circle", {{"cx", 6}, {"cy", 13}, {"r", 49}, {"fill", shadow}});
@@ -159,7 +161,7 @@ std::string superpion_piece(Symbols& symbols, std::optional<Seat> seat, std::opt
     });
 }
 
-BoardPicture picture_superpion(const SceneView& view, bool coordinates, Symbols& symbols) {
+BoardPicture svg_board(const SceneView& view, bool coordinates, Symbols& symbols) {
     const double border = frame + (coordinates ? label_room : 0);
     const auto [grid, width, height] = lay_out(view, border, frame);
 
@@ -188,4 +190,4 @@ BoardPicture picture_superpion(const SceneView& view, bool coordinates, Symbols&
     return {width, height, svg.str(), cell_places(view, grid)};
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::superpion

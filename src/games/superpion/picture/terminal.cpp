@@ -1,9 +1,13 @@
 // Superpion's board as text: three or two columns for a cell, dark cells filled, pieces as letters.
 #include <algorithm>
 
-#include "draw/terminal_boards.h"
+#include "games/superpion/picture/boards.h"
+#include "games/superpion/scene_ids.h"
 
-namespace tablier::draw {
+namespace tablier::superpion {
+
+using namespace draw;
+
 namespace {
 
 constexpr int cell_width = 3;
@@ -13,7 +17,7 @@ char upper(char letter) {
     return letter >= 'a' && letter <= 'z' ? char(letter - 'a' + 'A') : letter;
 }
 
-std::int16_t camp_ground(std::optional<Seat> seat) {
+std::int16_t camp_ground_colour(std::optional<Seat> seat) {
     if (!seat) return 230;
     switch (*seat) {
         case Seat::South:
@@ -36,22 +40,12 @@ struct GroundLook {
 };
 
 GroundLook ground_look(const SceneCell& cell) {
-    switch (cell.ground) {
-        case Ground::Dark:
-            return {{U'░', ':'}, {U'░', ':'}, {.ink = 95, .ground = 94}};
-        case Ground::Camp:
-            return {' ', {U'·', '.'}, {.ink = 240, .ground = camp_ground(cell.owner)}};
-        case Ground::BackLine:
-            return {' ', {U'▫', '_'}, {.ink = 16, .ground = camp_ground(cell.owner)}};
-        case Ground::Plain:
-        case Ground::Light:
-        case Ground::Goal:
-        case Ground::Approach:
-        case Ground::Centre:
-        case Ground::Slot:
-            return {' ', ' ', {.ink = 16, .ground = 230}};
-    }
-    return {' ', ' ', {}};
+    if (cell.ground == dark_ground) return {{U'░', ':'}, {U'░', ':'}, {.ink = 95, .ground = 94}};
+    if (cell.ground == camp_ground)
+        return {' ', {U'·', '.'}, {.ink = 240, .ground = camp_ground_colour(cell.owner)}};
+    if (cell.ground == back_line_ground)
+        return {' ', {U'▫', '_'}, {.ink = 16, .ground = camp_ground_colour(cell.owner)}};
+    return {' ', ' ', {.ink = 16, .ground = 230}};
 }
 
 void draw_cell(Canvas& canvas, const SceneView& view, const SceneCell& cell, int x, int y) {
@@ -69,12 +63,11 @@ void draw_cell(Canvas& canvas, const SceneView& view, const SceneCell& cell, int
     }
     if (stack.empty()) return;
     const ScenePiece& piece = *stack.back();
-    const bool tall = piece.shape == Shape::Superpion;
-    const char letter = seat_text(view.material(), piece.seat);
-    canvas.put(x + 1, y, tall ? upper(letter) : letter, seat_pen(view.material(), piece.seat));
+    const bool tall = piece.shape == superpion_shape;
+    const char letter = seat_text(view.seats(), piece.seat);
+    canvas.put(x + 1, y, tall ? upper(letter) : letter, seat_pen(view.seats(), piece.seat));
     if (tall)
-        canvas.put(x + 2, y, seat_text(view.material(), piece.cap),
-                   seat_pen(view.material(), piece.cap));
+        canvas.put(x + 2, y, seat_text(view.seats(), piece.cap), seat_pen(view.seats(), piece.cap));
     if (piece.spent) {
         const Glyph spent{U'′', '\''};
         if (!mark)
@@ -88,17 +81,17 @@ std::vector<LegendEntry> legend(const SceneView& view, bool ascii) {
     std::vector<LegendEntry> entries;
     entries.push_back(
         {"b r y k", {"pawns: Blue, Red, Yellow, Black", "pions : Bleu, Rouge, Jaune, Noir"}});
-    if (view.has_shape(Shape::Superpion))
+    if (view.has_shape(superpion_shape))
         entries.push_back(
             {"Bk", {"Blue’s superpion with a black cap", "superpion bleu coiffé d’un pion noir"}});
     const auto is_spent = [](const ScenePiece& piece) { return piece.spent; };
     if (std::ranges::any_of(view.scene().pieces, is_spent))
         entries.push_back(
             {ascii ? "'" : "′", {"already displaced this turn", "déjà déplacé à ce tour"}});
-    if (view.has_ground(Ground::Dark))
+    if (view.has_ground(dark_ground))
         entries.push_back({ascii ? ":::" : "░░░", {"unused cell", "case non jouée"}});
-    if (view.has_ground(Ground::Camp)) entries.push_back({ascii ? "." : "·", plain("camp")});
-    if (view.has_ground(Ground::BackLine))
+    if (view.has_ground(camp_ground)) entries.push_back({ascii ? "." : "·", plain("camp")});
+    if (view.has_ground(back_line_ground))
         entries.push_back({ascii ? "_" : "▫", {"promotion line", "ligne de promotion"}});
     explain_marks(view, entries);
     return entries;
@@ -113,12 +106,12 @@ void draw_narrow_cell(Canvas& canvas, const SceneView& view, const SceneCell& ce
     canvas.put(x + 1, line, look.fill, look.pen);
     if (!stack.empty()) {
         const ScenePiece& piece = *stack.back();
-        const bool tall = piece.shape == Shape::Superpion;
-        const char letter = seat_text(view.material(), piece.seat);
-        canvas.put(x, line, tall ? upper(letter) : letter, seat_pen(view.material(), piece.seat));
+        const bool tall = piece.shape == superpion_shape;
+        const char letter = seat_text(view.seats(), piece.seat);
+        canvas.put(x, line, tall ? upper(letter) : letter, seat_pen(view.seats(), piece.seat));
         if (tall)
-            canvas.put(x + 1, line, seat_text(view.material(), piece.cap),
-                       seat_pen(view.material(), piece.cap));
+            canvas.put(x + 1, line, seat_text(view.seats(), piece.cap),
+                       seat_pen(view.seats(), piece.cap));
         if (piece.spent) canvas.put(x + 2, line, {U'′', '\''}, mark_pen);
     }
     if (const Mark mark = view.mark_of(cell.name)) {
@@ -140,7 +133,7 @@ BoardText ranks(const SceneView& view, const TerminalStyle& style, int width, Dr
         for (int y = 0; y < view.rows(); ++y)
             for (int x = 0; x < view.columns(); ++x)
                 if (const SceneCell* cell = view.cell(x, y))
-                    if ((cell->ground == Ground::Dark) == dark)
+                    if ((cell->ground == dark_ground) == dark)
                         draw(canvas, *cell, left + width * x, view.rows() - 1 - y);
     if (coordinates) {
         for (int y = 0; y < view.rows(); ++y) {
@@ -157,18 +150,18 @@ BoardText ranks(const SceneView& view, const TerminalStyle& style, int width, Dr
 
 }  // namespace
 
-BoardText text_superpion(const SceneView& view, const TerminalStyle& style) {
+BoardText terminal_board(const SceneView& view, const TerminalStyle& style) {
     return ranks(view, style, cell_width,
                  [&](Canvas& canvas, const SceneCell& cell, int x, int line) {
                      draw_cell(canvas, view, cell, x, line);
                  });
 }
 
-BoardText text_narrow_superpion(const SceneView& view, const TerminalStyle& style) {
+BoardText narrow_terminal_board(const SceneView& view, const TerminalStyle& style) {
     return ranks(view, style, narrow_width,
                  [&](Canvas& canvas, const SceneCell& cell, int x, int line) {
                      draw_narrow_cell(canvas, view, cell, x, line);
                  });
 }
 
-}  // namespace tablier::draw
+}  // namespace tablier::superpion

@@ -4,18 +4,19 @@
 #include "games/superpion/rules/landings.h"
 #include "games/superpion/rules/moves.h"
 #include "games/superpion/rules/score.h"
+#include "games/superpion/scene_ids.h"
 
 namespace tablier::superpion {
 namespace {
 
 SceneCell scene_cell(const Rules& rules, Square at) {
-    SceneCell shown{.name = square_name(at), .x = at.file, .y = at.rank, .ground = Ground::Dark};
+    SceneCell shown{.name = square_name(at), .x = at.file, .y = at.rank, .ground = dark_ground};
     const Cell cell = cell_at(at);
     if (cell == no_cell) return shown;
-    shown.ground = Ground::Light;
+    shown.ground = light_ground;
     for (Seat camp : all_seats) {
         if (!lines.camp[index(camp)].has(cell)) continue;
-        shown.ground = rules.line[index(camp)].has(cell) ? Ground::BackLine : Ground::Camp;
+        shown.ground = rules.line[index(camp)].has(cell) ? back_line_ground : camp_ground;
         shown.owner = camp;
     }
     return shown;
@@ -23,9 +24,9 @@ SceneCell scene_cell(const Rules& rules, Square at) {
 
 ScenePiece scene_piece(const Position& position, Seat colour, Cell cell) {
     const Square at = square_of(cell);
-    ScenePiece piece{.shape = Shape::Man, .seat = colour, .x = at.file, .y = at.rank};
+    ScenePiece piece{.shape = man_shape, .seat = colour, .x = at.file, .y = at.rank};
     if (position.superpions.has(cell)) {
-        piece.shape = Shape::Superpion;
+        piece.shape = superpion_shape;
         piece.cap = position.cap_at(cell);
     }
     piece.spent = cell == position.displaced;
@@ -56,8 +57,7 @@ SceneTray scene_tray(const Rules& rules, const Position& position, Seat seat) {
     for (Seat colour : all_seats) {
         const int pawns = position.reserves[index(seat)][index(colour)];
         if (pawns > 0)
-            tray.stocks.push_back(
-                {.kind = SceneStock::Kind::Pawns, .colour = colour, .count = pawns});
+            tray.stocks.push_back({.kind = reserve_stock, .colour = colour, .count = pawns});
     }
     if (!rules.plays(seat)) {
         tray.notes.push_back({"neutral", "neutre"});

@@ -11,7 +11,7 @@
 #include "games/intercept/engine/scattered.h"
 #include "games/intercept/engine/win_in_one.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 namespace {
 
 using namespace intercept;
@@ -69,7 +69,7 @@ TEST(InterceptEvaluator, proofs_are_true_and_none_is_missed) {
     int losses = 0;
     for (const Setting& setting : some_settings()) {
         const Rules rules = rules_of(setting);
-        InterceptEvaluator evaluator(rules);
+        intercept::Evaluator evaluator(rules);
         for (int i = 0; i < 150; ++i) {
             const Position position = tense(rules, random);
             const auto proof = evaluator.solve(position);
@@ -97,7 +97,7 @@ TEST(InterceptEvaluator, only_turns_that_lose_at_once_are_left_out) {
     int left_out = 0;
     for (const Setting& setting : some_settings()) {
         const Rules rules = rules_of(setting);
-        InterceptEvaluator evaluator(rules);
+        intercept::Evaluator evaluator(rules);
         for (int i = 0; i < 150; ++i) {
             const Position position = tense(rules, random);
             const std::vector<Move> moves = all_moves(rules, position);
@@ -126,7 +126,7 @@ TEST(InterceptEvaluator, who_is_compelled_is_given_every_parry) {
     int compelled = 0;
     for (const Setting& setting : some_settings()) {
         const Rules rules = rules_of(setting);
-        InterceptEvaluator evaluator(rules);
+        intercept::Evaluator evaluator(rules);
         const auto given = std::make_unique<Moves>();
         for (int i = 0; i < 150; ++i) {
             const Position position = tense(rules, random);
@@ -153,12 +153,12 @@ TEST(InterceptEvaluator, strengths_are_the_weighted_sum_of_the_features) {
     Random random(2);
     for (const Setting& setting : some_settings()) {
         const Rules rules = rules_of(setting);
-        InterceptEvaluator evaluator(rules);
+        intercept::Evaluator evaluator(rules);
         for (int i = 0; i < 20; ++i) {
             const Position position = scattered(rules, random);
             const search::Strengths evaluate = evaluator.evaluate(position);
             for (int side = 0; side < rules.seating.sides(); ++side) {
-                const InterceptFeatures features = evaluator.features(position, side);
+                const intercept::Features features = evaluator.features(position, side);
                 float sum = 0;
                 for (std::size_t k = 0; k < features.size(); ++k)
                     sum += features[k] * evaluator.weights()[k];
@@ -170,7 +170,7 @@ TEST(InterceptEvaluator, strengths_are_the_weighted_sum_of_the_features) {
 
 TEST(InterceptEvaluator, who_has_left_has_no_chance) {
     const Rules rules = rules_of({"intercept-4", ""});
-    InterceptEvaluator evaluator(rules);
+    intercept::Evaluator evaluator(rules);
     Position position = start(rules);
     retire(rules, position, {Seat::West});
     const search::Chances chances = search::chances_of(evaluator.evaluate(position), 4);
@@ -184,7 +184,7 @@ TEST(InterceptEvaluator, sides_are_seen_alike) {
     // chances change places too.
     for (const char* options : {"facing=rotated", "facing=mirrored"}) {
         const Rules rules = rules_of({"intercept", options});
-        InterceptEvaluator evaluator(rules);
+        intercept::Evaluator evaluator(rules);
         Position position = start(rules);
         const search::Strengths south = evaluator.evaluate(position);
         position.to_move = Seat::North;
@@ -197,16 +197,16 @@ TEST(InterceptEvaluator, sides_are_seen_alike) {
 TEST(InterceptEvaluator, moves_are_numbered_within_the_slots) {
     Random random(4);
     const Rules rules = rules_of({"intercept", ""});
-    InterceptEvaluator evaluator(rules);
+    intercept::Evaluator evaluator(rules);
     for (int i = 0; i < 20; ++i) {
         const Position position = scattered(rules, random);
         for (Move move : all_moves(rules, position)) {
             const int slot = evaluator.slot(position, move);
             ASSERT_GE(slot, 0);
-            ASSERT_LT(slot, InterceptEvaluator::history_slots);
+            ASSERT_LT(slot, intercept::Evaluator::history_slots);
         }
     }
 }
 
 }  // namespace
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

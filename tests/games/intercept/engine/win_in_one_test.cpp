@@ -9,7 +9,7 @@
 
 #include "games/intercept/engine/scattered.h"
 
-namespace tablier::engines {
+namespace tablier::intercept {
 namespace {
 
 using namespace intercept;
@@ -87,4 +87,4 @@ TEST_F(WinInOne, a_threat_is_a_win_if_it_were_the_seats_turn) {
 }
 
 }  // namespace
-}  // namespace tablier::engines
+}  // namespace tablier::intercept

@@ -26,24 +26,24 @@ TEST(Scene, the_board_of_two_players) {
     EXPECT_EQ(drawn.game, "intercept");
     EXPECT_EQ(drawn.cells.size(), 169U);
     EXPECT_EQ(drawn.pieces.size(), 23U);
-    EXPECT_EQ(cell_named(drawn, "g7").ground, Ground::Centre);
-    EXPECT_EQ(cell_named(drawn, "g13").ground, Ground::Goal);
+    EXPECT_EQ(cell_named(drawn, "g7").ground, "centre");
+    EXPECT_EQ(cell_named(drawn, "g13").ground, "goal");
     EXPECT_EQ(cell_named(drawn, "g13").owner, Seat::North);
-    EXPECT_EQ(cell_named(drawn, "h12").ground, Ground::Approach);
-    EXPECT_EQ(cell_named(drawn, "a7").ground, Ground::Plain);
-    EXPECT_EQ(std::ranges::count(drawn.cells, Ground::Approach, &SceneCell::ground), 10);
-    EXPECT_EQ(pieces_on(drawn, "g1").front().shape, Shape::DoublePassage);
-    EXPECT_EQ(pieces_on(drawn, "b1").front().shape, Shape::Passage);
-    EXPECT_EQ(pieces_on(drawn, "c1").front().shape, Shape::Repos);
+    EXPECT_EQ(cell_named(drawn, "h12").ground, "approach");
+    EXPECT_EQ(cell_named(drawn, "a7").ground, "plain");
+    EXPECT_EQ(std::ranges::count(drawn.cells, SceneId("approach"), &SceneCell::ground), 10);
+    EXPECT_EQ(pieces_on(drawn, "g1").front().shape, "double-passage");
+    EXPECT_EQ(pieces_on(drawn, "b1").front().shape, "passage");
+    EXPECT_EQ(pieces_on(drawn, "c1").front().shape, "repos");
     ASSERT_EQ(pieces_on(drawn, "g7").size(), 1U);
-    EXPECT_EQ(pieces_on(drawn, "g7").front().shape, Shape::Ball);
+    EXPECT_EQ(pieces_on(drawn, "g7").front().shape, "ball");
     EXPECT_EQ(pieces_on(drawn, "g7").front().level, 0);
 }
 
 TEST(Scene, four_players_have_four_goals) {
     const Rules rules = rules_for("intercept-teams");
     const Scene drawn = scene(rules, start(rules));
-    EXPECT_EQ(std::ranges::count(drawn.cells, Ground::Goal, &SceneCell::ground), 4);
+    EXPECT_EQ(std::ranges::count(drawn.cells, SceneId("goal"), &SceneCell::ground), 4);
     EXPECT_EQ(drawn.trays.size(), 4U);
     EXPECT_EQ(drawn.trays[0].notes.front().en, "aims at a7 or m7");
     EXPECT_EQ(drawn.trays[0].notes.front().fr, "vise a7 ou m7");
@@ -58,13 +58,13 @@ TEST(Scene, stacks_and_ball_lie_on_levels) {
     const Scene drawn = scene(scenario.rules(), scenario.position());
     const std::vector<ScenePiece> stack = pieces_on(drawn, "g12");
     ASSERT_EQ(stack.size(), 3U);
-    EXPECT_EQ(stack[0].shape, Shape::Passage);
+    EXPECT_EQ(stack[0].shape, "passage");
     EXPECT_TRUE(stack[0].covered);
     EXPECT_EQ(stack[0].seat, Seat::North);
-    EXPECT_EQ(stack[1].shape, Shape::DoubleRepos);
+    EXPECT_EQ(stack[1].shape, "double-repos");
     EXPECT_EQ(stack[1].level, 1);
     EXPECT_FALSE(stack[1].covered);
-    EXPECT_EQ(stack[2].shape, Shape::Ball);
+    EXPECT_EQ(stack[2].shape, "ball");
     EXPECT_EQ(stack[2].level, 2);
     EXPECT_FALSE(stack[2].seat);
 }

@@ -7,13 +7,9 @@
 
 #include "games/point/engine/tables.h"
 
-namespace tablier::engines_test {
+namespace tablier::point {
 namespace {
 
-using engines::PointEvaluator;
-using point::Move;
-using point::MoveKind;
-using point::Position;
 using search::not_worth_trying;
 
 const std::vector<std::string> tables{
@@ -31,7 +27,7 @@ template <class Visit>
 void at_many_positions(Visit visit) {
     for (const std::string& spec : tables) {
         const PointTable table(spec);
-        PointEvaluator evaluator(table.rules());
+        Evaluator evaluator(table.rules());
         for (std::uint64_t seed = 1; seed <= 60; ++seed) {
             const Position position = table.after_moves(int(seed) * 2, seed);
             if (point::actor(position) != Actor::Nobody) visit(evaluator, position);
@@ -39,7 +35,7 @@ void at_many_positions(Visit visit) {
     }
 }
 
-std::map<std::string, int> ratings(PointEvaluator& evaluator, const Position& at) {
+std::map<std::string, int> ratings(Evaluator& evaluator, const Position& at) {
     point::Moves moves;
     point::generate(evaluator.rules(), at, moves);
     std::vector<int> ratings(moves.size());
@@ -51,14 +47,14 @@ std::map<std::string, int> ratings(PointEvaluator& evaluator, const Position& at
 }
 
 TEST(PointEvaluator, StrengthsAreTheWeightedSums) {
-    at_many_positions([](PointEvaluator& evaluator, const Position& at) {
-        const search::Strengths evaluate = evaluator.evaluate(at);
+    at_many_positions([](Evaluator& evaluator, const Position& at) {
+        const search::Strengths strengths = evaluator.evaluate(at);
         for (int side = 0; side < evaluator.rules().seating.sides(); ++side) {
-            const PointEvaluator::Weights features = evaluator.features(at, side);
+            const Evaluator::Weights features = evaluator.features(at, side);
             float sum = 0;
             for (std::size_t i = 0; i < features.size(); ++i)
                 sum += features[i] * evaluator.weights()[i];
-            EXPECT_NEAR(evaluate[std::size_t(side)], sum, 1e-4);
+            EXPECT_NEAR(strengths[std::size_t(side)], sum, 1e-4);
             EXPECT_TRUE(std::isfinite(sum));
         }
     });
@@ -66,17 +62,17 @@ TEST(PointEvaluator, StrengthsAreTheWeightedSums) {
 
 TEST(PointEvaluator, RemembersNothingThatChangesAnAnswer) {
     const PointTable table("point-teams");
-    PointEvaluator used(table.rules());
+    Evaluator used(table.rules());
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
         const Position at = table.after_moves(40 + int(seed % 60), seed);
         if (point::actor(at) == Actor::Nobody) continue;
-        PointEvaluator fresh(table.rules());
+        Evaluator fresh(table.rules());
         EXPECT_EQ(used.evaluate(at), fresh.evaluate(at)) << seed;
     }
 }
 
 TEST(PointEvaluator, SomeMoveIsAlwaysWorthTrying) {
-    at_many_positions([](PointEvaluator& evaluator, const Position& at) {
+    at_many_positions([](Evaluator& evaluator, const Position& at) {
         if (point::actor(at) == Actor::Chance) return;
         EXPECT_THAT(ratings(evaluator, at),
                     testing::Contains(testing::Pair(testing::_, testing::Ne(not_worth_trying))))
@@ -85,7 +81,7 @@ TEST(PointEvaluator, SomeMoveIsAlwaysWorthTrying) {
 }
 
 TEST(PointEvaluator, OnlySwapsStopsAndRowsAreLeftOut) {
-    at_many_positions([](PointEvaluator& evaluator, const Position& at) {
+    at_many_positions([](Evaluator& evaluator, const Position& at) {
         if (point::actor(at) == Actor::Chance) return;
         for (const auto& [move, rating] : ratings(evaluator, at))
             EXPECT_TRUE(rating != not_worth_trying || move.starts_with("swap:") || move == "stop" ||
@@ -97,7 +93,7 @@ TEST(PointEvaluator, OnlySwapsStopsAndRowsAreLeftOut) {
 TEST(PointEvaluator, ChoosesRowsWithTheOwnPawnsOutside) {
     for (const std::string variant : {"point", "point-3", "point-4", "point-teams"}) {
         const PointTable table(variant);
-        PointEvaluator evaluator(table.rules());
+        Evaluator evaluator(table.rules());
         const auto rated = ratings(evaluator, point::start(table.rules()));
         int worth_trying = 0;
         for (const auto& [move, rating] : rated) {
@@ -116,7 +112,7 @@ TEST(PointEvaluator, P_R9_BeforeTheLotsARowShouldSuitBothColours) {
                                  {.kind = MoveKind::Row, .blacks = 0b000111111000}};
     const auto rated = [&](const std::string& spec) {
         const PointTable table(spec);
-        PointEvaluator evaluator(table.rules());
+        Evaluator evaluator(table.rules());
         std::vector<int> ratings(rows.size());
         evaluator.rate(point::start(table.rules()), rows, ratings, 1);
         return ratings;
@@ -130,7 +126,7 @@ TEST(PointEvaluator, P_R9_BeforeTheLotsARowShouldSuitBothColours) {
 
 TEST(PointEvaluator, P_R9_BeforeTheLotsAPositionIsWorthTheMeanOfBoth) {
     const PointTable table("point:lots=after");
-    PointEvaluator evaluator(table.rules());
+    Evaluator evaluator(table.rules());
     const std::string rows =
         " S:BBWWBBWWBBWW:BB=BBB+BW=BWB+WB=BBB N:BWBWBWBWBWBW:BB=WWB+BW=BBB+WW=BBW offer:- drawn:- "
         "swaps:0 out:- lots:";
@@ -146,7 +142,7 @@ TEST(PointEvaluator, P_R9_BeforeTheLotsAPositionIsWorthTheMeanOfBoth) {
 
 TEST(PointEvaluator, P_R9_WhoIsBlackIsPlayedFor) {
     const PointTable table("point:lots=after");
-    PointEvaluator evaluator(table.rules());
+    Evaluator evaluator(table.rules());
     const std::string nearly_black =
         "draw N S:BBWWBBWWBBWW:BB=BBB+BW=BWB+WB=BBB N:BBBWBBB:BB=BBB+BB=BBW+BW=BBB offer:- drawn:- "
         "swaps:0 out:- lots:";
@@ -159,7 +155,7 @@ TEST(PointEvaluator, P_R9_WhoIsBlackIsPlayedFor) {
 TEST(PointEvaluator, SomeRowsAreWorthTryingEvenIfNoCardFitsAny) {
     const PointTable table(
         "point:deck=BBBBBBB=B+BBBBBBB=B+BBBBBBB=B+BBBBBBB=B+BBBBBBB=B+BBBBBBB=B");
-    PointEvaluator evaluator(table.rules());
+    Evaluator evaluator(table.rules());
     int worth_trying = 0;
     for (const auto& [move, rating] : ratings(evaluator, point::start(table.rules())))
         worth_trying += rating != not_worth_trying;
@@ -168,7 +164,7 @@ TEST(PointEvaluator, SomeRowsAreWorthTryingEvenIfNoCardFitsAny) {
 
 TEST(PointEvaluator, ACardThatFinishesIsWorthALot) {
     const PointTable table("point");
-    PointEvaluator evaluator(table.rules());
+    Evaluator evaluator(table.rules());
     const Position with = table.at(
         "draw N S:BBBWBBB:BB=BBW+BB=BWB+WW=WWW N:WWBBWWBBWW:BB=BBB+BB=BBB+BB=BBW offer:- drawn:- "
         "swaps:0 out:-");
@@ -186,13 +182,13 @@ TEST(PointEvaluator, WhoHasLeftHasNoChance) {
     Position at = table.after_moves(30, 5);
     ASSERT_NE(point::actor(at), Actor::Nobody);
     point::retire(table.rules(), at, {Seat::West});
-    PointEvaluator evaluator(table.rules());
+    Evaluator evaluator(table.rules());
     EXPECT_LT(search::chances_of(evaluator.evaluate(at), 4)[1], 1e-3F);
 }
 
 TEST(PointEvaluator, TriesTheSwapThatFinishesBothRowsAndNotTheUselessOnes) {
     const PointTable table("point-teams");
-    PointEvaluator evaluator(table.rules());
+    Evaluator evaluator(table.rules());
     // South needs BB=BBW, which North holds; North needs nothing South has.
     const Position at = table.at(
         "play S S:BBBWBBB:BB=WWW+WB=WWW+WW=WBW+WW=WWW W:WWBBBWWWBW:BB=BWW+BB=BWW+BB=WBW "
@@ -205,7 +201,7 @@ TEST(PointEvaluator, TriesTheSwapThatFinishesBothRowsAndNotTheUselessOnes) {
 
 TEST(PointEvaluator, StopsOnlyWithPawnsEnoughForBoth) {
     const PointTable table("point-teams");
-    PointEvaluator evaluator(table.rules());
+    Evaluator evaluator(table.rules());
     const auto stop_with = [&](const std::string& pure) {
         return ratings(evaluator,
                        table.at("choice S S:" + pure +
@@ -219,4 +215,4 @@ TEST(PointEvaluator, StopsOnlyWithPawnsEnoughForBoth) {
 }
 
 }  // namespace
-}  // namespace tablier::engines_test
+}  // namespace tablier::point

@@ -9,7 +9,7 @@
 #include "tablier/catalog.h"
 #include "tablier/game_adapter.h"
 
-namespace tablier::engines_test {
+namespace tablier::point {
 
 /// A game with its rules; keep it as long as the rules are used.
 struct PointTable {
@@ -40,4 +40,4 @@ inline point::Row row(const std::string& pawns) {
     return {blacks, int(pawns.size())};
 }
 
-}  // namespace tablier::engines_test
+}  // namespace tablier::point

@@ -213,9 +213,9 @@ TEST(Lots, P_R9_the_picture_shows_a_colour_only_when_it_is_drawn) {
     EXPECT_FALSE(drawing.trays[0].to_move || drawing.trays[1].to_move);
     play_all(rules, position, "lots:N");
     const Scene drawn = scene(rules, position);
-    EXPECT_EQ(drawn.trays[0].collects, Shape::White);
+    EXPECT_EQ(drawn.trays[0].collects, "white");
     EXPECT_EQ(drawn.trays[0].notes[0].en, "collects white");
-    EXPECT_EQ(drawn.trays[1].collects, Shape::Black);
+    EXPECT_EQ(drawn.trays[1].collects, "black");
     EXPECT_EQ(drawn.trays[1].notes[0].fr, "collectionne les noirs");
     EXPECT_TRUE(drawn.trays[1].to_move);
 }

@@ -20,10 +20,10 @@ TEST(PointScene, shows_rows_cards_bank_and_deck) {
     ASSERT_EQ(picture.cells.size(), 24U);
     ASSERT_EQ(picture.pieces.size(), 24U);
     EXPECT_EQ(picture.cells[0].name, "S1");
-    EXPECT_EQ(picture.cells[0].ground, Ground::Slot);
+    EXPECT_EQ(picture.cells[0].ground, "slot");
     EXPECT_EQ(picture.cells[23].name, "N13");
-    EXPECT_EQ(picture.pieces[0].shape, Shape::Black);
-    EXPECT_EQ(picture.pieces[2].shape, Shape::White);
+    EXPECT_EQ(picture.pieces[0].shape, "black");
+    EXPECT_EQ(picture.pieces[2].shape, "white");
     ASSERT_EQ(picture.trays.size(), 3U);
     const SceneTray& south = picture.trays[0];
     EXPECT_TRUE(south.to_move);

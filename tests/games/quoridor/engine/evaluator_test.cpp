@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 namespace {
 
 using quoridor::BehindPawn;
@@ -50,7 +50,7 @@ void on_all_boards(const Check& check) {
 
 TEST(QuoridorEvaluator, StrengthsAreWeightedSumsOfFeatures) {
     on_all_boards([]<int N>(const Rules& rules) {
-        QuoridorEvaluator<N> evaluator(rules);
+        quoridor::Evaluator<N> evaluator(rules);
         each_position<N>(rules, 3, [&](const auto& at) {
             const auto evaluate = evaluator.evaluate(at);
             const Seating table = quoridor::make_seating(rules.seats);
@@ -69,7 +69,7 @@ TEST(QuoridorEvaluator, StrengthsAreWeightedSumsOfFeatures) {
 
 TEST(QuoridorEvaluator, OneWhoLeftHasNoChance) {
     const Rules rules{four, 5, BehindPawn::Block};
-    QuoridorEvaluator<9> evaluator(rules);
+    quoridor::Evaluator<9> evaluator(rules);
     auto at = quoridor::start<9>(rules);
     quoridor::retire(rules, at, {Seat::West});
     const auto chances = search::chances_of(evaluator.evaluate(at), 4);
@@ -102,20 +102,20 @@ quoridor::Position<N> turned(const quoridor::Position<N>& at) {
 
 TEST(QuoridorEvaluator, SeesTheSameFromBothSidesOfTheTable) {
     const Rules rules{two, 8, BehindPawn::Block};
-    QuoridorEvaluator<9> evaluator(rules);
+    quoridor::Evaluator<9> evaluator(rules);
     each_position<9>(rules, 5, [&](const auto& at) {
         const auto here = evaluator.evaluate(at);
         const auto there = evaluator.evaluate(turned(at));
         ASSERT_NEAR(here[0], there[1], 1e-3);
         ASSERT_NEAR(here[1], there[0], 1e-3);
         // Fresh minds: how often one is asked matters.
-        ASSERT_EQ(QuoridorEvaluator<9>(rules).solve(at).has_value(),
-                  QuoridorEvaluator<9>(rules).solve(turned(at)).has_value());
+        ASSERT_EQ(quoridor::Evaluator<9>(rules).solve(at).has_value(),
+                  quoridor::Evaluator<9>(rules).solve(turned(at)).has_value());
     });
 }
 
 template <int N>
-std::vector<int> ratings_of(QuoridorEvaluator<N>& evaluator, const quoridor::Position<N>& at,
+std::vector<int> ratings_of(quoridor::Evaluator<N>& evaluator, const quoridor::Position<N>& at,
                             int depth, MovesOf<quoridor::Quoridor<N>>& moves) {
     quoridor::generate(evaluator.rules(), at, moves);
     std::vector<int> ratings(moves.size(), -7);
@@ -125,7 +125,7 @@ std::vector<int> ratings_of(QuoridorEvaluator<N>& evaluator, const quoridor::Pos
 
 TEST(QuoridorEvaluator, LeavesOutOnlyWallsAndNeverAtTheRoot) {
     on_all_boards([]<int N>(const Rules& rules) {
-        QuoridorEvaluator<N> evaluator(rules);
+        quoridor::Evaluator<N> evaluator(rules);
         each_position<N>(rules, 2, [&](const auto& at) {
             MovesOf<quoridor::Quoridor<N>> moves;
             const auto deep = ratings_of<N>(evaluator, at, 1000, moves);
@@ -143,7 +143,7 @@ TEST(QuoridorEvaluator, LeavesOutOnlyWallsAndNeverAtTheRoot) {
 
 TEST(QuoridorEvaluator, NumbersMovesApart) {
     const Rules rules{two, 10, BehindPawn::Block};
-    QuoridorEvaluator<9> evaluator(rules);
+    quoridor::Evaluator<9> evaluator(rules);
     each_position<9>(rules, 2, [&](const auto& at) {
         MovesOf<quoridor::Quoridor<9>> moves;
         quoridor::generate(rules, at, moves);
@@ -151,13 +151,13 @@ TEST(QuoridorEvaluator, NumbersMovesApart) {
         for (const Move move : moves) slots.insert(evaluator.slot(at, move));
         ASSERT_EQ(slots.size(), moves.size());
         ASSERT_GE(*slots.begin(), 0);
-        ASSERT_LT(*slots.rbegin(), QuoridorEvaluator<9>::history_slots);
+        ASSERT_LT(*slots.rbegin(), quoridor::Evaluator<9>::history_slots);
     });
     EXPECT_LT(evaluator.slot(quoridor::start<9>(rules), {Move::Kind::Pass, 0}),
-              QuoridorEvaluator<9>::history_slots);
+              quoridor::Evaluator<9>::history_slots);
 }
 
-int rating_of(QuoridorEvaluator<9>& evaluator, const quoridor::Position<9>& at,
+int rating_of(quoridor::Evaluator<9>& evaluator, const quoridor::Position<9>& at,
               const std::string& text) {
     MovesOf<quoridor::Quoridor<9>> moves;
     const auto ratings = ratings_of<9>(evaluator, at, 3, moves);
@@ -173,7 +173,7 @@ quoridor::Position<9> position(const Rules& rules, std::string_view text) {
 
 TEST(QuoridorEvaluator, LooksFirstAtStepsForwardAndWallsThatHurt) {
     const Rules rules{two, 10, BehindPawn::Block};
-    QuoridorEvaluator<9> evaluator(rules);
+    quoridor::Evaluator<9> evaluator(rules);
     // North stands in a lane one cell wide: a wall across it costs more than one anywhere else.
     const auto at = position(rules, "c3/8 e6/8 d4v.d6v.e4v.e6v S");
     EXPECT_GT(rating_of(evaluator, at, "c4"), rating_of(evaluator, at, "b3"));
@@ -187,7 +187,7 @@ TEST(QuoridorEvaluator, LooksFirstAtStepsForwardAndWallsThatHurt) {
 
 TEST(QuoridorEvaluator, PassesOnlyWhereThatSaysSomething) {
     const Rules rules{two, 10, BehindPawn::Block};
-    QuoridorEvaluator<9> evaluator(rules);
+    quoridor::Evaluator<9> evaluator(rules);
     auto at = quoridor::start<9>(rules);
     const auto before = at;
     ASSERT_TRUE(evaluator.pass(at));
@@ -203,9 +203,9 @@ TEST(QuoridorEvaluator, PassesOnlyWhereThatSaysSomething) {
 
 TEST(QuoridorEvaluator, JumpsAreSeenByThePlayerToMove) {
     const Rules rules{two, 10, BehindPawn::Block};
-    QuoridorEvaluator<9> evaluator(rules);
-    const auto jump = std::ranges::find(QuoridorEvaluator<9>::feature_names, "jump") -
-                      QuoridorEvaluator<9>::feature_names.begin();
+    quoridor::Evaluator<9> evaluator(rules);
+    const auto jump = std::ranges::find(quoridor::Evaluator<9>::feature_names, "jump") -
+                      quoridor::Evaluator<9>::feature_names.begin();
     const auto jumps = [&](std::string_view text, int side) {
         return evaluator.features(position(rules, text), side)[std::size_t(jump)] > 0;
     };
@@ -217,4 +217,4 @@ TEST(QuoridorEvaluator, JumpsAreSeenByThePlayerToMove) {
 }
 
 }  // namespace
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

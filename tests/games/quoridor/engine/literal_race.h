@@ -9,7 +9,7 @@
 #include "games/quoridor/rules/paths.h"
 #include "games/quoridor/rules/quoridor.h"
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 
 template <int N>
 class LiteralRace {
@@ -85,4 +85,4 @@ class LiteralRace {
     std::map<State, std::optional<int>> lengths_;
 };
 
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

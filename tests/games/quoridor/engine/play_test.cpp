@@ -2,22 +2,22 @@
 // walls in the opening, pawns face to face.
 #include <gtest/gtest.h>
 
-#include "engines/engines.h"
 #include "games/quoridor/engine/race.h"
 #include "games/quoridor/rules/make.h"
 #include "games/quoridor/rules/quoridor.h"
+#include "tablier/search/make_engine.h"
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 namespace {
 
 std::unique_ptr<search::Engine> player(const GamePtr& game, std::string_view settings) {
-    return make_engine(game, parse_engine(settings).value()).value();
+    return search::make_engine(game, search::parse_engine(settings).value()).value();
 }
 
-std::string choice(search::Engine& thinker, const AnyPosition& position,
+std::string choice(search::Engine& engine, const AnyPosition& position,
                    const std::vector<std::uint64_t>& earlier = {}) {
     search::Control control;
-    return thinker.think({position, earlier}, {}, 1, control, {}).move;
+    return engine.think({position, earlier}, {}, 1, control, {}).move;
 }
 
 std::string choice(std::string_view spec, std::string_view text, std::string_view settings) {
@@ -106,4 +106,4 @@ TEST(QuoridorPlay, DoesNotGiveAJumpAway) {
 }
 
 }  // namespace
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

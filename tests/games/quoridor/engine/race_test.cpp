@@ -5,7 +5,7 @@
 #include "games/quoridor/engine/evaluator.h"
 #include "games/quoridor/engine/literal_race.h"
 
-namespace tablier::engines {
+namespace tablier::quoridor {
 namespace {
 
 using quoridor::Rules;
@@ -94,7 +94,7 @@ TEST(Race, NoTableIsMadeForWallsThatAreAskedForOnce) {
 
 /// What the mind says when it is asked as often as a search at this very position would.
 template <int N>
-std::optional<search::SolvedResult> solve_insistently(QuoridorEvaluator<N>& evaluator,
+std::optional<search::SolvedResult> solve_insistently(quoridor::Evaluator<N>& evaluator,
                                                       const quoridor::Position<N>& at) {
     std::optional<search::SolvedResult> proof;
     for (int i = 0; i < RaceTables<N>::often && !proof; ++i) proof = evaluator.solve(at);
@@ -105,7 +105,7 @@ std::optional<search::SolvedResult> solve_insistently(QuoridorEvaluator<N>& eval
 template <int N>
 void expect_true_proofs(int walls, int south_left, int north_left, int games, Random& random) {
     const Rules rules = two_players(walls);
-    QuoridorEvaluator<N> evaluator(rules);
+    quoridor::Evaluator<N> evaluator(rules);
     int proofs = 0;
     for (int i = 0; i < games; ++i) {
         const auto at = random_ending<N>(rules, random, south_left, north_left);
@@ -152,11 +152,11 @@ TEST(Solve, TrustsAWinnerWithWallsInHandOnly) {
 
 TEST(Solve, LeavesOtherPositionsToTheSearch) {
     const Rules rules = two_players(10);
-    QuoridorEvaluator<9> evaluator(rules);
+    quoridor::Evaluator<9> evaluator(rules);
     EXPECT_EQ(evaluator.solve(quoridor::start<9>(rules)), std::nullopt);
     Rules four;
     four.seats = {Seat::South, Seat::West, Seat::North, Seat::East};
-    QuoridorEvaluator<9> mind_of_four(four);
+    quoridor::Evaluator<9> mind_of_four(four);
     EXPECT_EQ(mind_of_four.solve(quoridor::start<9>(four)), std::nullopt);
 }
 
@@ -164,7 +164,7 @@ TEST(Solve, CountsAJumpInTheRace) {
     // Both need four steps on a board of five without walls, and they meet in the middle: who must
     // step next to the other one first gives away a jump.
     const Rules rules = two_players(0);
-    QuoridorEvaluator<5> evaluator(rules);
+    quoridor::Evaluator<5> evaluator(rules);
     const LiteralRace<5> literal(rules, quoridor::start<5>(rules));
     const auto start = quoridor::start<5>(rules);
     const auto proof = solve_insistently(evaluator, start);
@@ -173,4 +173,4 @@ TEST(Solve, CountsAJumpInTheRace) {
 }
 
 }  // namespace
-}  // namespace tablier::engines
+}  // namespace tablier::quoridor

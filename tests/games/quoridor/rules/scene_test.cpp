@@ -27,7 +27,7 @@ TEST(Scene, has_every_cell_pawn_and_wall_in_its_place) {
 
 TEST(Scene, goal_cells_belong_to_who_wants_them) {
     const Scene scene = make("quoridor")->start().scene();
-    EXPECT_EQ(scene.cells.back().ground, Ground::Goal);
+    EXPECT_EQ(scene.cells.back().ground, "goal");
     EXPECT_EQ(scene.cells.back().owner, Seat::South);
     EXPECT_EQ(scene.cells.front().owner, Seat::North);
 }

@@ -10,7 +10,7 @@
 #include "games/superpion/rules/score.h"
 #include "random_positions.h"
 
-namespace tablier::engines {
+namespace tablier::superpion {
 namespace {
 
 using superpion::Bits;
@@ -22,7 +22,7 @@ using superpion::Rules;
 using superpion::Superpion;
 using superpion::Way;
 
-float value(const SuperpionFeatures& features, SuperpionFeature feature) {
+float value(const superpion::Features& features, superpion::Feature feature) {
     return features[std::size_t(feature)];
 }
 
@@ -75,7 +75,7 @@ std::pair<int, int> attacked_as_walked(const Rules& rules, const Position& at, S
 
 TEST(SuperpionEvaluator, StrengthsAreWeightsTimesFeatures) {
     for_positions_of_random_games(2, [](const Rules& rules, const Position& at) {
-        SuperpionEvaluator evaluator(rules);
+        superpion::Evaluator evaluator(rules);
         const search::Strengths evaluate = evaluator.evaluate(at);
         for (int side = 0; side < rules.seating.sides(); ++side) {
             const auto features = evaluator.features(at, side);
@@ -89,7 +89,7 @@ TEST(SuperpionEvaluator, StrengthsAreWeightsTimesFeatures) {
 
 TEST(SuperpionEvaluator, CountsPointsAndAttacksAsThePlainWayDoes) {
     for_positions_of_random_games(4, [](const Rules& rules, const Position& at) {
-        const SuperpionFeatureReader reader(rules);
+        const superpion::FeatureReader reader(rules);
         const auto features = reader.read(at);
         const float emptiness = 1.0F - float(at.occupied().count()) / 60.0F;
         for (int side = 0; side < rules.seating.sides(); ++side) {
@@ -104,10 +104,10 @@ TEST(SuperpionEvaluator, CountsPointsAndAttacksAsThePlainWayDoes) {
             }
             const auto& own = features[std::size_t(side)];
             const float points = float(superpion::points_of_side(rules, at, side)) / 10.0F;
-            ASSERT_NEAR(value(own, SuperpionFeature::PointsLate), points * emptiness, 1e-4);
-            ASSERT_EQ(value(own, SuperpionFeature::AttackedSoon), float(attacked.first))
+            ASSERT_NEAR(value(own, superpion::Feature::PointsLate), points * emptiness, 1e-4);
+            ASSERT_EQ(value(own, superpion::Feature::AttackedSoon), float(attacked.first))
                 << superpion::position_text(at) << " side " << side;
-            ASSERT_EQ(value(own, SuperpionFeature::AttackedLater), float(attacked.second))
+            ASSERT_EQ(value(own, superpion::Feature::AttackedLater), float(attacked.second))
                 << superpion::position_text(at) << " side " << side;
         }
     });
@@ -115,7 +115,7 @@ TEST(SuperpionEvaluator, CountsPointsAndAttacksAsThePlainWayDoes) {
 
 TEST(SuperpionEvaluator, IsCompelledExactlyWhereThereAreCaptures) {
     for_positions_of_random_games(4, [](const Rules& rules, const Position& at) {
-        SuperpionEvaluator evaluator(rules);
+        superpion::Evaluator evaluator(rules);
         Moves all;
         superpion::generate(rules, at, all);
         Moves forcing;
@@ -131,7 +131,7 @@ TEST(SuperpionEvaluator, IsCompelledExactlyWhereThereAreCaptures) {
 
 TEST(SuperpionEvaluator, LeavesOutOnlyCapsOfMovesThatStayWithAnother) {
     for_positions_of_random_games(4, [](const Rules& rules, const Position& at) {
-        SuperpionEvaluator evaluator(rules);
+        superpion::Evaluator evaluator(rules);
         Moves moves;
         superpion::generate(rules, at, moves);
         std::vector<int> ratings(moves.size());
@@ -140,7 +140,7 @@ TEST(SuperpionEvaluator, LeavesOutOnlyCapsOfMovesThatStayWithAnother) {
         std::map<Displacement, int> kept;
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const Move& move = moves[i];
-            ASSERT_LT(evaluator.slot(at, move), SuperpionEvaluator::history_slots);
+            ASSERT_LT(evaluator.slot(at, move), superpion::Evaluator::history_slots);
             kept[{move.from, move.to, move.captured.low, move.captured.high}] +=
                 ratings[i] > search::not_worth_trying;
         }
@@ -151,7 +151,7 @@ TEST(SuperpionEvaluator, LeavesOutOnlyCapsOfMovesThatStayWithAnother) {
 TEST(SuperpionEvaluator, ASideThatLeftHasNoChance) {
     const GamePtr game = game_of("superpion");
     const Rules& rules = rules_of(game);
-    SuperpionEvaluator evaluator(rules);
+    superpion::Evaluator evaluator(rules);
     Position position = superpion::start(rules);
     superpion::retire(rules, position, {Seat::West});
     const auto chances = search::chances_of(evaluator.evaluate(position), 4);
@@ -163,14 +163,14 @@ TEST(SuperpionEvaluator, ASideThatLeftHasNoChance) {
 TEST(SuperpionEvaluator, AtTheStartOnlyTheTurnTellsSidesApart) {
     const GamePtr game = game_of("superpion");
     const Rules& rules = rules_of(game);
-    const SuperpionFeatureReader reader(rules);
+    const superpion::FeatureReader reader(rules);
     const auto features = reader.read(superpion::start(rules));
-    for (std::size_t i = 0; i < superpion_feature_count; ++i) {
-        if (SuperpionFeature(i) == SuperpionFeature::Tempo) continue;
+    for (std::size_t i = 0; i < superpion::feature_count; ++i) {
+        if (superpion::Feature(i) == superpion::Feature::Tempo) continue;
         for (std::size_t side = 1; side < 4; ++side)
-            EXPECT_EQ(features[side][i], features[0][i]) << superpion_feature_names[i];
+            EXPECT_EQ(features[side][i], features[0][i]) << superpion::feature_name_list[i];
     }
-    EXPECT_EQ(value(features[0], SuperpionFeature::Tempo), 2);
+    EXPECT_EQ(value(features[0], superpion::Feature::Tempo), 2);
 }
 
 /// What lets the search try one cap only, with reserves apart (S-R12) and together.
@@ -209,4 +209,4 @@ TEST(SuperpionEvaluator, PrefersTheCapThatCountsDouble) {
 }
 
 }  // namespace
-}  // namespace tablier::engines
+}  // namespace tablier::superpion

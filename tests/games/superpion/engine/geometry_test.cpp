@@ -5,7 +5,7 @@
 #include "games/superpion/engine/promotion_map.h"
 #include "random_positions.h"
 
-namespace tablier::engines {
+namespace tablier::superpion {
 namespace {
 
 using superpion::Bits;
@@ -79,4 +79,4 @@ TEST(SuperpionGeometry, BlueBackRowPromotesInBlacksCamp) {
 }
 
 }  // namespace
-}  // namespace tablier::engines
+}  // namespace tablier::superpion

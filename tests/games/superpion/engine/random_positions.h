@@ -8,7 +8,7 @@
 #include "games/superpion/rules/variants.h"
 #include "tablier/game_adapter.h"
 
-namespace tablier::engines {
+namespace tablier::superpion {
 
 /// Each variant by default, and with the options that change captures and reserves (S-R5, S-R12).
 inline std::vector<GamePtr> games_of_every_kind() {
@@ -43,4 +43,4 @@ void for_positions_of_random_games(int games, const Visit& visit) {
     }
 }
 
-}  // namespace tablier::engines
+}  // namespace tablier::superpion

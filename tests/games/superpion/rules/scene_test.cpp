@@ -24,11 +24,11 @@ TEST(Scene, shows_the_cross_with_camps_and_back_lines) {
     EXPECT_EQ(shown.pieces.size(), 60U);
     EXPECT_EQ(cell_named(shown, "a1"), nullptr);
     ASSERT_NE(cell_named(shown, "d1"), nullptr);
-    EXPECT_EQ(cell_named(shown, "d1")->ground, Ground::BackLine);
+    EXPECT_EQ(cell_named(shown, "d1")->ground, "back-line");
     EXPECT_EQ(cell_named(shown, "d1")->owner, Seat::South);
-    EXPECT_EQ(cell_named(shown, "d3")->ground, Ground::Camp);
-    EXPECT_EQ(cell_named(shown, "d2")->ground, Ground::Dark);
-    EXPECT_EQ(cell_named(shown, "h7")->ground, Ground::Light);
+    EXPECT_EQ(cell_named(shown, "d3")->ground, "camp");
+    EXPECT_EQ(cell_named(shown, "d2")->ground, "dark");
+    EXPECT_EQ(cell_named(shown, "h7")->ground, "light");
     EXPECT_EQ(cell_named(shown, "h7")->x, 7);
     EXPECT_EQ(cell_named(shown, "h7")->y, 6);
 }
@@ -36,8 +36,8 @@ TEST(Scene, shows_the_cross_with_camps_and_back_lines) {
 TEST(Scene, S_R3_front_shows_the_innermost_rows_as_promoting) {
     const Rules rules = rules_of("superpion:promotion=front");
     const Scene shown = scene(rules, start(rules));
-    EXPECT_EQ(cell_named(shown, "d3")->ground, Ground::BackLine);
-    EXPECT_EQ(cell_named(shown, "d1")->ground, Ground::Camp);
+    EXPECT_EQ(cell_named(shown, "d3")->ground, "back-line");
+    EXPECT_EQ(cell_named(shown, "d1")->ground, "camp");
 }
 
 TEST(Scene, shows_superpions_the_spent_piece_reserves_and_points) {
@@ -46,10 +46,10 @@ TEST(Scene, shows_superpions_the_spent_piece_reserves_and_points) {
         rules, {.pieces = {"By e4", "b k4", "r c12"}, .reserves = "r2k1/-/-/-", .displaced = "k4"});
     const Scene shown = scene(rules, position);
     ASSERT_EQ(shown.pieces.size(), 3U);
-    EXPECT_EQ(shown.pieces[0].shape, Shape::Superpion);
+    EXPECT_EQ(shown.pieces[0].shape, "superpion");
     EXPECT_EQ(shown.pieces[0].cap, Seat::North);
     EXPECT_FALSE(shown.pieces[0].spent);
-    EXPECT_EQ(shown.pieces[1].shape, Shape::Man);
+    EXPECT_EQ(shown.pieces[1].shape, "man");
     EXPECT_TRUE(shown.pieces[1].spent);
     ASSERT_EQ(shown.trays.size(), 4U);
     const SceneTray& blue = shown.trays[0];

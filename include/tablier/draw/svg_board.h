@@ -1,0 +1,70 @@
+// What SVG drawings of boards share: layout of the cells, pieces, marks and coordinates.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tablier/draw/scene_view.h"
+#include "tablier/draw/svg.h"
+#include "tablier/draw/svg_symbols.h"
+
+namespace tablier::draw {
+
+/// Boards are about this wide, whatever the number of their cells, but cells have a limit.
+inline constexpr double board_width = 880;
+inline constexpr double widest_pitch = 150;
+
+/// A board without its surroundings.
+struct BoardPicture {
+    double width = 0;
+    double height = 0;
+    std::string svg;  ///< drawn from (0, 0) to (width, height)
+    std::vector<PlaceBox> places = {};
+};
+
+/// Where the cells lie in a picture.
+struct CellGrid {
+    double left = 0;    ///< of the cell at x = 0
+    double bottom = 0;  ///< of the cell at y = 0
+    double pitch = 1;
+
+    double centre_x(int x) const { return left + (x + 0.5) * pitch; }
+    double centre_y(int y) const { return bottom - (y + 0.5) * pitch; }
+    double cell_left(int x) const { return left + x * pitch; }
+    double cell_top(int y) const { return bottom - (y + 1) * pitch; }
+};
+
+/// A grid of the view's cells in a picture with a border at the left and below (for coordinates)
+/// and a frame at the other sides, as large as the board's width allows.
+struct BoardLayout {
+    CellGrid grid;
+    double width = 0;
+    double height = 0;
+};
+BoardLayout lay_out(const SceneView& view, double border, double frame);
+
+/// The boxes of all cells of a grid.
+std::vector<PlaceBox> cell_places(const SceneView& view, const CellGrid& grid);
+
+/// The rounded rim of a board: its outline, its material, and a line of light along the edge.
+void draw_rim(SvgWriter& svg, double width, double height, std::string_view outline,
+              std::string_view material, std::string_view light);
+
+/// "South passage", "ball": what `data-piece` says and screen readers read.
+std::string piece_description(const SeatStyles& seats, const ScenePiece& piece);
+
+/// All pieces of a cell, lowest first, in groups with `data-piece` and `data-at`.
+void draw_piece(SvgWriter& svg, Symbols& symbols, const SceneView& view, const ScenePiece& piece,
+                double x, double y, double size);
+
+/// A mark in a cell of `size`: last move corner brackets, choice a dot in a ring, hint a broken
+/// ring. `under` marks go below the pieces, the others above.
+enum class MarkLayer { UnderPieces, OverPieces };
+void draw_mark(SvgWriter& svg, SceneMark::Kind kind, MarkLayer layer, double x, double y,
+               double size);
+
+/// A letter or number at the border.
+void draw_coordinate(SvgWriter& svg, std::string_view label, double x, double y, double size,
+                     std::string_view colour);
+
+}  // namespace tablier::draw

@@ -1,0 +1,27 @@
+// Interface of a search of one game: alpha-beta, tree search, … or a random choice.
+#pragma once
+
+#include "tablier/search/control.h"
+#include "tablier/search/detail/search_outcome.h"
+
+namespace tablier::search {
+
+/// Keeps what it learned between the moves of a game. One search at a time; a search may use
+/// several threads inside.
+template <Game G>
+class Searcher {
+  public:
+    virtual ~Searcher() = default;
+
+    /// Forgets everything: the next search depends on its arguments alone.
+    virtual void new_game() = 0;
+
+    /// Searches until a limit, a stop, or until there is nothing more to find out. Always returns a
+    /// legal first move, however early it is stopped. Calls `sink` with better outcomes on the
+    /// way, from the calling thread. With one thread and a limit of nodes or depth the result
+    /// depends only on the task and on the searches since `new_game`.
+    virtual SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
+                                    const Sink<G>& sink) = 0;
+};
+
+}  // namespace tablier::search

@@ -1,0 +1,319 @@
+// Search tree of one thread: selection by upper confidence bounds, chances of all sides backed up
+// (max^n), draws of cards sampled by their weight.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <ranges>
+#include <span>
+#include <vector>
+
+#include "tablier/search/detail/leaf.h"
+#include "tablier/search/detail/path.h"
+#include "tablier/search/detail/search_outcome.h"
+
+namespace tablier::search {
+
+template <class Leaf>
+class Tree {
+  public:
+    using G = typename Leaf::Game;
+    using Position = typename G::Position;
+    using Move = typename G::Move;
+
+    struct Node {
+        Move move{};  ///< that led here
+        std::array<float, seat_count> sum{};
+        std::uint32_t visits = 0;
+        std::uint32_t first = 0;  ///< child; 0: not grown
+        std::uint16_t children = 0;
+        std::uint16_t place = 0;      ///< in the generated list
+        std::uint16_t weight = 1;     ///< of a draw
+        Actor actor = Actor::Nobody;  ///< once grown
+        float prior = 0;              ///< how often to try it, before anything is known of it
+
+        double mean(int side) const {
+            return visits > 0 ? double(sum[std::size_t(side)]) / double(visits) : 0.0;
+        }
+    };
+
+    Tree(const Leaf& leaf, std::uint64_t seed, std::size_t most_nodes)
+        : leaf_(leaf),
+          random_(seed),
+          most_nodes_(most_nodes),
+          scratch_(std::make_unique<MovesOf<G>>()) {
+        // A tree that moved to a larger place while it grows would not hear a stop in that time.
+        // The last node grown may go beyond the limit by its moves.
+        nodes_.reserve(most_nodes + G::max_moves);
+    }
+
+    void start(const Task<G>& task) {
+        const Position& root = task.position;
+        table_ = G::seating(leaf_.rules());
+        root_ = root;
+        repetition_ = Leaf::guidance != Guidance::None ? task.repetition : 0;
+        only_ = task.only;
+        path_.start(task.earlier);
+        nodes_.clear();
+        nodes_.push_back({});
+        grow(0, root);
+        lines_ =
+            std::min(std::uint32_t(std::max(task.lines, 1)), std::uint32_t(nodes_[0].children));
+        line_ = 0;
+        if (Leaf::guidance != Guidance::None) {
+            std::uint64_t visited = 0;
+            add(nodes_[0], first_value(0, root, visited));
+        }
+    }
+    void seed(std::uint64_t seed) { random_ = Random(seed); }
+
+    /// One walk from the root to a leaf and back. Gives the positions visited.
+    std::uint64_t walk() {
+        std::uint64_t visited = 0;
+        Position position = root_;
+        std::uint32_t at = 0;
+        way_.assign(1, 0);
+        path_.restart();
+        std::optional<Chances> value;
+        for (;;) {
+            if (nodes_[at].first == 0) value = value_of_edge(at, position, visited);
+            if (value) break;
+            if (repetition_ > 0) path_.push(G::key(leaf_.rules(), position));
+            at = nodes_[at].actor == Actor::Chance ? draw(at)
+                 : at == 0 && lines_ > 1           ? choose_for_next_line()
+                                                   : choose(at);
+            G::play(leaf_.rules(), position, nodes_[at].move);
+            way_.push_back(at);
+            ++visited;
+        }
+        for (const std::uint32_t node : way_) add(nodes_[node], *value);
+        return visited;
+    }
+
+    const Node& root() const { return nodes_[0]; }
+    const Node& child(const Node& node, std::size_t i) const { return nodes_[node.first + i]; }
+    bool full() const { return nodes_.size() >= most_nodes_; }
+
+    /// The child visited most; there must be one.
+    const Node& favourite(const Node& node) const {
+        const Node* best = &child(node, 0);
+        for (std::size_t i = 1; i < node.children; ++i)
+            if (child(node, i).visits > best->visits) best = &child(node, i);
+        return *best;
+    }
+
+  private:
+    /// A move of `Task::only` is tried now and then, however it is rated.
+    static constexpr int lowest_rating_asked_for = 1000;
+
+    static void add(Node& node, const Chances& value) {
+        ++node.visits;
+        for (std::size_t side = 0; side < value.size(); ++side) node.sum[side] += value[side];
+    }
+    int side_of(Actor actor) const { return table_.side[std::size_t(index(seat_of(actor)))]; }
+
+    /// What a position just reached is worth if the game ends there: by the rules, or because it
+    /// was there often enough before (in the game, or on the way that `path_` holds). Once does not
+    /// suffice: at a table of several sides no side can bring a position back alone.
+    std::optional<Chances> end_of_game(const Position& position) const {
+        if (G::actor(leaf_.rules(), position) == Actor::Nobody)
+            return shares_of(G::outcome(leaf_.rules(), position), table_);
+        if (repetition_ > 0 && path_.times(G::key(leaf_.rules(), position)) + 1 >= repetition_)
+            return shares_of(G::stopped(leaf_.rules(), position, EndReason::Repetition), table_);
+        return std::nullopt;
+    }
+
+    /// What a walk finds at the edge of the tree. Nothing if the node was grown instead, so that
+    /// the walk goes on to one of its moves.
+    std::optional<Chances> value_of_edge(std::uint32_t at, const Position& position,
+                                         std::uint64_t& visited) {
+        if (const std::optional<Chances> end = end_of_game(position)) return end;
+        // Elsewhere a node grows on its second visit: most are never visited again, so that saves
+        // most of the memory, and the time to list and rate their moves.
+        const bool grows = (Leaf::guidance == Guidance::Values || nodes_[at].visits > 0) && !full();
+        if (!grows) return leaf_.value(position, random_, visited, *scratch_);
+        grow(at, position);
+        if (Leaf::guidance == Guidance::Ratings) return std::nullopt;
+        return first_value(at, position, visited);
+    }
+
+    void grow(std::uint32_t at, const Position& position) {
+        scratch_->clear();
+        G::generate(leaf_.rules(), position, *scratch_);
+        nodes_[at].actor = G::actor(leaf_.rules(), position);
+        const bool chance = nodes_[at].actor == Actor::Chance;
+        ratings_.assign(scratch_->size(), 0);
+        if constexpr (Leaf::guidance != Guidance::None) rate(position, chance);
+        const int highest = *std::ranges::max_element(ratings_);
+        double total = 0;
+        const auto first = std::uint32_t(nodes_.size());
+        const bool restricted = at == 0 && !only_.empty();
+        for (std::size_t i = 0; i < scratch_->size(); ++i) {
+            if (restricted) {
+                if (std::ranges::find(only_, (*scratch_)[i]) == only_.end()) continue;
+                ratings_[i] = std::max(ratings_[i], highest - lowest_rating_asked_for);
+            } else if (ratings_[i] <= not_worth_trying) {
+                continue;
+            }
+            Node node;
+            node.move = (*scratch_)[i];
+            node.place = std::uint16_t(i);
+            if (chance) node.weight = std::uint16_t(G::weight(leaf_.rules(), position, node.move));
+            if constexpr (Leaf::guidance == Guidance::Ratings) {
+                node.prior = float(exponential((ratings_[i] - highest) / Leaf::rating_unit));
+                total += node.prior;
+            }
+            nodes_.push_back(node);
+        }
+        if constexpr (Leaf::guidance == Guidance::Ratings)
+            for (std::size_t i = first; i < nodes_.size(); ++i) nodes_[i].prior /= float(total);
+        nodes_[at].first = first;
+        nodes_[at].children = std::uint16_t(nodes_.size() - first);
+        // Moves without a visit are tried in any order.
+        for (std::uint32_t i = nodes_[at].children - 1U; i > 0; --i)
+            std::swap(nodes_[first + i], nodes_[first + random_.below(i + 1)]);
+    }
+
+    void rate(const Position& position, bool chance) {
+        if constexpr (Leaf::guidance != Guidance::None) {
+            using E = std::remove_reference_t<decltype(leaf_.evaluator())>;
+            if constexpr (RatesMoves<E>)
+                if (!chance) leaf_.evaluator().rate(position, *scratch_, ratings_, 2);
+        }
+    }
+
+    /// Whether the moves of a node are all valued as soon as it is grown. At the root they always
+    /// are: every move there should be known for what it is.
+    bool values_each_move(std::uint32_t at) const {
+        if (nodes_[at].actor == Actor::Chance) return false;
+        return Leaf::guidance == Guidance::Values ||
+               (Leaf::guidance == Guidance::Ratings && at == 0);
+    }
+
+    /// What a node just grown is worth. Where all its moves are valued, they count as visited once,
+    /// and it is worth as much as the mover's best one.
+    Chances first_value(std::uint32_t at, const Position& position, std::uint64_t& visited) {
+        if (!values_each_move(at)) return leaf_.value(position, random_, visited, *scratch_);
+        const auto side = std::size_t(side_of(nodes_[at].actor));
+        Chances best{};
+        best[side] = -1.0F;
+        for (std::uint32_t i = 0; i < nodes_[at].children; ++i) {
+            Node& child = nodes_[nodes_[at].first + i];
+            Position next = position;
+            G::play(leaf_.rules(), next, child.move);
+            const std::optional<Chances> end = end_of_game(next);
+            const Chances value = end ? *end : leaf_.value(next, random_, visited, *scratch_);
+            add(child, value);
+            if (value[side] > best[side]) best = value;
+        }
+        return best;
+    }
+
+    std::uint32_t draw(std::uint32_t at) {
+        const Node& node = nodes_[at];
+        std::uint32_t total = 0;
+        for (std::uint32_t i = 0; i < node.children; ++i) total += nodes_[node.first + i].weight;
+        std::uint32_t rest = random_.below(total);
+        for (std::uint32_t i = 0;; ++i) {
+            const std::uint32_t weight = nodes_[node.first + i].weight;
+            if (rest < weight) return node.first + i;
+            rest -= weight;
+        }
+    }
+
+    std::uint32_t choose(std::uint32_t at) const {
+        return choose_among(
+            nodes_[at], std::views::iota(nodes_[at].first, nodes_[at].first + nodes_[at].children));
+    }
+
+    /// Several lines are wanted: walks begin with each of them in turn. The first line's walks
+    /// choose among all moves, the second's among all but the move visited most, and so on. So the
+    /// best moves get equal shares of the walks, and each line is what a search would find that
+    /// may not play the moves of those before it.
+    std::uint32_t choose_for_next_line() {
+        const std::uint32_t line = line_;
+        line_ = (line_ + 1) % lines_;
+        if (line == 0) return choose(0);
+        const Node& root = nodes_[0];
+        const int side = side_of(root.actor);
+        by_visits_.resize(root.children);
+        std::iota(by_visits_.begin(), by_visits_.end(), root.first);
+        std::ranges::nth_element(by_visits_, by_visits_.begin() + line,
+                                 [&](std::uint32_t a, std::uint32_t b) {
+                                     if (nodes_[a].visits != nodes_[b].visits)
+                                         return nodes_[a].visits > nodes_[b].visits;
+                                     const double of_a = nodes_[a].mean(side);
+                                     const double of_b = nodes_[b].mean(side);
+                                     return of_a != of_b ? of_a > of_b : a < b;
+                                 });
+        // The order in which nth_element leaves moves differs between standard libraries, and
+        // equals are chosen by order: so the others are taken as they stand in the tree.
+        const auto first_lines = std::span(by_visits_).first(line);
+        return choose_among(root, std::views::iota(root.first, root.first + root.children) |
+                                      std::views::filter([&](std::uint32_t i) {
+                                          return std::ranges::find(first_lines, i) ==
+                                                 first_lines.end();
+                                      }));
+    }
+
+    /// The child with the highest upper confidence bound, of these children of a node.
+    std::uint32_t choose_among(const Node& node, auto children) const {
+        const int side = side_of(node.actor);
+        if constexpr (Leaf::guidance == Guidance::Ratings)
+            return choose_by_rating(node, side, children);
+        const double spread = Leaf::exploration * std::sqrt(logarithm(double(node.visits) + 1.0));
+        std::uint32_t best = node.first;
+        double highest = -1.0;
+        for (const std::uint32_t i : children) {
+            const Node& child = nodes_[i];
+            if (child.visits == 0) return i;
+            const double bound = child.mean(side) + spread / std::sqrt(double(child.visits));
+            if (bound > highest) {
+                highest = bound;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    std::uint32_t choose_by_rating(const Node& node, int side, auto children) const {
+        const double spread = Leaf::exploration * std::sqrt(double(node.visits));
+        const double unknown = node.mean(side) - Leaf::first_play_reduction;
+        std::uint32_t best = node.first;
+        double highest = -1e9;
+        for (const std::uint32_t i : children) {
+            const Node& child = nodes_[i];
+            const double mean = child.visits > 0 ? child.mean(side) : unknown;
+            const double bound = mean + spread * child.prior / (1.0 + double(child.visits));
+            if (bound > highest) {
+                highest = bound;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    Leaf leaf_;
+    Random random_;
+    std::size_t most_nodes_;
+    Seating table_;
+    Position root_{};
+    /// See `Task`; the plain search takes no notice of it: it is a yardstick, and stays what it is.
+    int repetition_ = 0;
+    std::vector<Move> only_;  ///< see `Task`
+    std::uint32_t lines_ = 1;
+    std::uint32_t line_ = 0;                ///< the next walk's
+    std::vector<std::uint32_t> by_visits_;  ///< moves of the root, those visited most in front
+    Path path_;
+    std::vector<Node> nodes_;
+    std::vector<std::uint32_t> way_;
+    std::unique_ptr<MovesOf<G>> scratch_;
+    std::vector<int> ratings_;
+};
+
+}  // namespace tablier::search

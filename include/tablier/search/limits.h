@@ -1,0 +1,53 @@
+// Limits of a search: time, nodes, depth, clocks.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+#include "tablier/seat.h"
+
+namespace tablier::search {
+
+using Milliseconds = std::chrono::milliseconds;
+
+/// A seat's clock.
+struct ClockTime {
+    Milliseconds left{0};
+    Milliseconds increment{0};  ///< gained with each turn
+
+    bool operator==(const ClockTime&) const = default;
+};
+
+/// A search ends at the first of its limits; without any it goes on until it is stopped or until
+/// nothing is left to find out.
+struct Limits {
+    std::optional<Milliseconds> movetime = {};
+    std::optional<std::uint64_t> nodes = {};
+    /// The limit of nodes is one to keep to, as well as the search can. Otherwise it is looked at
+    /// every few hundred nodes, which is what the levels are set by.
+    bool exact_nodes = false;
+    std::optional<int> depth = {};
+    std::array<std::optional<ClockTime>, seat_count> clocks = {};  ///< the mover's own is used
+    bool ponder = false;  ///< time counts only from Control::ponder_hit on
+    /// An only move is searched as well: the score is needed, not just the move.
+    bool only_move_too = false;
+
+    bool operator==(const Limits&) const = default;
+};
+
+/// The limits, with a player's own for a move where those are tighter.
+inline Limits tightened(Limits limits, const Limits& own) {
+    const auto tighten = [](auto& limit, const auto& bound) {
+        if (bound && (!limit || *bound < *limit)) limit = bound;
+    };
+    tighten(limits.movetime, own.movetime);
+    const std::optional<std::uint64_t> asked = limits.nodes;
+    tighten(limits.nodes, own.nodes);
+    if (limits.nodes != asked) limits.exact_nodes = own.exact_nodes;
+    tighten(limits.depth, own.depth);
+    return limits;
+}
+
+}  // namespace tablier::search

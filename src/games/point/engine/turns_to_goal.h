@@ -1,0 +1,52 @@
+// Expected turns of a row to its goal, by a simple model of the game: computed for every short row
+// when an evaluator is made, so that any deck has its right numbers.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "games/point/rules/rules.h"
+
+namespace tablier::point {
+
+/// The model is a player alone who gets fresh cards in every turn and always finds the same few
+/// pawns in the bank. Who is a turn nearer in it is about a turn nearer in the game.
+class TurnsToGoal {
+  public:
+    TurnsToGoal(const Rules& rules, Colour collects);
+
+    /// Expected turns until the row holds only the colour collected; in teams a row that is shorter
+    /// than a partner's half is some turns farther.
+    float turns(Row row) const {
+        return row.length() <= longest ? turns_[row.bits()] : turns_of_long(row);
+    }
+
+  private:
+    /// Rows up to this length are in the table: as long as they are at the start. Few grow longer.
+    static constexpr int longest = start_length;
+
+    struct Use {
+        Reading reading;
+        std::size_t card;
+        float share;  ///< of the card in the deck
+    };
+    struct CardBest {
+        float turns;
+        float share;
+    };
+
+    std::vector<Use> uses_in_model(const Rules& rules) const;
+    float turns_by_next_use(Row row, const std::vector<Use>& uses,
+                            std::vector<CardBest>& bests) const;
+    float turns_of_long(Row row) const;
+    int wrong_pawns(Row row) const;
+
+    Colour collects_;
+    std::vector<float> turns_;  ///< by the bits of the row
+};
+
+/// The table for these rules. Those of the standard deck are computed once and shared.
+std::shared_ptr<const TurnsToGoal> turns_to_goal(const Rules& rules, Colour collects);
+
+}  // namespace tablier::point

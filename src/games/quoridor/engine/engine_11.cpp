@@ -1,0 +1,5 @@
+#include "games/quoridor/engine/sized_engine.h"
+
+template tablier::Result<std::unique_ptr<tablier::search::Engine>>
+tablier::quoridor::make_sized_engine<11>(const GamePtr& game,
+                                         const search::EngineSettings& settings);

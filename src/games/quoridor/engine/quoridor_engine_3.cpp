@@ -1,4 +1,0 @@
-#include "games/quoridor/engine/engine.h"
-
-template tablier::engines::MadeEngine tablier::engines::make_quoridor_engine<3>(
-    const GamePtr& game, const EngineSettings& settings);

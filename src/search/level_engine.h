@@ -1,0 +1,32 @@
+// Engine of a playing level: limits another engine's search and chooses less strictly among its
+// moves.
+#pragma once
+
+#include <memory>
+
+#include "tablier/random.h"
+#include "tablier/search/engine.h"
+#include "tablier/search/levels.h"
+
+namespace tablier::search {
+
+/// Weaker moves are chosen among those the search has looked at, by how much win chance they give
+/// away: small mistakes are common, blunders rare.
+class LevelEngine final : public Engine {
+  public:
+    LevelEngine(std::unique_ptr<Engine> engine, const Level& level, std::uint64_t seed);
+
+    void new_game() override;
+    SearchResult think(const SearchRequest& request, const Limits& limits, const LineCounts& counts,
+                       Control& control, const ProgressCallback& sink) override;
+
+  private:
+    std::size_t choose(const SearchResult& result);
+
+    std::unique_ptr<Engine> engine_;
+    Level level_;
+    std::uint64_t seed_;
+    Random random_;
+};
+
+}  // namespace tablier::search

@@ -1,0 +1,31 @@
+#include "tablier/search/levels.h"
+
+#include "tablier/search/engine_settings.h"
+
+namespace tablier::search {
+namespace {
+
+constexpr Milliseconds longest_move{850};
+/// So many would not fit into a small tree.
+constexpr std::uint64_t many_nodes = 5'000;
+
+}  // namespace
+
+Level level_of(const LevelTable& table, int number, bool grows_tree) {
+    Level level;
+    level.limits.movetime = longest_move;
+    if (number == highest_level) {
+        level.threads = 2;
+        level.hash_mb = grows_tree ? usual_tree_mb : usual_table_mb;
+        return level;
+    }
+    const LevelSettings& settings = table[std::size_t(number - lowest_level)];
+    level.limits.nodes = settings.nodes;
+    level.limits.depth = settings.depth;
+    level.slack = settings.slack;
+    level.candidates = settings.candidates;
+    if (grows_tree && settings.nodes >= many_nodes) level.hash_mb = usual_table_mb;
+    return level;
+}
+
+}  // namespace tablier::search
