@@ -181,9 +181,9 @@ class DishonestEvaluator : public ToyEvaluator {
   public:
     using ToyEvaluator::ToyEvaluator;
     search::Strengths evaluate(const toy::Position& at) {
-        search::Strengths evaluate = ToyEvaluator::evaluate(at);
-        evaluate[1] += 0.5F;
-        return evaluate;
+        search::Strengths strengths = ToyEvaluator::evaluate(at);
+        strengths[1] += 0.5F;
+        return strengths;
     }
 };
 

@@ -18,10 +18,10 @@ TEST(Value, ChancesAreTheSoftmaxOfStrengths) {
 }
 
 TEST(Value, LogOddsAgreeWithChances) {
-    const Strengths evaluate{0.3F, -1.0F, 2.0F, 0.5F};
+    const Strengths strengths{0.3F, -1.0F, 2.0F, 0.5F};
     for (int side = 0; side < 4; ++side) {
-        const float chance = chances_of(evaluate, 4)[std::size_t(side)];
-        EXPECT_NEAR(log_odds(evaluate, side, 4), std::log(chance / (1 - chance)), 1e-4);
+        const float chance = chances_of(strengths, 4)[std::size_t(side)];
+        EXPECT_NEAR(log_odds(strengths, side, 4), std::log(chance / (1 - chance)), 1e-4);
     }
 }
 
