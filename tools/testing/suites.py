@@ -50,6 +50,7 @@ def main():
     parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("suite", nargs="*")
     arguments = parser.parse_args()
+    step.kill_on_signals()
     build = arguments.build
     reports = arguments.reports or build / "reports"
     suites = arguments.suite or listed(build)
