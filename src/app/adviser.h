@@ -1,4 +1,4 @@
-// The engine at full strength beside the table: for hints, and for how the players stand.
+// Full-strength engine for hints and evaluations in the terminal game.
 #pragma once
 
 #include <memory>

@@ -1,5 +1,4 @@
-// Arguments that several sub-commands share: which game, which position, how to draw, which
-// language.
+// Command-line arguments shared by several sub-commands: game, position, drawing, language.
 #pragma once
 
 #include <CLI/CLI.hpp>

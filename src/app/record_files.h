@@ -1,4 +1,4 @@
-// Records of games from files, replayed by the rules.
+// Records from files named on the command line.
 #pragma once
 
 #include <expected>

@@ -1,4 +1,4 @@
-// A record of a game from a file, to go on with.
+// Saved game: a record file opened to be continued.
 #pragma once
 
 #include <string>

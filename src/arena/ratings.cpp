@@ -35,19 +35,19 @@ std::vector<std::vector<double>> inverse(std::vector<std::vector<double>> matrix
     return result;
 }
 
-/// The slope and the curvature of the log-likelihood in the evaluate (logits), anchor excluded by
+/// The slope and the curvature of the log-likelihood in the strengths (logits), anchor excluded by
 /// an overwhelming certainty that it is 0.
 struct Likelihood {
     std::vector<double> slope;
     std::vector<std::vector<double>> information;
 
-    Likelihood(std::span<const double> evaluate, std::span<const PairResult> results,
+    Likelihood(std::span<const double> strengths, std::span<const PairResult> results,
                std::size_t anchor)
-        : slope(evaluate.size()),
-          information(evaluate.size(), std::vector<double>(evaluate.size())) {
+        : slope(strengths.size()),
+          information(strengths.size(), std::vector<double>(strengths.size())) {
         for (const PairResult& each : results) {
             const double logit =
-                evaluate[each.player] - evaluate[each.rival] - std::log(each.sides - 1);
+                strengths[each.player] - strengths[each.rival] - std::log(each.sides - 1);
             const double expected = 1 / (1 + std::exp(-logit));
             const double pull = each.games * (each.share - expected);
             const double weight = each.games * expected * (1 - expected);
@@ -80,10 +80,10 @@ std::vector<Rating> fit_ratings(std::size_t players, std::span<const PairResult>
         each.share = (each.share * each.games + 1.0 / each.sides) / (each.games + 1);
         each.games += 1;
     }
-    std::vector<double> evaluate(players);
+    std::vector<double> strengths(players);
     std::vector<std::vector<double>> covariance;
     for (int step = 0; step < most_steps; ++step) {
-        const Likelihood likelihood(evaluate, known, anchor);
+        const Likelihood likelihood(strengths, known, anchor);
         covariance = inverse(likelihood.information);
         double largest = 0;
         for (std::size_t i = 0; i < players; ++i) {
@@ -92,14 +92,14 @@ std::vector<Rating> fit_ratings(std::size_t players, std::span<const PairResult>
                 change += covariance[i][k] * likelihood.slope[k];
             // Far from the maximum Newton's step is too long.
             change = std::clamp(change, -1.0, 1.0);
-            evaluate[i] += change;
+            strengths[i] += change;
             largest = std::max(largest, std::abs(change));
         }
         if (largest < precise_enough) break;
     }
     std::vector<Rating> ratings;
     for (std::size_t i = 0; i < players; ++i)
-        ratings.push_back({elo_of_logit * (evaluate[i] - evaluate[anchor]),
+        ratings.push_back({elo_of_logit * (strengths[i] - strengths[anchor]),
                            i == anchor ? 0.0 : z95 * elo_of_logit * std::sqrt(covariance[i][i])});
     return ratings;
 }

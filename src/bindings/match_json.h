@@ -1,4 +1,4 @@
-// A match as JSON: what has happened, how it stands, what can be done.
+// A match as JSON: history, state, legal moves and scene.
 #pragma once
 
 #include <cstddef>

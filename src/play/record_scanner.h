@@ -1,4 +1,4 @@
-// Goes through the text of records, always knowing where it is.
+// Character scanner of record text that tracks line and column.
 #pragma once
 
 #include <cstddef>

@@ -6,6 +6,7 @@
 
 #include "catalog/random_games.h"
 #include "tablier/catalog.h"
+#include "tablier/scene.h"
 #include "tablier/play/record_check.h"
 #include "tablier/play/record_of.h"
 #include "tablier/play/record_reader.h"

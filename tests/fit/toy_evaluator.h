@@ -19,13 +19,13 @@ class ToyEvaluator {
 
     const toy::Rules& rules() const { return *rules_; }
     search::Strengths evaluate(const toy::Position& at) {
-        search::Strengths evaluate{};
+        search::Strengths strengths{};
         for (int side = 0; side < rules_->seating.sides(); ++side) {
             const Weights values = features(at, side);
             for (std::size_t i = 0; i < values.size(); ++i)
-                evaluate[std::size_t(side)] += weights_[i] * values[i];
+                strengths[std::size_t(side)] += weights_[i] * values[i];
         }
-        return evaluate;
+        return strengths;
     }
     Weights features(const toy::Position& at, int side) {
         Weights values{0, 0, 1};

@@ -25,10 +25,10 @@ Limits WebSocketServed::wide_limits() {
     limits.message_bytes = std::size_t(16) << 20;
     limits.queue_bytes = std::size_t(64) << 20;
     limits.messages = any;
-    limits.visitor_messages = any;
-    limits.visitor_work = any;
+    limits.client_messages = any;
+    limits.client_work = any;
     // A server that waits for what will not come fails a case soon.
-    limits.silence = std::chrono::seconds(10);
+    limits.idle_timeout = std::chrono::seconds(10);
     return limits;
 }
 

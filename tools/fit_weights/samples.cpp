@@ -42,14 +42,14 @@ Split split_by_game(const Samples& samples, double held_out) {
 }
 
 search::Chances chances(const Samples& samples, std::size_t row, std::span<const double> weights) {
-    search::Strengths evaluate{};
+    search::Strengths strengths{};
     for (int side = 0; side < samples.sides; ++side) {
         const auto features = samples.of(row, side);
         double sum = 0;
         for (std::size_t i = 0; i < features.size(); ++i) sum += weights[i] * double(features[i]);
-        evaluate[std::size_t(side)] = float(sum);
+        strengths[std::size_t(side)] = float(sum);
     }
-    return search::chances_of(evaluate, samples.sides);
+    return search::chances_of(strengths, samples.sides);
 }
 
 std::vector<search::Chances> targets(const Samples& samples, double result_share,

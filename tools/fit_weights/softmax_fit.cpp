@@ -163,25 +163,25 @@ class Problem {
     /// Fills the buffer and returns the sample's weighted loss.
     double load(std::size_t row, const Vector& at, Row& buffer) const {
         const auto sides = std::size_t(samples_.sides);
-        std::array<double, seat_count> evaluate{};
+        std::array<double, seat_count> strengths{};
         double most = -1e300;
         for (std::size_t side = 0; side < sides; ++side) {
             const auto values = samples_.of(row, int(side));
             Vector& to = buffer.features[side];
             for (std::size_t i = 0; i < features_.size(); ++i)
                 to[i] = double(values[features_[i]]) * scales_[i];
-            evaluate[side] = dot(to, at);
-            for (const std::size_t i : kept_) evaluate[side] += given_[i] * double(values[i]);
-            most = std::max(most, evaluate[side]);
+            strengths[side] = dot(to, at);
+            for (const std::size_t i : kept_) strengths[side] += given_[i] * double(values[i]);
+            most = std::max(most, strengths[side]);
         }
         double sum = 0;
         for (std::size_t side = 0; side < sides; ++side)
-            sum += buffer.chances[side] = std::exp(evaluate[side] - most);
+            sum += buffer.chances[side] = std::exp(strengths[side] - most);
         const double log_sum = most + std::log(sum);
         double loss = 0;
         for (std::size_t side = 0; side < sides; ++side) {
             buffer.chances[side] /= sum;
-            loss += double(targets_[row][side]) * (log_sum - evaluate[side]);
+            loss += double(targets_[row][side]) * (log_sum - strengths[side]);
         }
         return weight(row) * loss;
     }

@@ -1,5 +1,5 @@
-// Numbers for programs inside comments: `[%eval +0.35]`, `[%clk 0:09:58]`, `[%emt 0:00:12.5]`. They
-// are part of the comment's text, which is the only place they are kept in.
+// Machine-readable commands in the comments of a record: `[%eval +0.35]`, `[%clk 0:09:58]`, `[%emt
+// 0:00:12.5]`. They are kept in the comment's text only.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// How a game ended, in words for people.
+// Result and end reason as text for people, in English and French.
 #pragma once
 
 #include <array>

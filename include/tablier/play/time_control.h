@@ -1,4 +1,4 @@
-// How much time players have: what a record's Clock tag says and a table agrees on.
+// Time control: minutes and increment, or days for each turn, as in a record's tag Clock.
 #pragma once
 
 #include <string>

@@ -156,13 +156,13 @@ TEST(InterceptEvaluator, strengths_are_the_weighted_sum_of_the_features) {
         intercept::Evaluator evaluator(rules);
         for (int i = 0; i < 20; ++i) {
             const Position position = scattered(rules, random);
-            const search::Strengths evaluate = evaluator.evaluate(position);
+            const search::Strengths strengths = evaluator.evaluate(position);
             for (int side = 0; side < rules.seating.sides(); ++side) {
                 const intercept::Features features = evaluator.features(position, side);
                 float sum = 0;
                 for (std::size_t k = 0; k < features.size(); ++k)
                     sum += features[k] * evaluator.weights()[k];
-                EXPECT_NEAR(evaluate[std::size_t(side)], sum, 1e-3F);
+                EXPECT_NEAR(strengths[std::size_t(side)], sum, 1e-3F);
             }
         }
     }

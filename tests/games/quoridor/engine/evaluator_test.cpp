@@ -52,7 +52,7 @@ TEST(QuoridorEvaluator, StrengthsAreWeightedSumsOfFeatures) {
     on_all_boards([]<int N>(const Rules& rules) {
         quoridor::Evaluator<N> evaluator(rules);
         each_position<N>(rules, 3, [&](const auto& at) {
-            const auto evaluate = evaluator.evaluate(at);
+            const auto strengths = evaluator.evaluate(at);
             const Seating table = quoridor::make_seating(rules.seats);
             for (Seat seat : all_seats) {
                 if (!at.playing(rules).contains(seat)) continue;
@@ -61,7 +61,7 @@ TEST(QuoridorEvaluator, StrengthsAreWeightedSumsOfFeatures) {
                 float sum = 0;
                 for (std::size_t i = 0; i < features.size(); ++i)
                     sum += evaluator.weights()[i] * features[i];
-                ASSERT_NEAR(evaluate[std::size_t(side)], sum, 1e-3);
+                ASSERT_NEAR(strengths[std::size_t(side)], sum, 1e-3);
             }
         });
     });

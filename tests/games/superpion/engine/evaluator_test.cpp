@@ -32,7 +32,7 @@ GamePtr game_of(std::string_view name) {
     return nullptr;
 }
 const Rules& rules_of(const GamePtr& game) {
-    return adapter_of<Superpion>(*game)->rules();
+    return *rules_of<Superpion>(*game);
 }
 
 /// Whether a piece can take that one, cell by cell.
@@ -76,13 +76,13 @@ std::pair<int, int> attacked_as_walked(const Rules& rules, const Position& at, S
 TEST(SuperpionEvaluator, StrengthsAreWeightsTimesFeatures) {
     for_positions_of_random_games(2, [](const Rules& rules, const Position& at) {
         superpion::Evaluator evaluator(rules);
-        const search::Strengths evaluate = evaluator.evaluate(at);
+        const search::Strengths strengths = evaluator.evaluate(at);
         for (int side = 0; side < rules.seating.sides(); ++side) {
             const auto features = evaluator.features(at, side);
             float sum = 0;
             for (std::size_t i = 0; i < features.size(); ++i)
                 sum += evaluator.weights()[i] * features[i];
-            ASSERT_NEAR(evaluate[std::size_t(side)], sum, 1e-3);
+            ASSERT_NEAR(strengths[std::size_t(side)], sum, 1e-3);
         }
     });
 }

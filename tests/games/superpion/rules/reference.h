@@ -49,7 +49,7 @@ class Superpion {
     bool over() const;
     std::set<char> winners() const;
     std::map<char, int> points() const;  ///< of each colour's side, where it has not retired
-    std::string text() const;            ///< as src/games/superpion/notation.h says
+    std::string text() const;            ///< as src/games/superpion/rules/notation.h says
 
     char keeper(char camp) const;
 
