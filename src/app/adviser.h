@@ -18,7 +18,7 @@ class Adviser {
 
     explicit Adviser(GamePtr game) : game_(std::move(game)) {}
 
-    /// What it thinks of a moment where a seat is to move; Ctrl-C makes it answer at once.
+    /// Searches a position where a seat is to move; Ctrl-C makes it answer at once.
     Result<search::SearchResult> advise(const Match& match, int lines, search::Milliseconds time,
                                         const search::ProgressCallback& sink);
 

@@ -20,7 +20,7 @@ void add_variant(CLI::App& command, std::string& spec);
 /// The game of a spec, deck files included; a UsageError if there is none.
 GamePtr game_or_usage_error(std::string_view spec, Lang lang = Lang::English);
 
-/// What stands for a value in help texts.
+/// Placeholders of values in help texts.
 inline const Text file_name{"FILE", "FICHIER"};
 inline const Text folder_name{"FOLDER", "DOSSIER"};
 

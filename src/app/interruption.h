@@ -21,7 +21,7 @@ class Interruption {
 
   private:
     std::stop_source source_;
-    /// A signal handler may not call request_stop, so somebody must look.
+    /// A signal handler may not call request_stop, so a thread polls the flag.
     std::jthread watcher_;
 };
 

@@ -9,7 +9,7 @@
 
 namespace tablier::app {
 
-/// What could be typed next, given the beginning of the line.
+/// Completions of a line, given its beginning.
 using Completions = std::function<std::vector<std::string>(std::string_view beginning)>;
 
 /// Lines from standard input. At a terminal they can be edited, earlier lines come back with the

@@ -34,7 +34,7 @@ constexpr bool is_letter(char c) {
 constexpr bool is_tag_character(char c) {
     return is_letter(c) || is_digit(c) || c == '-' || c == '_';
 }
-/// What moves, numbers and results are made of.
+/// Characters of moves, numbers and results.
 bool is_move_character(char c);
 
 bool is_tag_name(std::string_view text);  ///< also of variants' names

@@ -114,6 +114,21 @@ function enginePlays(...wanted: string[]): void {
   };
 }
 
+describe("a click", () => {
+  test("is one call into the module, and all is shown", () => {
+    const game = begin("quoridor", { clock: { minutes: 5, increment: 3 } });
+    vi.advanceTimersByTime(2000);
+    const calls = vi.spyOn(core, "attempt");
+    game.touch("e2");
+    game.match.board(game.at, game.view);
+    expect(game.shown.entries).toHaveLength(1);
+    expect(calls.mock.calls.map(([name]) => name)).toEqual(["change"]);
+    calls.mockRestore();
+    expect(saved!.record).toContain("e2");
+    expect(game.state.entries[0]).toMatchObject({ left: 304_000, elapsed: 2000 });
+  });
+});
+
 describe("people playing", () => {
   test("take turns by touching places", () => {
     const game = begin("quoridor");

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { cardSvg, catalog, CoreError, pieceSvg, Match } from "../src/core/match";
 import type { MatchState, MoveInfo, SeatLetter, VariantInfo } from "../src/core/types";
@@ -60,6 +60,49 @@ function playByTouch(table: Match, seed: number, atLeast: number): MatchState {
   }
   return state;
 }
+
+describe("a change", () => {
+  test("answers in one call everything that is shown afterwards", () => {
+    const plain = Match.open(core, "quoridor");
+    const match = Match.open(core, "quoridor");
+    match.views = () => "NS";
+    const clock = { left: 59_000, elapsed: 1000, increment: 5000 };
+    for (const change of [
+      (one: Match) => one.play("e2", clock),
+      (one: Match) => one.play("e8"),
+      (one: Match) => one.undo(),
+      (one: Match) => one.redo(),
+      (one: Match) => one.undo("S"),
+      (one: Match) => one.redo("X"),
+      (one: Match) => one.leave("S", "resign"),
+    ]) {
+      change(plain);
+      const calls = vi.spyOn(core, "attempt");
+      change(match);
+      const state = match.state();
+      const shown = [state, match.record(), match.board(state.at, state.actor === "S" ? "S" : "N")];
+      expect(calls).toHaveBeenCalledTimes(1);
+      calls.mockRestore();
+      expect(shown.slice(0, 2)).toEqual([plain.state(), plain.record()]);
+      expect(shown[2]).toMatchObject(plain.board(state.at, state.actor === "S" ? "S" : "N"));
+    }
+    expect(match.state(1).at).toBe(1);
+    expect(match.board(0, "S").svg).toBe(plain.board(0, "S").svg);
+  });
+
+  test("that is refused, or for no board, leaves nothing behind", () => {
+    const match = Match.open(core, "quoridor");
+    match.views = () => "S";
+    expect(match.play("e2")).toBeNull();
+    expect(match.play("e2e4")).not.toBeNull();
+    expect(match.state().entries).toHaveLength(1);
+    match.views = () => "";
+    expect(match.play("e8")).toBeNull();
+    expect(match.state().entries).toHaveLength(2);
+    match.restart();
+    expect(match.state().entries).toHaveLength(2);
+  });
+});
 
 describe("the catalogue", () => {
   test("has fourteen variants of four games", () => {

@@ -8,7 +8,7 @@
 
 namespace tablier {
 
-/// What is known of the seats when something is offered.
+/// The seats that an offer concerns.
 struct SeatsAsked {
     Seating table;
     SeatSet in_play;  ///< those whose consent is needed: Match::in_play for an end

@@ -22,7 +22,7 @@ struct ImportOptions {
     bool keep_legal_part = false;    ///< where a move cannot be read, what is before it is the game
 };
 
-/// What people should know of how their text was understood.
+/// Note for the user on how the text was understood.
 struct ImportNote {
     Text words;
     TextPlace place = {};  ///< 0, 0 if it is about no place of the text

@@ -16,8 +16,8 @@ namespace tablier {
 /// A number below its argument, each equally likely.
 using NumberBelow = std::function<std::uint32_t(std::uint32_t)>;
 
-/// The places (players of a Table, each once) in the order of a draw, all orders equally likely:
-/// whoever had places[i] now has the i-th of the result.
+/// A random permutation of the places (players of a seating, each once), all equally likely: the
+/// player at places[i] moves to the i-th of the result.
 std::vector<int> draw_lots(std::vector<int> places, const NumberBelow& below);
 std::vector<int> draw_lots(std::vector<int> places, Random& random);
 

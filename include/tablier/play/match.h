@@ -24,7 +24,7 @@ enum class Leaving : std::uint8_t { Resigned, Flag, Gone };
 /// The reason of an outcome that such a leaving brings about.
 EndReason end_reason(Leaving leaving);
 
-/// What the clock showed for a move, where a clock was running.
+/// Clock times of a move, where a clock was running.
 struct MoveTimes {
     std::optional<std::chrono::milliseconds> left = {};     ///< on the mover's clock, afterwards
     std::optional<std::chrono::milliseconds> elapsed = {};  ///< used for this move
@@ -49,7 +49,7 @@ struct EndAgreed {
 };
 using MatchEntry = std::variant<PlayedMove, Departure, EndAgreed>;
 
-/// What playing a legal move did.
+/// Result of playing a legal move.
 struct MoveResult {
     Actor actor = Actor::Nobody;  ///< the seat that moved, or chance
     bool ended_turn = false;

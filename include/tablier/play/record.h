@@ -22,7 +22,7 @@ struct TextPlace {
     bool operator==(const TextPlace&) const { return true; }
 };
 
-/// What is wrong with a record, and where.
+/// An error in a record, with its place.
 struct RecordError {
     TextPlace place;
     Error error;
@@ -59,7 +59,7 @@ struct RecordLine {
     bool operator==(const RecordLine&) const;
 };
 
-/// What may stand after an entry, in any order and number. A line is a variation: moves that could
+/// Annotation of an entry, in any order and number. A line is a variation: moves that could
 /// have been played instead of the entry, from the position before it.
 using Annotation = std::variant<Glyph, Comment, RecordLine>;
 

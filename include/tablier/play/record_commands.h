@@ -14,9 +14,9 @@ namespace tablier {
 /// The value of the first `[%name value]` in a comment.
 std::optional<std::string_view> command_in(std::string_view comment, std::string_view name);
 
-/// What was left on the mover's clock after the move.
+/// Time left on the mover's clock after the move.
 std::optional<std::chrono::milliseconds> clock_of(const RecordEntry& entry);
-/// What the move took of the mover's time.
+/// Time used for the move.
 std::optional<std::chrono::milliseconds> elapsed_of(const RecordEntry& entry);
 
 /// Put the value in, in place of the one that is there if there is one. What a record cannot say

@@ -12,7 +12,7 @@
 
 namespace tablier {
 
-/// What a match does not know about itself. Empty texts are left out of the record.
+/// Tags that do not follow from the match. Empty texts are left out of the record.
 struct RecordHeader {
     std::string event = {};
     std::string site = {};

@@ -12,7 +12,7 @@ namespace tablier {
 /// "South", "South and North", "Blue, Red and Black".
 Text seat_names(const AnyGame& game, SeatSet seats);
 
-/// What people call a seat: "South", or with the name of who sits there "Ada (South)".
+/// Display name of a seat: "South", or with the name of its player "Ada (South)".
 Text seat_title(const AnyGame& game, Seat seat, std::string_view name);
 
 /// A few words without a full stop: "goal reached", "resignation".

@@ -57,12 +57,20 @@ export function drawLots(core: CoreModule, spec: string, seed: number): Lots {
   return answer<Lots>(core, "draw-lots", spec, seed);
 }
 
+/** The clock of the player who moves, in milliseconds; the increment comes if the turn ends. */
 export interface Clock {
   left: number;
   elapsed: number;
+  increment?: number;
 }
 
-type Change = { done?: boolean; refusal?: IllegalMove };
+/** Everything that a page shows after a change. */
+interface Shown {
+  state: MatchState;
+  record: string;
+  board: BoardPicture & { seat: SeatLetter };
+}
+type Change = { done?: boolean; refusal?: IllegalMove; steps?: number } & Partial<Shown>;
 type Opening = ["open", string, string] | ["open-record", string];
 /** A call that has changed the match, without the number of the match. */
 type Changed = [name: string, ...args: Argument[]];
@@ -85,6 +93,14 @@ export class Match implements Rescue {
   private undone: (Changed | typeof opened)[] = [];
   /** As it was last written. */
   private written: string | null = null;
+  /** The answer to the last change, where it was made for a board. */
+  private shown: Shown | null = null;
+
+  /**
+   * The seats from which the board is seen after a change: the seat to move if it is one of them,
+   * else the first. With one, a change answers all that is shown afterwards in the same call.
+   */
+  views: () => string = () => "";
 
   private constructor(
     private readonly core: CoreModule,
@@ -121,6 +137,7 @@ export class Match implements Rescue {
 
   /** Where an answer cannot be right: the module is started anew, for all tables. */
   restart(): void {
+    this.shown = null;
     this.core.restart();
   }
 
@@ -134,12 +151,15 @@ export class Match implements Rescue {
 
   /** How things stand now, or stood after the first `entries` entries. */
   state(entries?: number): MatchState {
-    return this.ask("state", entries ?? "");
+    const shown = this.lastShown(entries);
+    return shown?.state ?? this.ask("state", entries ?? "");
   }
 
   /** Null if the move was played, else why not. */
   play(move: string, clock?: Clock): IllegalMove | null {
-    const times = clock ? [Math.round(clock.left), Math.round(clock.elapsed)] : [];
+    if (!clock) return this.change("play", move);
+    const times = [Math.round(clock.left), Math.round(clock.elapsed)];
+    if (clock.increment !== undefined) times.push(clock.increment);
     return this.change("play", move, ...times);
   }
 
@@ -167,20 +187,28 @@ export class Match implements Rescue {
     return drawn ? this.change("agree", "draw") : this.change("agree");
   }
 
-  undo(): boolean {
-    if (!this.ask<Change>("undo").done) return false;
-    this.undone.push(this.done.pop() ?? opened);
+  /** One entry, or so many that one of these seats is to move. */
+  undo(...seats: string[]): boolean {
+    const { done, steps = 1 } = this.make("undo", ...seats);
+    if (!done) return false;
+    for (let i = 0; i < steps; ++i) this.undone.push(this.done.pop() ?? opened);
     return true;
   }
 
-  redo(): boolean {
-    if (!this.ask<Change>("redo").done) return false;
-    const change = this.undone.pop();
-    if (change !== undefined && change !== opened) this.done.push(change);
+  /** One entry, or so many that one of these seats is to move, if need be to the end. */
+  redo(...seats: string[]): boolean {
+    const { done, steps = 1 } = this.make("redo", ...seats);
+    if (!done) return false;
+    for (let i = 0; i < steps; ++i) {
+      const change = this.undone.pop();
+      if (change !== undefined && change !== opened) this.done.push(change);
+    }
     return true;
   }
 
   board(entries: number, seat: SeatLetter, marks: string[] = []): BoardPicture {
+    const shown = marks.length === 0 ? this.lastShown(entries) : null;
+    if (shown?.board.seat === seat) return shown.board;
     return this.ask("board", entries, seat, marks.join(" "));
   }
 
@@ -194,9 +222,19 @@ export class Match implements Rescue {
   }
 
   record(tags: Record<string, string> = {}): string {
-    const { record } = this.ask<{ record: string }>("record", ...Object.entries(tags).flat());
+    const named = Object.entries(tags).flat();
+    const shown = named.length === 0 ? this.lastShown() : null;
+    const { record } = shown ?? this.ask<{ record: string }>("record", ...named);
     this.written = record;
     return record;
+  }
+
+  /** The answer to the last change, if it shows this moment and nothing has happened since. */
+  private lastShown(entries?: number): Shown | null {
+    if (!this.shown || this.closed || this.generation !== this.core.generation) return null;
+    return (entries ?? this.shown.state.entries.length) === this.shown.state.entries.length
+      ? this.shown
+      : null;
   }
 
   // ---- calls that survive a restart of the module ------------------------------------------------
@@ -231,7 +269,7 @@ export class Match implements Rescue {
 
   /** Remembers a change that was made; null, or why it was not. */
   private change(...change: Changed): IllegalMove | null {
-    const { refusal } = this.ask<Change>(...change);
+    const { refusal } = this.make(...change);
     if (refusal) return refusal;
     this.done.push(change);
     this.cut += this.undone.filter((one) => one === opened).length;
@@ -239,8 +277,19 @@ export class Match implements Rescue {
     return null;
   }
 
+  private make(...change: Changed): Change {
+    const views = this.views();
+    const reply = views
+      ? this.ask<Change>("change", views, ...change)
+      : this.ask<Change>(...change);
+    const { done, state, record, board } = reply;
+    if (done) this.shown = state && record !== undefined && board ? { state, record, board } : null;
+    return reply;
+  }
+
   private idIn(instance: ModuleInstance): number {
     if (this.generation !== this.core.generation) {
+      this.shown = null;
       this.id = this.openAgain(instance);
       this.generation = this.core.generation;
     }

@@ -28,7 +28,7 @@ export abstract class BoardSession implements MoveTarget {
 
   protected closed = false;
   private revision = 0;
-  private turnedTo = $state<SeatLetter | null>(null);
+  protected turnedTo = $state<SeatLetter | null>(null);
 
   abstract readonly match: Match;
 

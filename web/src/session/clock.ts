@@ -39,17 +39,20 @@ export class Clocks {
     return this.running && this.leftOf(this.running.player, now) <= 0 ? this.running.player : null;
   }
 
-  /** A move of the player whose clock runs: what it took; a turn that ends adds the increment. */
-  moved(endsTurn: boolean, now: number): { left: number; elapsed: number } | undefined {
+  /** The times of a move that is made now by the player whose clock runs. */
+  timesOfMove(now: number): { left: number; elapsed: number; increment: number } | undefined {
     if (!this.running) return undefined;
-    const player = this.running.player;
     const elapsed = now - this.running.since;
-    this.left[player]! -= elapsed;
+    const left = this.left[this.running.player]! - elapsed;
+    return { left, elapsed, increment: this.choice.increment * 1000 };
+  }
+
+  /** The player whose clock runs has moved; a turn that ends adds the increment. */
+  moved(endsTurn: boolean, now: number): void {
+    const times = this.timesOfMove(now);
+    if (!this.running || !times) return;
+    this.left[this.running.player] = times.left + (endsTurn ? times.increment : 0);
     this.running.since = now;
-    if (endsTurn) {
-      this.left[player]! += this.choice.increment * 1000;
-    }
-    return { left: Math.max(0, this.left[player]!), elapsed };
   }
 }
 

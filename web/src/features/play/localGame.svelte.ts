@@ -65,6 +65,7 @@ export class LocalGame extends BoardSession {
     super();
     this.setup = setup;
     this.refresh();
+    match.views = () => this.nextViews;
     if (setup.clock)
       this.clocks = new Clocks(this.state.table.players, setup.clock, left ?? undefined);
     this.timer = setInterval(() => this.passTime(), 100);
@@ -104,13 +105,23 @@ export class LocalGame extends BoardSession {
     return this.live && mover !== null && this.sitter(mover).kind !== "engine";
   }
 
-  protected override get usualView(): SeatLetter {
+  /** The seats of people: "SN". */
+  private get seatsOfPeople(): string {
     const people = this.state.table.seats.filter((one) => this.sitter(one.seat).kind !== "engine");
-    if (this.setup.view === "mover") {
-      const mover = this.mover;
-      if (mover && this.sitter(mover).kind !== "engine") return mover;
-    }
-    return people[0]?.seat ?? "S";
+    return people.map((one) => one.seat).join("");
+  }
+
+  protected override get usualView(): SeatLetter {
+    const people = this.seatsOfPeople;
+    const mover = this.mover;
+    if (this.setup.view === "mover" && mover && people.includes(mover)) return mover;
+    return (people[0] ?? "S") as SeatLetter;
+  }
+
+  /** The seats from which the board may be seen after the next change. */
+  private get nextViews(): string {
+    if (this.turnedTo) return this.turnedTo;
+    return (this.setup.view === "mover" ? this.seatsOfPeople : this.seatsOfPeople[0]) || "S";
   }
 
   override timeLeft(seat: SeatLetter): number | null {
@@ -124,7 +135,8 @@ export class LocalGame extends BoardSession {
     this.path = [];
     this.pending = null;
     const legal = this.legal(move) !== undefined;
-    const clock = legal ? this.clocks?.moved(this.endsTurn(move), performance.now()) : undefined;
+    const now = performance.now();
+    const clock = legal ? this.clocks?.timesOfMove(now) : undefined;
     this.refusal = this.match.play(move, clock);
     if (this.refusal && legal) {
       // The same module has said that it is legal: one of its answers is wrong.
@@ -135,12 +147,8 @@ export class LocalGame extends BoardSession {
       sound("refused");
       return;
     }
+    if (clock) this.clocks?.moved(this.match.state().entries.at(-1)?.endsTurn ?? false, now);
     this.changed();
-  }
-
-  /** Whether a legal move is the last of its turn; only then does the clock add something. */
-  private endsTurn(move: string): boolean {
-    return this.match.line(this.state.entries.length, [move])[0]?.endsTurn ?? false;
   }
 
   // ---- the match -------------------------------------------------------------------------------
@@ -149,29 +157,13 @@ export class LocalGame extends BoardSession {
   undo(): void {
     if (!this.state.canUndo) return;
     this.engine.stop();
-    let any = false;
-    while (this.match.undo()) {
-      any = true;
-      const actor = this.match.state().actor;
-      if (actor === "chance" || actor === "") continue;
-      if (this.sitter(actor).kind !== "engine" || !this.hasPeople) break;
-    }
-    if (any) this.changed();
+    if (this.match.undo(this.hasPeople ? this.seatsOfPeople : "SWNE")) this.changed();
   }
 
   redo(): void {
     if (!this.state.canRedo) return;
     this.engine.stop();
-    if (!this.match.redo()) return;
-    for (;;) {
-      const state = this.match.state();
-      const person =
-        state.actor !== "" &&
-        state.actor !== "chance" &&
-        this.sitter(state.actor).kind !== "engine";
-      if (person || !state.canRedo || !this.match.redo()) break;
-    }
-    this.changed();
+    if (this.match.redo(this.seatsOfPeople)) this.changed();
   }
 
   get hasPeople(): boolean {
@@ -335,6 +327,7 @@ export class LocalGame extends BoardSession {
       await this.letEngineMove(mover, sitter.level, stillWanted);
     } catch (error) {
       if (error instanceof Stopped) return;
+      if (isOfRules(error) && !this.closed) throw error; // its move could not be shown
       if (stillWanted()) this.engineFailed = error;
       else if (this.closed || isOfEngine(error)) return;
       else throw error; // what followed from its move failed, not the engine
@@ -415,6 +408,10 @@ export class LocalGame extends BoardSession {
     this.match.leave(seat.seat, "flag");
     this.changed();
   }
+}
+
+function isOfRules(error: unknown): boolean {
+  return error instanceof CoreFailure && error.part === "table";
 }
 
 function isOfEngine(error: unknown): boolean {
