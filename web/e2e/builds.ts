@@ -1,4 +1,5 @@
 /** A page's folder that is replaced by a newer build while people have it open. */
+import { createHash } from "node:crypto";
 import {
   cpSync,
   mkdtempSync,
@@ -32,8 +33,9 @@ export class Folder {
     this.empty();
     cpSync(built, this.path, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
     const assets = join(this.path, "assets");
-    const mark = name.padEnd(8, "_").slice(0, 8);
     const renamed = readdirSync(assets).map((file) => {
+      // Files of several folders have the same name but for their hash.
+      const mark = createHash("sha256").update(`${name} ${file}`).digest("hex").slice(0, 8);
       const other = file.replace(/-[\w-]{8}(?=\.\w+$)/, `-${mark}`);
       if (other === file) throw new Error(`${file} has no hash`);
       return [file, other] as const;

@@ -200,7 +200,7 @@ test("an update that comes in part is none, and works when it is whole", async (
   await page.goto("/");
   await kept(page);
   folder.put("second");
-  rmSync(folder.file("Learn"));
+  rmSync(folder.file("LessonPage"));
   await askForNews(page);
   await page.waitForTimeout(500);
   await expect(notice(page)).toHaveCount(0);
@@ -208,7 +208,7 @@ test("an update that comes in part is none, and works when it is whole", async (
 
   // All is there, but one file is not the one that belongs to the others.
   folder.put("third");
-  appendFileSync(folder.file("Learn"), "// of another build\n");
+  appendFileSync(folder.file("LessonPage"), "// of another build\n");
   await askForNews(page);
   await page.waitForTimeout(500);
   await expect(notice(page)).toHaveCount(0);

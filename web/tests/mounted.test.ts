@@ -338,6 +338,17 @@ describe("the whole page", () => {
     await vi.waitFor(() => expect(page.querySelector(".board")).not.toBeNull());
   };
 
+  test("an address of an unknown game or variant is no page", async () => {
+    const page = await openApp();
+    for (const address of ["/new/chess", "/rules/chess", "/learn/chess"]) {
+      router.go(address);
+      await vi.waitFor(() => expect(said(page)).toContain("There is no such page."));
+      router.go("/new/quoridor");
+      await vi.waitFor(() => expect(page.querySelector("form")).not.toBeNull());
+    }
+    router.go("/");
+  });
+
   test("a view that fails is replaced by what can be done, and shown again", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const page = await openApp();

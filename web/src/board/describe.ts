@@ -96,7 +96,7 @@ export interface BoardLine {
   items: string[];
 }
 
-/** The whole board as short lists: the pieces of each seat, walls, what belongs to nobody. */
+/** The whole board as short lists: the pieces of each seat, walls, pieces without an owner. */
 export function boardLines(scene: Scene, seats: SeatInfo[], speaker: Speaker): BoardLine[] {
   const { t } = speaker;
   const lines: BoardLine[] = [];

@@ -1,4 +1,4 @@
-/** Kinds of failures beneath the page, told apart by what a person can do about them. */
+/** Errors of the core and the network, in kinds by what a person can do about them. */
 
 /** A file of the page could not be fetched: worth another try when the network is back. */
 export class NetworkError extends Error {

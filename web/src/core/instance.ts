@@ -15,7 +15,7 @@ interface Exports {
   answer_size(): number;
 }
 
-/** The few system calls the C++ library refers to: a clock, and output that nobody reads. */
+/** The few system calls the C++ library refers to: a clock, and output that is dropped. */
 function wasi(memory: () => WebAssembly.Memory) {
   const badFile = 8;
   return {

@@ -79,6 +79,6 @@ export function actionAt(
   return text && piece?.seat ? { text: text(seatName(piece.seat)), ...piece } : undefined;
 }
 
-/** Entries that nobody plays: the result of lots, an agreed end. */
-export const isNobodys = (game: string, entry: Entry): boolean =>
+/** Whether an entry has no player: the result of lots, an agreed end. */
+export const isWithoutPlayer = (game: string, entry: Entry): boolean =>
   entry.actor === "" || Object.hasOwn(gameTexts(game).entries ?? {}, entry.text);

@@ -23,7 +23,7 @@ export interface GameTexts {
   actions: Record<string, string | ((seat: string) => string)>;
   /** Beside the button that ends a turn which could go on. */
   mayGoOn?: string;
-  /** Entries of lots, which nobody plays, by their text. */
+  /** Results of lots, by the text of their entries. */
   entries?: Record<string, string>;
   /** How an agreed end is counted. */
   countHint?: string;

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-/** To the first of these that can take it, else to the board, else to the page; nobody else loses it. */
+/** Focuses the first of these that can take it, else the board, else the page; only if nothing has the focus. */
 export function refocus(...wanted: (HTMLElement | null | undefined)[]): void {
   // Once the page has changed.
   queueMicrotask(() => {

@@ -23,7 +23,7 @@ const isOwn = (html: string) => html.includes(entry());
 /** Why a part of the page did not come. */
 export type Missing = "version" | "network" | "other";
 
-/** Asks the server, past whatever is kept: if it has another page, the parts of this one are gone. */
+/** Asks the server, past all caches: if it has another page, the parts of this one are gone. */
 export async function whyMissing(): Promise<Missing> {
   try {
     const reply = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(patience) });
@@ -77,7 +77,7 @@ export class Version {
     this.loading = true;
     if (!waiting) return this.reload(); // it is in use already, or this page has no worker
     waiting.postMessage({ type: "switch" });
-    setTimeout(() => this.reload(), patience); // in case nothing is heard of the switch
+    setTimeout(() => this.reload(), patience); // in case the switch is not reported
   }
 
   later(): void {

@@ -1,6 +1,6 @@
 /**
  * A match shown on a board: the cursor over its positions, the move that is being entered, the
- * clocks, and the revision by which late answers are told. Local games, online games, looking back
+ * clocks, and the revision by which late answers are recognised. Local games, online games, analysis
  * and lessons each add their own part to it.
  */
 import { spotsOf, turnedWall } from "../board/geometry";

@@ -160,7 +160,7 @@ describe("two tabs", () => {
   test("a new name reaches the tab that plays", async () => {
     const { one, two, game } = await twoTabs();
     const told = vi.fn();
-    one.news.listen((news, elsewhere) => elsewhere && told(news));
+    one.messages.listen((news, elsewhere) => elsewhere && told(news));
     await new Collection(two).rename(game.id, "Sunday");
     expect(told).toHaveBeenCalledWith({ kind: "renamed", id: game.id, title: "Sunday" });
     expect(await games(two)).toEqual([{ ...game, title: "Sunday" }]);

@@ -65,14 +65,14 @@ export class FakeLocks {
   }
 }
 
-type Heard = (event: { data: unknown }) => void;
+type Listener = (event: { data: unknown }) => void;
 
 export class Browser {
   readonly factory = new IDBFactory();
   readonly storage = new FakeStorage();
   readonly locks = new FakeLocks();
   /** TabMessage that is on its way between tabs. */
-  private readonly heard = new Map<object, Heard>();
+  private readonly heard = new Map<object, Listener>();
   private readonly libraries: Library[] = [];
 
   /** A tab: `dead` ones neither write nor hear anything more. */

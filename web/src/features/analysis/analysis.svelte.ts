@@ -243,7 +243,7 @@ export class Analysis extends BoardSession {
 
   // ---- judging every move ----------------------------------------------------------------------
 
-  /** Entries somebody decided about. */
+  /** Entries that a player decided. */
   decisions = $derived.by(() =>
     this.state.entries.flatMap((entry, index) =>
       entry.kind === "move" && entry.actor !== "chance" && entry.actor !== "" ? [index] : [],

@@ -120,7 +120,7 @@ export class Collection {
     }
   }
 
-  /** Removes a game or whatever stands there; the answer brings it back. */
+  /** Removes a game or an unreadable entry; the returned function restores it. */
   async remove(key: IDBValidKey): Promise<() => Promise<void>> {
     const id = isId(key) ? key : null;
     const last =
@@ -137,34 +137,34 @@ export class Collection {
       const stored = readStored(value);
       if (last && (typeof stored === "string" || isNewer(last, stored))) value = last;
     }
-    this.library.news.tell({ kind: "removed", key });
+    this.library.messages.send({ kind: "removed", key });
     return async () => {
       await this.library.database.restore(key, value).catch((error: unknown) => {
         if (!last) throw error;
         this.library.keep(last);
       });
-      this.library.news.tell({ kind: "restored", key });
+      this.library.messages.send({ kind: "restored", key });
     };
   }
 
-  /** A name for a game, whoever plays it. */
+  /** Names a game, also one that another tab plays. */
   async rename(id: string, title: string): Promise<void> {
     await change(this.library.database, id, (value) => {
       const game = readStored(value);
       return typeof game === "string" ? undefined : { ...game, title };
     });
-    this.library.news.tell({ kind: "renamed", id, title }); // the tab that plays it writes it as well
+    this.library.messages.send({ kind: "renamed", id, title }); // the tab that plays it writes it as well
   }
 
   /** A game that comes from a file. */
   async add(game: StoredGame): Promise<void> {
     await this.library.database.restore(game.id, game);
-    this.library.news.tell({ kind: "changed", game });
+    this.library.messages.send({ kind: "changed", game });
   }
 
   /** Nothing is left; other tabs end what they play. False if the database does not answer. */
   async forgetAll(): Promise<boolean> {
-    this.library.news.tell({ kind: "forgotten" });
+    this.library.messages.send({ kind: "forgotten" });
     this.library.drop();
     try {
       await clear(this.library.database);

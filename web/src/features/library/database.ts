@@ -164,7 +164,7 @@ export class Database {
       if (!factory) throw new DOMException("there is no database", "NotSupportedError");
       const request = factory.open(this.name, version ?? undefined);
       request.onupgradeneeded = ({ oldVersion }) => {
-        // A version that is not one of these was made by somebody else: what is missing is added.
+        // An unknown version was made by another program: missing stores are added.
         const known = oldVersion < upgrades.length && version === upgrades.length;
         for (const upgrade of upgrades.slice(known ? oldVersion : 0)) upgrade(request.result);
       };
@@ -183,7 +183,7 @@ export class Database {
           this.request(database.version + 1).then(resolve, reject);
           return;
         }
-        // A newer page, or somebody who deletes it, need not wait for this tab.
+        // A newer page, or the deletion of the database, need not wait for this tab.
         database.onversionchange = () => this.letGo(database);
         database.onclose = () => {
           this.letGo(database);

@@ -13,23 +13,23 @@ export class GameLock {
   private waiting: AbortController | null = null;
   private later: ReturnType<typeof setTimeout> | undefined;
   private holds = false;
-  private readonly deafen: () => void;
+  private readonly unlisten: () => void;
 
   constructor(
     readonly id: string,
     private readonly tab: string,
-    private readonly news: TabChannel,
+    private readonly messages: TabChannel,
     private readonly locks: LockManager | undefined,
     /** Another tab has taken the game. */
     private readonly onlost: () => void,
     /** The tab that held the game has let go of it. */
     private readonly onfree: () => void,
   ) {
-    this.deafen = news.listen((one, elsewhere) => {
+    this.unlisten = messages.listen((one, elsewhere) => {
       if (!elsewhere || !("id" in one) || one.id !== id) return;
       if (one.kind === "wanted" && this.waiting) this.stepBack();
       if (!this.holds) return;
-      if (one.kind === "asked") news.tell({ kind: "held", id, tab });
+      if (one.kind === "asked") messages.send({ kind: "held", id, tab });
       // Two tabs that asked at the same time: one of them gives way.
       else if (one.kind === "held" && !this.locks && one.tab < this.tab) this.lose();
     });
@@ -45,7 +45,7 @@ export class GameLock {
     if (!this.locks) {
       if (await this.askedOthers()) return false;
       this.holds = true;
-      this.news.tell({ kind: "held", id: this.id, tab: this.tab });
+      this.messages.send({ kind: "held", id: this.id, tab: this.tab });
       return true;
     }
     const taken = await this.request({ ifAvailable: true });
@@ -53,11 +53,11 @@ export class GameLock {
     return taken;
   }
 
-  /** Asks whoever holds it to hand it over; a tab that does not answer loses it. */
+  /** Asks the tab that holds it to hand it over; a tab that does not answer loses it. */
   async takeOver(): Promise<void> {
     this.waiting?.abort();
     this.waiting = null;
-    this.news.tell({ kind: "wanted", id: this.id });
+    this.messages.send({ kind: "wanted", id: this.id });
     if (this.locks) {
       const end = performance.now() + handOverTime;
       while (performance.now() < end) {
@@ -70,7 +70,7 @@ export class GameLock {
     const end = performance.now() + handOverTime;
     while (performance.now() < end && (await this.askedOthers()));
     this.holds = true;
-    this.news.tell({ kind: "held", id: this.id, tab: this.tab });
+    this.messages.send({ kind: "held", id: this.id, tab: this.tab });
   }
 
   release(): void {
@@ -84,7 +84,7 @@ export class GameLock {
     this.release();
     clearTimeout(this.later);
     this.waiting?.abort();
-    this.deafen();
+    this.unlisten();
   }
 
   /** It is handed to the tab that has asked for it, not to the one that waits longest. */
@@ -139,13 +139,13 @@ export class GameLock {
 
   private async askedOthers(): Promise<boolean> {
     let held = false;
-    const deafen = this.news.listen((one, elsewhere) => {
+    const unlisten = this.messages.listen((one, elsewhere) => {
       held ||= elsewhere && one.kind === "held" && one.id === this.id;
     });
-    this.news.tell({ kind: "asked", id: this.id, tab: this.tab });
+    this.messages.send({ kind: "asked", id: this.id, tab: this.tab });
     const end = performance.now() + answerTime;
     while (!held && performance.now() < end) await wait(20);
-    deafen();
+    unlisten();
     return held;
   }
 }

@@ -45,19 +45,19 @@ export class GamesList {
 
   private entries = $state.raw<ReadonlyMap<string, Entry>>(new Map());
   private timers = new Set<ReturnType<typeof setTimeout>>();
-  private readonly deafen: () => void;
+  private readonly unlisten: () => void;
 
   constructor(
     private readonly core: Core,
     private readonly library: Library,
     private readonly language: Language,
   ) {
-    this.deafen = library.news.listen((news) => this.hear(news));
+    this.unlisten = library.messages.listen((message) => this.onMessage(message));
     void this.load();
   }
 
   close(): void {
-    this.deafen();
+    this.unlisten();
     for (const timer of this.timers) clearTimeout(timer);
   }
 
@@ -132,16 +132,16 @@ export class GamesList {
     this.entries = entries;
   }
 
-  private hear(news: TabMessage): void {
-    if (news.kind === "changed") this.put([news.game]);
-    else if (news.kind === "removed") this.take(news.key);
-    else if (news.kind === "forgotten") this.entries = new Map();
-    else if (news.kind === "restored") {
-      this.removed = this.removed.filter((one) => one.key !== news.key);
+  private onMessage(message: TabMessage): void {
+    if (message.kind === "changed") this.put([message.game]);
+    else if (message.kind === "removed") this.take(message.key);
+    else if (message.kind === "forgotten") this.entries = new Map();
+    else if (message.kind === "restored") {
+      this.removed = this.removed.filter((one) => one.key !== message.key);
       void this.load();
-    } else if (news.kind === "renamed") {
-      const entry = this.entries.get(keyText(news.id));
-      if (entry && !isDamaged(entry)) this.put([{ ...entry, title: news.title }]);
+    } else if (message.kind === "renamed") {
+      const entry = this.entries.get(keyText(message.id));
+      if (entry && !isDamaged(entry)) this.put([{ ...entry, title: message.title }]);
     }
   }
 

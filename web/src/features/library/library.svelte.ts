@@ -38,7 +38,7 @@ export class Library {
   trouble = $state<Trouble | null>(null);
 
   readonly tab = newId();
-  readonly news: TabChannel;
+  readonly messages: TabChannel;
   readonly locks: LockManager | undefined;
   readonly database: Database;
   readonly journal: Journal;
@@ -53,11 +53,11 @@ export class Library {
   private begun: Promise<void> | undefined;
   private readonly refused = new Set<(game: StoredGame, why: Refused) => void>();
 
-  constructor(surroundings: BrowserServices) {
-    this.news = new TabChannel(surroundings.channel);
-    this.locks = surroundings.locks;
-    this.database = new Database(surroundings.factory, () => this.writeAgain());
-    this.journal = new Journal(surroundings.storage);
+  constructor(services: BrowserServices) {
+    this.messages = new TabChannel(services.channel);
+    this.locks = services.locks;
+    this.database = new Database(services.factory, () => this.writeAgain());
+    this.journal = new Journal(services.storage);
   }
 
   /** The journal of earlier visits comes into the database first. */
@@ -92,7 +92,7 @@ export class Library {
     }
     this.waiting.set(game.id, game);
     void this.write(game.id);
-    this.news.tell({ kind: "changed", game });
+    this.messages.send({ kind: "changed", game });
     return written;
   }
 
@@ -253,7 +253,7 @@ export class Library {
   /** A game that another tab has deleted is kept after all. */
   async putBack(game: StoredGame): Promise<void> {
     await this.database.restore(game.id);
-    this.news.tell({ kind: "restored", key: game.id });
+    this.messages.send({ kind: "restored", key: game.id });
     this.keep(game);
   }
 

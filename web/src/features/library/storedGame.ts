@@ -20,7 +20,7 @@ export interface StoredGame {
   /** As records write it: codes of the winning seats, "draw", or "*". */
   result: string;
   turns: number;
-  /** Counts how often the game was opened for playing: whoever opened it later is right. */
+  /** Counts how often the game was opened for playing: the later tab is right. */
   epoch: number;
   /** Counts the changes. */
   revision: number;

@@ -19,43 +19,43 @@ export interface MessageChannelLike {
   addEventListener(type: "message", heard: (event: { data: unknown }) => void): void;
 }
 
-type Heard = (news: TabMessage, elsewhere: boolean) => void;
+type Listener = (message: TabMessage, elsewhere: boolean) => void;
 
 export class TabChannel {
-  private readonly heard = new Set<Heard>();
+  private readonly listeners = new Set<Listener>();
 
   constructor(private readonly channel: MessageChannelLike | null) {
     channel?.addEventListener("message", ({ data }) => {
-      const news = readNews(data);
-      if (news) this.pass(news, true);
+      const message = readMessage(data);
+      if (message) this.deliver(message, true);
     });
   }
 
-  /** Hears what this tab and the others tell, until the returned function is called. */
-  listen(heard: Heard): () => void {
-    this.heard.add(heard);
-    return () => this.heard.delete(heard);
+  /** Subscribes to messages of this tab and the others; returns the function that ends it. */
+  listen(heard: Listener): () => void {
+    this.listeners.add(heard);
+    return () => this.listeners.delete(heard);
   }
 
-  tell(news: TabMessage): void {
-    this.pass(news, false);
+  send(message: TabMessage): void {
+    this.deliver(message, false);
     try {
-      this.channel?.postMessage(news);
+      this.channel?.postMessage(message);
     } catch {
       // closed with the tab
     }
   }
 
-  private pass(news: TabMessage, elsewhere: boolean): void {
-    for (const one of [...this.heard]) one(news, elsewhere);
+  private deliver(message: TabMessage, elsewhere: boolean): void {
+    for (const one of [...this.listeners]) one(message, elsewhere);
   }
 }
 
 /** A tab may run another version of the page. */
-function readNews(data: unknown): TabMessage | null {
-  const news = data as TabMessage | null;
-  if (typeof news !== "object" || news === null) return null;
-  if (news.kind !== "changed") return news;
-  const game = readStored(news.game);
+function readMessage(data: unknown): TabMessage | null {
+  const message = data as TabMessage | null;
+  if (typeof message !== "object" || message === null) return null;
+  if (message.kind !== "changed") return message;
+  const game = readStored(message.game);
   return typeof game === "string" ? null : { kind: "changed", game };
 }

@@ -44,7 +44,7 @@ export class ApiError extends Error {
     return { code, message: words.en, message_fr: words.fr, rule };
   }
 
-  /** Nothing was heard, or only something that stands before the server: it may have happened. */
+  /** No answer, or one of a proxy before the server: the command may have been executed. */
   get unanswered(): boolean {
     return this.code === "unreachable" || this.code === "unexpected";
   }
@@ -90,7 +90,7 @@ async function ask<T>(path: string, key?: string, body?: unknown): Promise<T> {
   }) as Promise<T>;
 }
 
-/** Sent until the server is heard: under one name, so that nothing is done twice. */
+/** Retries a request without an answer, under one name, so that nothing is done twice. */
 async function insist<T>(send: () => Promise<T>): Promise<T> {
   for (let left = 2; ; --left) {
     try {

@@ -15,7 +15,7 @@ export function leftOf(state: TableState, player: number, now: number): number |
   return state.players[player]?.left ?? null;
 }
 
-/** The clock that runs once `player` is to act; null: nobody's. */
+/** The clock that runs once `player` is to act; null for none. */
 export function runningAfter(
   state: TableState,
   player: number | null,

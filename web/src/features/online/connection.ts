@@ -1,5 +1,5 @@
 /**
- * One WebSocket for all tables of this tab. It connects when somebody wants something, comes back by
+ * One WebSocket for all tables of this tab. It connects on demand, comes back by
  * itself when it is cut, then watches again what was watched and sends again what was not answered.
  * Where no WebSocket comes through, long polling is in its place.
  */
@@ -86,7 +86,7 @@ export class Connection {
     };
   }
 
-  /** Asks for a table's state, whatever was seen of it before. */
+  /** Asks for a table's whole state. */
   refresh(subscriber: Subscriber): void {
     if (this.ready) this.send({ type: "watch", table: subscriber.table, key: subscriber.key });
   }
@@ -261,7 +261,7 @@ export class Connection {
   private answered(request: string): Waiting | undefined {
     const waiting = this.waiting.get(request);
     this.waiting.delete(request);
-    // The answer is heard first, then it may be that nothing more is wanted.
+    // After the answer has been handled there may be nothing left to wait for.
     queueMicrotask(() => this.closeIfIdle());
     return waiting;
   }

@@ -18,7 +18,7 @@ export interface OnlineChoices {
   watch: "open" | "link";
 }
 
-/** A place that is not for somebody in this browser. */
+/** A place for a person outside this browser. */
 export type Guest = "friend" | "anyone";
 
 export function newTable(

@@ -94,7 +94,7 @@ function changed(state: TableState, event: ServerEvent): TableState {
       return withEntry(state, { move: event.move, chance: true });
     case "left": {
       const { player, how, seat } = event;
-      // The clock of somebody else goes on.
+      // Another player's clock goes on.
       const own = state.running?.player === player;
       const stopped = own ? withClockStopped(state, event.t) : state;
       const flagged = how === "flag" ? withPlayer(stopped, player, { left: 0 }) : stopped;

@@ -15,7 +15,7 @@ import { repeatRequest, takeSeat } from "./seatSelection";
 import type { OnlineTable } from "./onlineTable.svelte";
 import type { TableState } from "./protocol";
 
-/** After which is asked again what nobody has answered. */
+/** The delay before an unanswered request is repeated. */
 const patience = 5_000;
 const useless = ["wrong-key", "seat-taken", "already-started"];
 
@@ -202,7 +202,7 @@ export class JoinTable {
     }
   }
 
-  /** The place that somebody is about to take is free no more. */
+  /** Drops the chosen place if another player has taken it. */
   private checkTaken({ players }: TableState): void {
     const { chosenPlace: taking } = this;
     if (taking === null || !players[taking]?.taken || this.requesting) return;

@@ -22,7 +22,7 @@ export interface BroughtSecrets {
   whole: boolean;
 }
 
-/** Keeps the secrets of a link that are in nobody's way; they are gone from the address at once. */
+/** Stores the secrets of a link that replace no other, and removes all of them from the address. */
 export function takeSecrets(id: string, query: URLSearchParams): BroughtSecrets | null {
   const found = kinds.filter((kind) => query.get(letters[kind]));
   if (found.length === 0) return null;

@@ -48,7 +48,7 @@ export class LongPollSocket implements SocketLike {
     this.watched.clear();
   }
 
-  /** The state first, whatever was seen before; then what happens. */
+  /** Emits the whole state first, then events. */
   private async watch(table: string, key?: string): Promise<void> {
     const mark = Symbol(table);
     this.watched.set(table, mark);
@@ -89,7 +89,7 @@ export class LongPollSocket implements SocketLike {
     });
   }
 
-  /** A refusal is told; where nothing is heard, or only from somebody on the way, the line is cut. */
+  /** A refusal is emitted; without an answer of the server the socket closes. */
   private async attempt(
     of: { request?: string; table?: string },
     what: () => Promise<void>,

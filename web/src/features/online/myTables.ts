@@ -5,7 +5,7 @@ import { storedTable, updateTable, passKeysOn, type StoredTable } from "./tableS
 import { isIdle } from "./longPoll";
 import type { TableState } from "./protocol";
 
-/** So long after a game somebody may still accept the rematch that one has asked for. */
+/** How long after a game an offered rematch may still be accepted. */
 const rematchWithin = 3 * 24 * 3600 * 1000;
 
 /** Whether something may have happened that one does not know of. */
@@ -13,7 +13,7 @@ export const worthAsking = (one: StoredTable) =>
   !one.over || (!one.rematch && Date.now() - one.seen < rematchWithin);
 
 /**
- * How it stands; null if the server does not say, an error if nobody is heard. What is found out is
+ * The state of a table; null if the server does not give it, an error if it does not answer. The result is
  * noted, and nothing is forgotten: a server may not know a table today, since it was started with
  * other data, and know it tomorrow.
  */
@@ -36,7 +36,7 @@ export async function askTable(id: string, key: string | undefined): Promise<Tab
   }
 }
 
-/** How one's own tables stand, one after the other, as long as somebody answers and looks. */
+/** The states of one's own tables, one after the other, while the server answers and the page is shown. */
 export async function* askTables(
   tables: [string, StoredTable][],
 ): AsyncGenerator<[string, TableState]> {
@@ -50,7 +50,7 @@ export async function* askTables(
       state = await askTable(id, one.key);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return; // the others will not be heard either
+      return; // the others would fail, too
     }
     if (!state) continue;
     yield [id, state];

@@ -21,7 +21,7 @@ export class MyTablesStore {
     return Object.entries(this.states).flatMap(([id, state]) => (isYourTurn(state) ? [id] : []));
   }
 
-  /** Asks as long as somebody shows it: until the returned function is called. */
+  /** Polls while a view shows it: until the returned function is called. */
   show(): () => void {
     if (this.shown++ === 0) this.stop = pollRepeatedly(() => this.ask(), every);
     return () => {
@@ -29,7 +29,7 @@ export class MyTablesStore {
     };
   }
 
-  /** All are told at once: lists are put in order by it, and would change with every answer. */
+  /** All states change at once: lists are sorted by them and would move with every answer. */
   async ask(): Promise<void> {
     const wanted = this.questions.ask();
     const heard: Record<string, TableState> = {};

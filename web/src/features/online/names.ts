@@ -19,7 +19,7 @@ export function plainName(place: Place, words: OnlineTexts): string {
   return place.name || words.room.guest;
 }
 
-/** Cut, so that what is said of somebody is not lost behind their name. */
+/** Truncated, so that the text after a name stays in sight. */
 export function shortened(name: string, longest = 18): string {
   const letters = [...name];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : name;
@@ -29,7 +29,7 @@ export function shortened(name: string, longest = 18): string {
 const leftwards =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Set apart by signs that nobody sees, so that a name does not turn around the words beside it. */
+/** Wrapped in Unicode isolates, so that a right-to-left name does not reorder the text beside it. */
 function isolated(name: string): string {
   return leftwards.test(name) ? `\u2068${name}\u2069` : name;
 }
@@ -45,7 +45,7 @@ export function placeName(place: Place, mine: boolean, words: OnlineTexts): stri
   return place.name ? words.room.youNamed(isolated(place.name)) : words.room.you;
 }
 
-/** Those who have places, each once: somebody may have several. */
+/** The names of all players, each once: a person may have several places. */
 export function peopleNames(places: Place[], words: OnlineTexts): string {
   const names = places.filter((one) => one.taken).map((one) => personName(one, words));
   return language.format.list(new Set(names));

@@ -6,7 +6,7 @@ import type { OfferKind, ServerEvent, TableState } from "./protocol";
 export const nameOf = (what: OfferKind, table: TableInfo | undefined) =>
   what === "draw" && table?.countsAgreedEnd ? "count" : what;
 
-/** Turned down by somebody, or taken back by whoever had made it. */
+/** Declined by a player, or withdrawn by the one who made it. */
 export interface Declined {
   what: OfferKind;
   by: number;

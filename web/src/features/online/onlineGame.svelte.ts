@@ -235,7 +235,7 @@ export class OnlineGame extends BoardSession {
     return seat !== undefined && how !== undefined && this.match.leave(seat, how) === null;
   }
 
-  /** The clock of whoever is to act now, from the last event that has to do with clocks. */
+  /** Starts the clock of the player to act, from the last event that concerns clocks. */
   private runClock(events: ServerEvent[]): void {
     const ticks = ["started", "moved", "drawn", "left", "took-back"];
     const cause = events.findLast((event) => ticks.includes(event.type));

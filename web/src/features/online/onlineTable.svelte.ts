@@ -61,7 +61,7 @@ export class OnlineTable {
   private readonly unlisten: () => void;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The problem that nobody has to close. */
+  /** The problem that disappears by itself. */
   private shownProblem: ApiError | null = null;
 
   constructor(
@@ -222,7 +222,7 @@ export class OnlineTable {
     if (!state) return this.connection.refresh(this.watcher);
     const fresh: ServerEvent[] = [];
     for (const event of events) {
-      if (event.n <= state.event) continue; // told twice
+      if (event.n <= state.event) continue; // a repetition
       if (!follows(state, event)) return this.connection.refresh(this.watcher);
       this.updateNotices(state, event);
       if (event.type === "lots") this.applyLots(event);
@@ -233,7 +233,7 @@ export class OnlineTable {
       this.news = fresh;
       this.change(state, fresh);
     }
-    // While nobody heard it the server may have stood still, and its clocks with it.
+    // During a disconnection the server may have been stopped, and its clocks with it.
     const begun = fresh.some((event) => event.type === "started");
     const clocks = state.clock !== "none" && (missed || begun);
     // A key may have got one more place in another tab, or lost one.
@@ -241,7 +241,7 @@ export class OnlineTable {
     if (clocks || (places && this.shown !== undefined)) this.connection.refresh(this.watcher);
   }
 
-  /** A key opens the place that lots have given to whoever holds it. */
+  /** A key opens the place that lots have given to its holder. */
   private applyLots(event: LotsEvent): void {
     this.you = playersByLots(this.you, event);
     this.presence = { ...this.presence, players: byLots(this.presence.players, event) };

@@ -122,7 +122,7 @@ export function storeTable(id: string, changes: Partial<StoredTable>): void {
   store(name, Object.fromEntries(kept));
 }
 
-/** Notes what was heard of a table; that is not looking at it. */
+/** Updates a table without counting it as looked at. */
 export function updateTable(id: string, changes: Partial<StoredTable>): void {
   const all = storedTables();
   if (!Object.hasOwn(all, id)) return;
@@ -158,7 +158,7 @@ export const keysPersist = () => lasts(name);
 /** Calls when another tab has kept something, until the returned function is called. */
 export const whenTablesChange = (then: () => void) => whenStored(name, then);
 
-/** A table in a link for somebody; what stands after "#" is never sent to a server. */
+/** A link to a table, with a secret after "#", which is never sent to a server. */
 export function linkTo(id: string, letter?: "i" | "k" | "w", secret?: string): string {
   return `${location.origin}/t/${id}${letter && secret ? `#${letter}=${secret}` : ""}`;
 }

@@ -302,7 +302,7 @@ export class LocalGame extends BoardSession {
     this.keeper.keep({ setup: this.setup, record, left: left && [...left] }, this.state);
   }
 
-  /** Runs the clock of whoever is to move; lets chance and engines play. */
+  /** Runs the clock of the player to move; lets chance and engines play. */
   private async goOn(): Promise<void> {
     const now = performance.now();
     const mover = this.mover;
@@ -380,7 +380,7 @@ export class LocalGame extends BoardSession {
     return { movetime: Math.round(Math.max(20, Math.min(850, left / 30))) }; // the core reads whole numbers only
   }
 
-  /** After a failure: what is shown is what the table holds, and whoever is to move goes on. */
+  /** After a failure: shows the match's position again and goes on from it. */
   tryAgain(): void {
     this.engine.restart();
     this.changed();

@@ -74,14 +74,14 @@ export class OpenGame {
   /** Why the game that is played here is not kept any more. */
   refused = $state<Refused | null>(null);
 
-  private holding: GameLock | null = null;
+  private lock: GameLock | null = null;
   private keeper: LibraryGameStore | null = null;
 
   constructor(
     private readonly core: Core,
     private readonly library: Library,
   ) {
-    library.news.listen((news, elsewhere) => this.hear(news, elsewhere));
+    library.messages.listen((message, elsewhere) => this.onMessage(message, elsewhere));
     library.whenRefused((game, why) => {
       if (this.keeper && isSameLine(game, this.keeper.game)) this.refuse(game.id, why);
     });
@@ -118,8 +118,8 @@ export class OpenGame {
     this.leave();
     this.keeper = keeper;
     this.shown = { kind: "playing", id, game };
-    this.holding = this.holdingOf(id);
-    void this.holding.take();
+    this.lock = this.lockOf(id);
+    void this.lock.take();
     return id;
   }
 
@@ -141,15 +141,15 @@ export class OpenGame {
     this.shown = { kind: "opening", id };
     await this.library.ready();
     if (!this.shows(id)) return;
-    const holding = this.holdingOf(id);
-    this.holding = holding;
-    const held = await holding.take();
+    const lock = this.lockOf(id);
+    this.lock = lock;
+    const held = await lock.take();
     // Only now: the tab that held it may have written until then.
     const entry = await this.library.get(id);
-    if (this.holding !== holding) return;
+    if (this.lock !== lock) return;
     if (!entry || isDamaged(entry)) {
-      holding.close();
-      this.holding = null;
+      lock.close();
+      this.lock = null;
       this.shown = entry ? { kind: "damaged", id, entry } : { kind: "missing", id };
     } else if (held) this.play(entry);
     else await this.follow(entry);
@@ -157,12 +157,12 @@ export class OpenGame {
 
   /** Plays a followed game here; the other tab hands it over. */
   async playHere(): Promise<void> {
-    const { holding } = this;
-    if (this.shown.kind !== "following" || !holding) return;
+    const { lock } = this;
+    if (this.shown.kind !== "following" || !lock) return;
     const { id, game } = this.shown;
-    await holding.takeOver();
+    await lock.takeOver();
     const entry = await this.library.get(id);
-    if (this.holding !== holding) return;
+    if (this.lock !== lock) return;
     const known = game.stored;
     if (!entry || isDamaged(entry) || isNewer(known, entry)) this.play(known);
     else this.play(entry);
@@ -171,24 +171,24 @@ export class OpenGame {
   /** The tab that played the game has let go of it. */
   private async playFree(id: string): Promise<void> {
     if (this.shown.kind === "following") return this.playHere();
-    const { holding } = this;
+    const { lock } = this;
     const entry = await this.library.get(id);
-    if (this.holding === holding && this.shows(id) && entry && !isDamaged(entry)) this.play(entry);
+    if (this.lock === lock && this.shows(id) && entry && !isDamaged(entry)) this.play(entry);
   }
 
   private shows = (id: string) => this.shown.kind === "opening" && this.shown.id === id;
 
-  private holdingOf(id: string): GameLock {
-    const { tab, news, locks } = this.library;
-    const holding: GameLock = new GameLock(
+  private lockOf(id: string): GameLock {
+    const { tab, messages, locks } = this.library;
+    const lock: GameLock = new GameLock(
       id,
       tab,
-      news,
+      messages,
       locks,
-      () => this.holding === holding && this.handOver(),
-      () => this.holding === holding && void this.playFree(id),
+      () => this.lock === lock && this.handOver(),
+      () => this.lock === lock && void this.playFree(id),
     );
-    return holding;
+    return lock;
   }
 
   private play(entry: StoredGame): void {
@@ -212,7 +212,7 @@ export class OpenGame {
 
   /** Remarks and variations would be lost by playing on; they stay in the game as it was imported. */
   private playCopy(entry: StoredGame): void {
-    this.holding?.close();
+    this.lock?.close();
     let text: string;
     try {
       const match = Match.fromRecord(this.core.module, entry.record);
@@ -223,20 +223,20 @@ export class OpenGame {
     }
     const now = Date.now();
     const copy = { ...entry, id: newId(), record: text, created: now, changed: now };
-    this.holding = this.holdingOf(copy.id);
-    void this.holding.take();
+    this.lock = this.lockOf(copy.id);
+    void this.lock.take();
     this.play({ ...copy, epoch: 0, revision: 0 });
     router.replace(`/play/${copy.id}`);
   }
 
   /** The session of a followed game is loaded on demand. */
   private async follow(entry: StoredGame): Promise<void> {
-    const { holding } = this;
+    const { lock } = this;
     this.shown = { kind: "opening", id: entry.id };
     const { FollowedGame } = await import("./followedGame.svelte");
     // It may be further by now, or another one be wanted.
     const newest = await this.library.get(entry.id);
-    if (this.holding !== holding || this.shown.kind !== "opening") return;
+    if (this.lock !== lock || this.shown.kind !== "opening") return;
     try {
       this.shown = {
         kind: "following",
@@ -252,8 +252,8 @@ export class OpenGame {
   }
 
   private showNotOpened(entry: StoredGame, error: unknown): void {
-    this.holding?.close();
-    this.holding = null;
+    this.lock?.close();
+    this.lock = null;
     const { id } = entry;
     if (error instanceof CoreFailure) {
       // The module has failed, which says nothing of the game.
@@ -269,8 +269,8 @@ export class OpenGame {
     const before = this.shown;
     if (before.kind === "playing" || before.kind === "following") before.game.close();
     if (before.kind === "playing" && this.keeper) this.library.closed(this.keeper.game);
-    this.holding?.close();
-    this.holding = null;
+    this.lock?.close();
+    this.lock = null;
     this.keeper = null;
     this.refused = null;
     this.shown = { kind: "none" };
@@ -278,7 +278,7 @@ export class OpenGame {
 
   /** Another tab plays the game from now on; this one looks on. */
   private handOver(): void {
-    const { keeper, shown, holding } = this;
+    const { keeper, shown, lock } = this;
     if (shown.kind !== "playing" || !keeper) return;
     keeper.paused = true;
     shown.game.close();
@@ -287,31 +287,31 @@ export class OpenGame {
     void this.follow(keeper.game);
     void this.library.settled(shown.id).then(() => {
       this.library.closed(keeper.game);
-      holding?.release();
-      holding?.stepBack();
+      lock?.release();
+      lock?.stepBack();
     });
   }
 
   // ---- what other tabs and the library say -------------------------------------------------------
 
-  private hear(news: TabMessage, elsewhere: boolean): void {
-    if (news.kind === "renamed" && this.keeper?.game.id === news.id)
-      return this.rename(this.keeper, news.title);
-    const gone = news.kind === "removed" && news.key === this.id;
+  private onMessage(message: TabMessage, elsewhere: boolean): void {
+    if (message.kind === "renamed" && this.keeper?.game.id === message.id)
+      return this.rename(this.keeper, message.title);
+    const gone = message.kind === "removed" && message.key === this.id;
     if (gone && !elsewhere) return this.leave();
     if (!elsewhere) {
-      if (news.kind === "forgotten") this.leave();
+      if (message.kind === "forgotten") this.leave();
       return;
     }
     const { shown } = this;
-    if (news.kind === "forgotten") this.end();
-    else if (news.kind === "wanted" && news.id === this.id) this.handOver();
+    if (message.kind === "forgotten") this.end();
+    else if (message.kind === "wanted" && message.id === this.id) this.handOver();
     else if (gone && shown.kind === "playing") this.refuse(shown.id, "deleted");
     else if (gone && shown.kind === "following") {
       this.leave();
       this.shown = { kind: "missing", id: shown.id };
-    } else if (news.kind === "restored" && news.key === this.id) this.restored();
-    else if (news.kind === "changed" && news.game.id === this.id) this.changed(news.game);
+    } else if (message.kind === "restored" && message.key === this.id) this.restored();
+    else if (message.kind === "changed" && message.game.id === this.id) this.changed(message.game);
   }
 
   private rename(keeper: LibraryGameStore, title: string): void {

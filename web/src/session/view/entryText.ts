@@ -1,7 +1,7 @@
 /** Texts of entries: moves in notation, other entries in words. */
 import type { Speaker } from "../../board/describe";
 import type { Entry } from "../../core/types";
-import { gameTexts, isNobodys } from "../../games/registry";
+import { gameTexts, isWithoutPlayer } from "../../games/registry";
 
 export const entryText = (entry: Entry, game: string, { t, current }: Speaker): string =>
   gameTexts(game, current).entries?.[entry.text] ?? t.play.events[entry.text] ?? entry.text;
@@ -14,7 +14,7 @@ export function entrySentence(
   speaker: Speaker,
 ): string {
   const what = entryText(entry, game, speaker);
-  return isNobodys(game, entry)
+  return isWithoutPlayer(game, entry)
     ? `${what}.`
     : speaker.t.play.announcement(nameOf(entry.actor), what);
 }
