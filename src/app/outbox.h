@@ -1,5 +1,5 @@
-// Lines on their way to a reader who may be slow, or gone: the rest of the program never waits for
-// more than the queue to have room again.
+// Output queue with a writer thread: a slow or absent reader never blocks the program, except for
+// room in the queue.
 #pragma once
 
 #include <atomic>
@@ -23,7 +23,7 @@ class Outbox final : public ugi::Output {
     void reply(std::string line) override;
     void info(std::string line) override;
 
-    /// Nobody will ever read: what is said is lost.
+    /// The reader has gone: lines are dropped.
     bool broken() const { return broken_; }
 
   private:

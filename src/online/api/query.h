@@ -1,11 +1,11 @@
-// The part of an address after its question mark.
+// Query parameters of a request.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
-#include "online/api_error.h"
+#include "core/api_error.h"
 
 namespace tablier::online {
 

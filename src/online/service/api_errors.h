@@ -3,7 +3,7 @@
 
 #include <expected>
 
-#include "online/api_error.h"
+#include "core/api_error.h"
 
 namespace tablier::online {
 

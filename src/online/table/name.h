@@ -1,10 +1,10 @@
-// Names that people give themselves.
+// Validation of players' names.
 #pragma once
 
 #include <string>
 #include <string_view>
 
-#include "online/api_error.h"
+#include "core/api_error.h"
 
 namespace tablier::online {
 
