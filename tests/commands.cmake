@@ -1,26 +1,5 @@
-# Tests that are commands: conformance vectors, checks of the sources, the page, fuzz targets. Each
-# runs in the root of the repository through tools/testing/step.py, which leaves a JUnit report in
-# reports/ of the build folder: ./test adds them up. Labels: see suites.cmake.
-function(tablier_command name labels)
-  cmake_parse_arguments(PARSE_ARGV 2 command "OWN_REPORT;COUNTED;SERIAL" "SECONDS" "RUN")
-  set(options --reports ${CMAKE_BINARY_DIR}/reports)
-  if(command_OWN_REPORT)
-    list(APPEND options --own-report)
-  elseif(command_COUNTED)
-    list(APPEND options --counted)
-  endif()
-  if(command_SECONDS)
-    list(APPEND options --seconds ${command_SECONDS})
-  endif()
-  add_test(NAME ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
-           COMMAND ${PROJECT_SOURCE_DIR}/tools/testing/step.py ${options} ${name} -- ${command_RUN})
-  # step.py ends the command itself, and says so.
-  set_tests_properties(${name} PROPERTIES LABELS "command;${labels}" TIMEOUT 7200)
-  if(command_SERIAL)
-    set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
-  endif()
-endfunction()
-
+# Tests that are commands: conformance vectors, checks of the sources, the page, fuzz targets. See
+# tablier_command in suites.cmake, where the labels are explained too.
 if(TABLIER_SANITIZE)
   foreach(target ${fuzz_targets})
     tablier_command(fuzz-${target} fuzz RUN tools/fuzz ${target})

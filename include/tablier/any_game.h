@@ -1,5 +1,5 @@
-// The type-erased face of the Game concept, for everything that does not need speed: the program,
-// the server, bindings, records. Moves are texts here.
+// AnyGame and AnyPosition: type-erased faces of a game, for everything that does not need speed:
+// the program, the server, bindings, records. Moves are texts here.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,6 @@
 #include "tablier/options.h"
 #include "tablier/outcome.h"
 #include "tablier/perft.h"
-#include "tablier/scene.h"
 #include "tablier/seat.h"
 
 namespace tablier {
@@ -27,7 +26,9 @@ struct MovePath {
     std::vector<std::string> clicks;
 };
 
-/// A position of some game. Copies are independent.
+/// A position of some game. Copies are independent. Several threads may call const functions of one
+/// object at once, as long as none changes it. A moved-from position may only be assigned to or
+/// destroyed.
 class AnyPosition {
   public:
     /// What an adapter of a game implements (see game_adapter.h).
@@ -55,7 +56,8 @@ class AnyPosition {
         virtual std::uint64_t perft(int depth) const = 0;
         virtual Playout play_randomly(Random& random, const PlayoutLimits& limits) const = 0;
         virtual std::string random_move(Random& random) const = 0;
-        virtual const void* type_tag() const = 0;  ///< the same address for the same game
+        virtual const void* type_tag() const = 0;  ///< the address of the game's GameTag
+        virtual const void* data() const = 0;      ///< the game's own position (typed_game.h)
     };
 
     explicit AnyPosition(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
@@ -74,8 +76,8 @@ class AnyPosition {
     Actor actor() const { return impl_->actor(); }
     Outcome outcome() const { return impl_->outcome(); }
     Outcome stopped(EndReason reason) const { return impl_->stopped(reason); }
-    /// Seats that are out of the game though nobody has left: their sides have nothing left to play
-    /// with. Empty in games that do not know this.
+    /// Seats of sides with nothing left to play with, although no player has left. Empty in games
+    /// without the idea.
     SeatSet eliminated() const { return impl_->eliminated(); }
     std::uint64_t key() const { return impl_->key(); }
     std::string text() const { return impl_->text(); }
@@ -94,9 +96,9 @@ class AnyPosition {
     }
     void retire(SeatSet seats) { impl_->retire(seats); }
 
-    /// Why the text is not a legal move here. The text must not be one.
+    /// Why the text is not a legal move here. The text must not be one. The game may be over.
     IllegalMove explain(std::string_view move) const { return impl_->explain(move); }
-    /// The places a person touches for this legal move.
+    /// The places a person touches for this legal move; empty for a text that is none.
     std::vector<std::string> clicks(std::string_view move) const { return impl_->clicks(move); }
     /// All legal moves with their paths, in the order of the texts: the tree that a board to touch
     /// walks.
@@ -106,9 +108,9 @@ class AnyPosition {
     IllegalMove explain_clicks(std::span<const std::string> clicks) const {
         return impl_->explain_clicks(clicks);
     }
-    /// What happens on the table when this legal move is played.
-    std::vector<SceneStep> story(std::string_view move) const { return impl_->story(move); }
-    Scene scene() const { return impl_->scene(); }
+    /// This legal move as steps of an animation; empty for a text that is none.
+    std::vector<SceneStep> story(std::string_view move) const;
+    Scene scene() const;
 
     std::uint64_t perft(int depth) const { return impl_->perft(depth); }
     Playout play_randomly(Random& random, const PlayoutLimits& limits) const {
@@ -117,13 +119,13 @@ class AnyPosition {
     /// Uniform over the legal moves; by weight at a chance node. The game must not be over.
     std::string random_move(Random& random) const { return impl_->random_move(random); }
 
-    const Impl& impl() const { return *impl_; }  ///< for position_of (game_adapter.h)
+    const Impl& impl() const { return *impl_; }  ///< for position_of (typed_game.h)
 
   private:
     std::unique_ptr<Impl> impl_;
 };
 
-/// A variant with its options: what a game is played by. Immutable; shared between threads.
+/// A variant with its options: the rules a game is played by. Immutable: threads may share it.
 class AnyGame {
   public:
     AnyGame(const Variant& variant, Options options)
@@ -141,10 +143,12 @@ class AnyGame {
     virtual std::string seat_code(Seat seat) const = 0;
     virtual Text seat_name(Seat seat) const = 0;
     virtual AnyPosition start() const = 0;
+    /// The error says what is wrong with the text. Never trusts it: it may come from a stranger.
     virtual Result<AnyPosition> parse_position(std::string_view text) const = 0;
-    virtual const void* type_tag() const = 0;  ///< that of its positions
+    virtual const void* type_tag() const = 0;    ///< that of its positions
+    virtual const void* rules_data() const = 0;  ///< the game's own rules (typed_game.h)
 
-    /// Whether points decide when all agree to stop (S-R11). Elsewhere such an end is a draw.
+    /// Whether points decide when all agree to stop. Elsewhere such an end is a draw.
     bool counts_agreed_end() const { return start().stopped(EndReason::Agreement).scored; }
 
     /// A side as its seats' codes: "S", "by".
@@ -157,16 +161,16 @@ class AnyGame {
 
 using GamePtr = std::shared_ptr<const AnyGame>;
 
-/// One of the fourteen: a name, who sits there, what can be set. Lives as long as the program.
+/// A variant of a game: name, seating, options. Lives as long as the program.
 struct Variant {
-    std::string name;  ///< "superpion-3"
-    std::string game;  ///< "superpion"
-    Text title;        ///< "Superpion, three players"
+    std::string name;  ///< as in specs and records: "quoridor-4"
+    std::string game;  ///< the name of its game: "quoridor"
+    Text title;        ///< for people: "Quoridor, four players"
     Text idea;         ///< the aim in one line
     Seating seating;   ///< at default options
     std::vector<OptionSpec> options;
     /// Makes the game; the options have been checked against the specs, but a value may still be
-    /// refused (a deck that is too small).
+    /// refused.
     Result<GamePtr> (*make)(const Variant&, Options);
 };
 

@@ -1,88 +1,61 @@
-// The concept every game satisfies: plain value types and pure functions. Search, perft and
-// benchmarks are templates over it; AnyGame (any_game.h) is its type-erased face.
+// Game: the playing half of a game, a type of plain values and pure functions. Search, perft,
+// random playouts and benchmarks are templates over it. The presentation half, texts and pictures
+// for people, is in presentation.h; AnyGame (any_game.h) is the type-erased face of both.
 #pragma once
 
 #include <concepts>
 #include <cstdint>
 #include <memory>
-#include <span>
 #include <string>
-#include <string_view>
 #include <type_traits>
-#include <vector>
 
-#include "tablier/error.h"
 #include "tablier/move_list.h"
-#include "tablier/options.h"
 #include "tablier/outcome.h"
 #include "tablier/random.h"
-#include "tablier/scene.h"
 #include "tablier/seat.h"
 
 namespace tablier {
 
+// Defined in scene.h; declared here for games that declare both halves in one type.
+struct Scene;
+struct SceneStep;
+
 template <class G>
 using MovesOf = MoveList<typename G::Move, G::max_moves>;
 
-/// A game is a type G with only static functions.
+/// A game is a type G with only static functions and these types:
 ///
 ///   Rules      the variant with its options resolved; made once, shared, read only
 ///   Position   everything that decides how the game goes on; trivially copyable
 ///   Move       one entry of the record; small and trivially copyable
 ///
-/// Functions that change nothing but their arguments; `position` must come from `start`, `play`,
-/// `retire` or `parse_position` with the same rules:
+/// The functions change nothing but their arguments and may be called from several threads at once.
+/// `position` must come from `start`, `play`, `retire` or `parse_position` (presentation.h) with
+/// the same rules, and `move` from `generate` or `sample` for this position:
 ///
-///   start      the position before the first move
-///   actor      who acts: a seat, chance, or nobody when the game is over
-///   generate   appends all legal moves, each once (chance: the possible draws); none when over.
-///              Allocates nothing.
-///   play       plays one of these moves. Allocates nothing.
-///   outcome    whether the game is over by its own rules (not by repetition or turn limit)
-///   stopped    the outcome when a match rule or an agreement ends the game here: a draw, or
-///              points where a game counts points
-///   retire     seats leave the game (rules/README: leaving a game); they may be several
-///   ends_turn  whether this move (of this position) completes a turn, for clocks and turn limits
-///   weight     how many equally likely draws a chance move stands for (1 where there is no chance)
-///   key        64 bits that are equal for positions that count as repetitions of each other
-///
-///   move_text       the one name of a move, as in the rules
-///   position_text   one line, complete: parse_position gives back an equal position
-///   parse_position  refuses what could not be played on from
-///   explain         why a text is not a legal move; only called when it is not
-///   clicks          the places a person touches for the move, in order (see below)
-///   explain_clicks  why no legal move is begun by touching these places in this order; only called
-///                   when none is, though all but the last of them begin one
-///   story           what happens on the table when this legal move is played, step by step
-///   scene           the picture of a position
-///   table, seat_code, seat_name   who sits there and what they are called
-///   has_chance      whether chance ever acts: cards or lots are drawn
-///
-/// A path of clicks names one move: no two legal moves of a position have the same. Its places are
-///
-///   "e3"           a cell of the scene; in Point "S3", a place in a row
-///   "e3h"          a wall (Quoridor)
-///   "card:WB=BWW"  a card, by its canonical name (Point)
-///
-/// and words for what is not on the board:
-///
-///   "pass"              there is no other move (Quoridor, Intercept)
-///   "face:p", "face:r"  the double shows its passage or its repos face afterwards (Intercept)
-///   "cap:b" … "cap:k"   the colour of a new superpion's second pawn (Superpion)
-///   "drop"              the card touched before is dropped (Point)
-///   "deck", "stop"      a card is drawn; the player stops (Point)
-///   "lots:S", "lots:N"  lots name who is black (Point); nobody touches that
-///
-/// In Intercept the path of a turn without ball action begins that of the same turn with one.
-/// Nowhere else does a path begin another.
+///   start       the position before the first move
+///   actor       the next to act: a seat, chance, or nobody when the game is over
+///   generate    appends all legal moves, each once (chance: the possible draws); none when the
+///   game
+///               is over. Allocates nothing.
+///   play        plays a move. Allocates nothing.
+///   outcome     whether the game is over by its own rules (not by repetition or turn limit)
+///   stopped     the outcome if a match rule or an agreement ends the game here: a draw, or points
+///               in a game that counts points
+///   retire      the players of these seats leave the game
+///   ends_turn   whether the move completes a turn, for clocks and turn limits
+///   weight      the number of equally likely draws that a chance move stands for; 1 for a seat's
+///   key         64 bits that are equal for positions that count as repetitions of each other
+///   move_text   the name of the move: unique among the legal moves of the position, without spaces
+///   seating     the seats, sides and players
+///   has_chance  whether chance ever acts
 template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::Position> &&
     std::is_trivially_copyable_v<typename G::Move> &&
     std::equality_comparable<typename G::Position> && std::equality_comparable<typename G::Move> &&
     requires(const typename G::Rules& rules, typename G::Position& position,
              const typename G::Position& at, typename G::Move move, MovesOf<G>& moves,
-             std::string_view text, std::span<const std::string> places, SeatSet seats, Seat seat,
-             EndReason reason) {
+             SeatSet seats, EndReason reason) {
     { G::start(rules) } -> std::same_as<typename G::Position>;
     { G::actor(rules, at) } -> std::same_as<Actor>;
     { G::generate(rules, at, moves) } -> std::same_as<void>;
@@ -94,34 +67,25 @@ concept Game = std::is_trivially_copyable_v<typename G::Position> &&
     { G::weight(rules, at, move) } -> std::same_as<int>;
     { G::key(rules, at) } -> std::same_as<std::uint64_t>;
     { G::move_text(rules, at, move) } -> std::same_as<std::string>;
-    { G::position_text(rules, at) } -> std::same_as<std::string>;
-    { G::parse_position(rules, text) } -> std::same_as<Result<typename G::Position>>;
-    { G::explain(rules, at, text) } -> std::same_as<IllegalMove>;
-    { G::clicks(rules, at, move) } -> std::same_as<std::vector<std::string>>;
-    { G::explain_clicks(rules, at, places) } -> std::same_as<IllegalMove>;
-    { G::story(rules, at, move) } -> std::same_as<std::vector<SceneStep>>;
-    { G::scene(rules, at) } -> std::same_as<Scene>;
     { G::seating(rules) } -> std::same_as<Seating>;
     { G::has_chance(rules) } -> std::same_as<bool>;
-    { G::seat_code(seat) } -> std::same_as<std::string>;
-    { G::seat_name(seat) } -> std::same_as<Text>;
 };
 
-/// A game may know how many legal moves there are without listing them …
+/// Optional: the number of legal moves, without listing them.
 template <class G>
 concept CountsMoves = requires(const typename G::Rules& rules, const typename G::Position& at) {
     { G::count(rules, at) } -> std::same_as<std::uint64_t>;
 };
 
-/// … and how to pick one of them, uniformly (chance: by weight), without listing them. There must
-/// be at least one.
+/// Optional: picks a legal move, uniformly for a seat and by weight for chance, without listing
+/// them. There must be at least one.
 template <class G>
 concept SamplesMoves = requires(const typename G::Rules& rules, const typename G::Position& at,
                                 Random& random) {
     { G::sample(rules, at, random) } -> std::same_as<typename G::Move>;
 };
 
-/// A game may know seats that are out of it though nobody has left: those of sides that have
+/// Optional: seats that are out of the game although no player has left: those of sides with
 /// nothing left to play with. They are not asked whether the game shall end, but may still win by
 /// points.
 template <class G>
@@ -129,7 +93,8 @@ concept KnowsEliminated = requires(const typename G::Rules& rules, const typenam
     { G::eliminated(rules, at) } -> std::same_as<SeatSet>;
 };
 
-/// `scratch` is for games that must list their moves: a list can be too large for the stack.
+/// The number of legal moves. `scratch` is used by games that must list their moves: a list can be
+/// too large for the stack.
 template <Game G>
 std::uint64_t count_moves(const typename G::Rules& rules, const typename G::Position& position,
                           MovesOf<G>& scratch) {
@@ -142,7 +107,7 @@ std::uint64_t count_moves(const typename G::Rules& rules, const typename G::Posi
     }
 }
 
-/// A random legal move: uniform for a seat, by weight for chance.
+/// A random legal move: uniform for a seat, by weight for chance. The game must not be over.
 template <Game G>
 typename G::Move sample_move(const typename G::Rules& rules, const typename G::Position& position,
                              Random& random, MovesOf<G>& scratch) {

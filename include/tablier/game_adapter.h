@@ -1,4 +1,5 @@
-// Makes an AnyGame of any type that satisfies the Game concept.
+// GameAdapter: makes an AnyGame of a type that satisfies PresentableGame. Included where a variant
+// is made, and nowhere else: code that needs a game's own types includes typed_game.h.
 #pragma once
 
 #include <algorithm>
@@ -8,12 +9,13 @@
 #include "tablier/any_game.h"
 #include "tablier/detail/small_sort.h"
 #include "tablier/detail/touch_errors.h"
-#include "tablier/game.h"
+#include "tablier/presentation.h"
+#include "tablier/typed_game.h"
 
 namespace tablier {
 
-/// What a position does with moves as texts, for all games with this type of moves: Quoridor has
-/// one game for each size of its board.
+/// The part of a position that handles moves as texts; one for all games with this type of moves,
+/// as a game may be a template over the size of its board.
 template <class Move>
 class PositionOfMoves : public AnyPosition::Impl {
   public:
@@ -82,7 +84,7 @@ class PositionOfMoves : public AnyPosition::Impl {
     }
 };
 
-template <Game G>
+template <PresentableGame G>
 class PositionAdapter final : public PositionOfMoves<typename G::Move> {
   public:
     using Impl = AnyPosition::Impl;
@@ -127,11 +129,8 @@ class PositionAdapter final : public PositionOfMoves<typename G::Move> {
         return text_of(sample_move<G>(*rules_, position_, random));
     }
 
-    /// A type tag instead of RTTI, which the browser build does without.
-    const void* type_tag() const override { return &tag; }
-    static constexpr char tag = 0;
-
-    const typename G::Position& position() const { return position_; }
+    const void* type_tag() const override { return &GameTag<G>::address; }
+    const void* data() const override { return &position_; }
 
   private:
     std::vector<Move> moves() const override {
@@ -163,7 +162,8 @@ class PositionAdapter final : public PositionOfMoves<typename G::Move> {
     typename G::Position position_;
 };
 
-template <Game G>
+/// Thread-safe like AnyGame. `rules` must be those of the variant with these options.
+template <PresentableGame G>
 class GameAdapter final : public AnyGame {
   public:
     GameAdapter(const Variant& variant, Options options, typename G::Rules rules)
@@ -180,8 +180,8 @@ class GameAdapter final : public AnyGame {
         if (!position) return std::unexpected(position.error());
         return wrap(*position);
     }
-    const void* type_tag() const override { return &PositionAdapter<G>::tag; }
-    const typename G::Rules& rules() const { return *rules_; }
+    const void* type_tag() const override { return &GameTag<G>::address; }
+    const void* rules_data() const override { return rules_.get(); }
 
   private:
     AnyPosition wrap(const typename G::Position& position) const {
@@ -189,17 +189,5 @@ class GameAdapter final : public AnyGame {
     }
     std::shared_ptr<const typename G::Rules> rules_;
 };
-
-/// The way back from the type-erased face, for what needs speed: null if it is another game.
-template <Game G>
-const GameAdapter<G>* adapter_of(const AnyGame& game) {
-    if (game.type_tag() != &PositionAdapter<G>::tag) return nullptr;
-    return static_cast<const GameAdapter<G>*>(&game);
-}
-template <Game G>
-const typename G::Position* position_of(const AnyPosition& position) {
-    if (position.impl().type_tag() != &PositionAdapter<G>::tag) return nullptr;
-    return &static_cast<const PositionAdapter<G>&>(position.impl()).position();
-}
 
 }  // namespace tablier

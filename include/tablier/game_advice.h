@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "tablier/any_game.h"
-#include "tablier/game_adapter.h"
 #include "tablier/text.h"
+#include "tablier/typed_game.h"
 
 namespace tablier {
 
@@ -76,7 +76,7 @@ template <Game G,
                                  const typename G::Position& after)>
 MoveReasons typed_reasons(const AnyGame& game, const AnyPosition& before,
                           const AnyPosition& after) {
-    return reasons(adapter_of<G>(game)->rules(), *position_of<G>(before), *position_of<G>(after));
+    return reasons(*rules_of<G>(game), *position_of<G>(before), *position_of<G>(after));
 }
 
 /// Whether the game has this option at this value, for guides that tell the rules in force.

@@ -1,4 +1,5 @@
-// Counting and random play over any game.
+// Perft (the number of leaves of the game tree) and random playouts, over the playing half of a
+// game.
 #pragma once
 
 #include <cstdint>

@@ -3,10 +3,10 @@
 #include <memory>
 #include <optional>
 
-#include "play/agreement.h"
-#include "play/search_request.h"
 #include "tablier/elementary.h"
 #include "tablier/game_advice.h"
+#include "tablier/play/agreement.h"
+#include "tablier/play/search_request.h"
 #include "tablier/random.h"
 #include "tablier/search/make_engine.h"
 

@@ -2,8 +2,8 @@
 // at the terminal (docs/engine.md).
 #pragma once
 
-#include "play/match.h"
 #include "tablier/error.h"
+#include "tablier/play/match.h"
 #include "tablier/search/control.h"
 
 namespace tablier {

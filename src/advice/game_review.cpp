@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "play/record_commands.h"
-#include "play/search_request.h"
 #include "tablier/elementary.h"
+#include "tablier/play/record_commands.h"
+#include "tablier/play/search_request.h"
 
 namespace tablier {
 namespace {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "play/match.h"
-#include "play/record.h"
+#include "tablier/play/match.h"
+#include "tablier/play/record.h"
 #include "tablier/search/engine.h"
 
 namespace tablier {

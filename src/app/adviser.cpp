@@ -6,8 +6,8 @@
 
 #include "advice/move_reasons.h"
 #include "app/thinking.h"
-#include "play/result_text.h"
-#include "play/search_request.h"
+#include "tablier/play/result_text.h"
+#include "tablier/play/search_request.h"
 #include "tablier/search/make_engine.h"
 
 namespace tablier::app {

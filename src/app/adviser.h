@@ -1,12 +1,12 @@
-// The engine at full strength beside the table: for hints, and for how the players stand.
+// Full-strength engine for hints and evaluations in the terminal game.
 #pragma once
 
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "play/match.h"
 #include "tablier/any_game.h"
+#include "tablier/play/match.h"
 #include "tablier/search/engine.h"
 
 namespace tablier::app {

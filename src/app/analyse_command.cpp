@@ -13,10 +13,10 @@
 #include "app/record_files.h"
 #include "app/thinking.h"
 #include "core/json.h"
-#include "play/open_record.h"
 #include "play/record_syntax.h"
-#include "play/record_writer.h"
-#include "play/search_request.h"
+#include "tablier/play/open_record.h"
+#include "tablier/play/record_writer.h"
+#include "tablier/play/search_request.h"
 
 namespace tablier::app {
 namespace {

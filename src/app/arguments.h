@@ -1,5 +1,4 @@
-// Arguments that several sub-commands share: which game, which position, how to draw, which
-// language.
+// Command-line arguments shared by several sub-commands: game, position, drawing, language.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -9,9 +8,9 @@
 #include <vector>
 
 #include "app/language.h"
-#include "play/match.h"
 #include "tablier/any_game.h"
 #include "tablier/draw/terminal.h"
+#include "tablier/play/match.h"
 
 namespace tablier::app {
 

@@ -1,4 +1,4 @@
-// Where the game on the table is kept up to date by itself.
+// Autosave of the terminal game: its record is written after each change.
 #pragma once
 
 #include <optional>

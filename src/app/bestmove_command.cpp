@@ -9,7 +9,7 @@
 #include "app/errors.h"
 #include "app/program_player.h"
 #include "app/thinking.h"
-#include "play/search_request.h"
+#include "tablier/play/search_request.h"
 
 namespace tablier::app {
 namespace {

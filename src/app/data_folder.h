@@ -1,4 +1,4 @@
-// Where the program keeps what is its user's: online tables and the games played at the terminal.
+// Folders of the user's data: online tables and stored terminal games.
 #pragma once
 
 #include <filesystem>

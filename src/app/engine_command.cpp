@@ -11,7 +11,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
-#include "app/outbox.h"
+#include "app/output_queue.h"
 #include "app/terminal_screen.h"
 #include "tablier/catalog.h"
 #include "ugi/line_splitter.h"
@@ -21,7 +21,7 @@ namespace tablier::app {
 namespace {
 
 constexpr std::size_t longest_line = std::size_t(1) << 20;
-constexpr int look_around_every_ms = 100;
+constexpr int poll_ms = 100;
 
 /// Three quarters of the machine's memory, in megabytes.
 int most_hash_mb() {
@@ -30,41 +30,41 @@ int most_hash_mb() {
     return int(std::clamp<std::int64_t>((bytes >> 20) * 3 / 4, 64, most_there_is_use_for));
 }
 
-/// Reads commands until `quit`, the end of input, or until nobody listens any more.
-void converse(ugi::Session& session, const Outbox& outbox) {
+/// Reads commands until `quit`, the end of input, or until the reader of the answers is gone.
+void converse(ugi::Session& session, const OutputQueue& output) {
     ugi::LineSplitter lines(longest_line);
-    const auto obey = [&](std::string_view line) { return session.obey(line); };
+    const auto execute = [&](std::string_view line) { return session.obey(line); };
     const auto too_long = [&] {
         session.complain("a line is longer than " + std::to_string(longest_line) +
                          " bytes and was skipped");
     };
     static char block[1 << 16];
-    while (!outbox.broken()) {
+    while (!output.broken()) {
         pollfd readable{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
-        if (poll(&readable, 1, look_around_every_ms) == 0) continue;
+        if (poll(&readable, 1, poll_ms) == 0) continue;
         const ssize_t got = read(STDIN_FILENO, block, sizeof block);
         if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
         if (got <= 0) {
-            lines.finish(obey);
+            lines.finish(execute);
             return;
         }
-        if (!lines.feed({block, std::size_t(got)}, obey, too_long)) return;
+        if (!lines.feed({block, std::size_t(got)}, execute, too_long)) return;
     }
 }
 
 void run(const std::string& spec) {
     const GamePtr game = game_or_usage_error(spec, language());
     std::signal(SIGPIPE, SIG_IGN);  // a reader that is gone is noticed when writing
-    Outbox outbox(STDOUT_FILENO);
+    OutputQueue output(STDOUT_FILENO);
     {
         ugi::Session session({.game = game,
                               .name = "Tablier " TABLIER_VERSION,
                               .most_hash_mb = most_hash_mb(),
                               .drawing = {.colour = false, .ascii = !locale_is_utf8()}},
-                             outbox);
-        converse(session, outbox);
+                             output);
+        converse(session, output);
     }
-    if (outbox.broken())
+    if (output.broken())
         throw Failure(
             Text{"cannot write to standard output", "écriture impossible sur la sortie standard"});
 }
@@ -72,7 +72,7 @@ void run(const std::string& spec) {
 }  // namespace
 
 void add_engine_command(CLI::App& program) {
-    auto spec = std::make_shared<std::string>("quoridor");
+    auto spec = std::make_shared<std::string>(catalog().front()->name);
     CLI::App* command = program.add_subcommand(
         "engine", said({"Be an engine for other programs: speaks UGI (docs/protocol.md)",
                         "Être un moteur pour d'autres programmes : parle UGI "

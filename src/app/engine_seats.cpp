@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "play/search_request.h"
+#include "tablier/play/search_request.h"
 #include "tablier/search/make_engine.h"
 
 namespace tablier::app {
@@ -53,7 +53,7 @@ Result<void> EngineSeats::put(std::string_view seat_and_engine) {
 void EngineSeats::put(Seat seat, const arena::Contestant& engine) {
     const Seating table = game_->seating();
     const int player = table.player[at(seat)];
-    evaluator(seat) = {};
+    player_engine(seat) = {};
     for (Seat each : all_seats)
         if (table.seats_of_player(player).contains(each)) engines_[at(each)] = engine;
 }
@@ -74,7 +74,7 @@ void EngineSeats::put_on_all_but(Seat seat, const arena::Contestant& engine) {
 void EngineSeats::remove(Seat seat) {
     const Seating table = game_->seating();
     const int player = table.player[at(seat)];
-    evaluator(seat) = {};
+    player_engine(seat) = {};
     for (Seat each : all_seats)
         if (table.seats_of_player(player).contains(each)) engines_[at(each)].reset();
 }
@@ -114,12 +114,12 @@ std::string EngineSeats::name(Seat seat) const {
 }
 
 Result<void> EngineSeats::check(Seat seat) {
-    Evaluator& its = evaluator(seat);
+    PlayerEngine& its = player_engine(seat);
     if (const auto* built_in = settings(seat)) {
-        if (its.thinker) return {};
+        if (its.engine) return {};
         auto made = search::make_engine(game_, *built_in);
         if (!made) return std::unexpected(made.error());
-        its.thinker = *std::move(made);
+        its.engine = *std::move(made);
         return {};
     }
     if (its.program) return {};
@@ -136,8 +136,10 @@ Result<std::string> EngineSeats::choose(Seat seat, const Match& match, search::C
     const auto* built_in = settings(seat);
     if (built_in == nullptr || (!built_in->level && built_in->limits == search::Limits()))
         limits.movetime = patience;
-    if (built_in == nullptr) return evaluator(seat).program->choose(match, limits, control);
-    return evaluator(seat).thinker->think(search_request_of(match), limits, 1, control, sink).move;
+    if (built_in == nullptr) return player_engine(seat).program->choose(match, limits, control);
+    return player_engine(seat)
+        .engine->think(search_request_of(match), limits, 1, control, sink)
+        .move;
 }
 
 std::string EngineSeats::tag_name(Seat seat) const {

@@ -1,4 +1,4 @@
-// Who sits where at the terminal table: people, and engines on the other seats.
+// Seats of engines and people in a terminal game.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 
 #include "app/program_player.h"
 #include "arena/contestant.h"
-#include "play/record.h"
 #include "tablier/any_game.h"
+#include "tablier/play/record.h"
 #include "tablier/search/engine.h"
 #include "tablier/search/engine_settings.h"
 
@@ -67,22 +67,22 @@ class EngineSeats {
 
   private:
     static std::size_t at(Seat seat) { return std::size_t(index(seat)); }
-    /// The engine of one player, made when it is needed.
-    struct Evaluator {
-        std::unique_ptr<search::Engine> thinker;
+    /// The engine of one player, made when it is needed: built in or another program.
+    struct PlayerEngine {
+        std::unique_ptr<search::Engine> engine;
         std::unique_ptr<ProgramPlayer> program;
     };
 
     std::string tag_name(Seat seat) const;
-    Evaluator& evaluator(Seat seat) {
-        return minds_[std::size_t(game_->seating().player[at(seat)])];
+    PlayerEngine& player_engine(Seat seat) {
+        return player_engines_[std::size_t(game_->seating().player[at(seat)])];
     }
     /// Null for a seat of a person or another program.
     const search::EngineSettings* settings(Seat seat) const;
 
     GamePtr game_;
     std::array<std::optional<arena::Contestant>, seat_count> engines_{};
-    std::array<Evaluator, seat_count> minds_{};  ///< by player
+    std::array<PlayerEngine, seat_count> player_engines_{};  ///< by player
 };
 
 }  // namespace tablier::app

@@ -1,4 +1,4 @@
-// How a sub-command says that it cannot go on. main turns these into a message and an exit code.
+// Exceptions of sub-commands; main turns them into a message and an exit code.
 #pragma once
 
 #include <stdexcept>

@@ -1,4 +1,4 @@
-// Reading and writing whole files, with messages that name the file.
+// Reading and writing of whole files, with error messages that name the file.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The file that a game is kept in while it is played.
+// File of a terminal game in progress: locked against other programs, replaced atomically.
 #pragma once
 
 #include <filesystem>

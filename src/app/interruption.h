@@ -1,4 +1,4 @@
-// Ctrl-C as a request: long work ends in good order. A second one ends the program at once.
+// Ctrl-C as a stop request for long work. A second Ctrl-C ends the program at once.
 #pragma once
 
 #include <stop_token>

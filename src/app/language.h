@@ -1,4 +1,4 @@
-// The language in which the program speaks to its user.
+// Language of the program's messages, from the environment.
 #pragma once
 
 #include "tablier/text.h"

@@ -1,4 +1,4 @@
-// Reading lines from the person at the keyboard.
+// Line input from standard input, with editing and completion at a terminal.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// How a match stands, on standard error, while it goes on.
+// Progress line of a match between engines, on standard error.
 #pragma once
 
 #include <string>

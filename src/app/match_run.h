@@ -1,4 +1,5 @@
-// A match as the commands run it: kept in a folder, shown while it goes on, stopped in good order.
+// Runs a match between engines for the sub-commands: keeps the games in a folder, shows progress,
+// stops in good order.
 #pragma once
 
 #include <stop_token>

@@ -1,4 +1,4 @@
-// A file that is written piece by piece and gets its name when it is complete.
+// Output file that is written in pieces and gets its name when it is complete.
 #pragma once
 
 #include <cstdio>

@@ -16,7 +16,7 @@
 #include "app/resume_choice.h"
 #include "app/screen_text.h"
 #include "app/stored_games.h"
-#include "app/terminal_table.h"
+#include "app/terminal_game.h"
 #include "play/record_syntax.h"
 #include "tablier/catalog.h"
 
@@ -259,7 +259,7 @@ bool ask_for_game(PlayArguments& arguments, Lang lang) {
     return arguments.level.has_value();
 }
 
-void play_new_game(PlayArguments& arguments, TableSettings settings) {
+void play_new_game(PlayArguments& arguments, TerminalGameSettings settings) {
     // Whether the file can be made is told before anything is asked; another error leaves none.
     if (!arguments.save.empty()) {
         settings.autosave = autosave_in(arguments.save, settings.lang);
@@ -278,10 +278,10 @@ void play_new_game(PlayArguments& arguments, TableSettings settings) {
     if (arguments.seed) settings.name_seed(*arguments.seed);
     if (auto drawn = settings.draw_lots(engines); !drawn)
         throw UsageError(about("--lots", drawn.error().words()), settings.lang);
-    TerminalTable(std::move(match), std::move(settings), std::move(engines)).run();
+    TerminalGame(std::move(match), std::move(settings), std::move(engines)).run();
 }
 
-void play_on(const PlayArguments& arguments, TableSettings settings) {
+void play_on(const PlayArguments& arguments, TerminalGameSettings settings) {
     // CLI11 does not check a text that may be left out.
     if (arguments.resume->empty())
         throw UsageError(Text{"--resume: must not be empty", "--resume : ne doit pas être vide"});
@@ -301,16 +301,16 @@ void play_on(const PlayArguments& arguments, TableSettings settings) {
     }
     EngineSeats engines(resumed->saved.match.game_ptr());
     engines.take_from(resumed->saved.header.more);
-    settings.go_on_with(resumed->saved);
-    settings.leave_names_to(engines);
-    settings.go_on_drawing_lots(engines);
+    settings.continue_from(resumed->saved);
+    settings.leave_engine_names_out(engines);
+    settings.continue_drawing_lots(engines);
     if (arguments.seed) settings.name_seed(*arguments.seed);
     if (!arguments.no_save) settings.autosave = std::move(resumed->autosave);
-    TerminalTable(std::move(resumed->saved.match), std::move(settings), std::move(engines)).run();
+    TerminalGame(std::move(resumed->saved.match), std::move(settings), std::move(engines)).run();
 }
 
 void run(PlayArguments& arguments) {
-    TableSettings settings;
+    TerminalGameSettings settings;
     settings.lang = arguments.language.lang();
     settings.drawing = arguments.drawing;
     settings.seed = std::random_device()();

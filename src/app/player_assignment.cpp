@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "play/lots.h"
+#include "tablier/play/lots.h"
 
 namespace tablier::app {
 namespace {

@@ -1,4 +1,4 @@
-// Who plays for which player of the game: people by name and engines, who may change places.
+// Assignment of people and engines to the players of a game: rotation, rematches, lots.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Another program, which speaks UGI, as a player at the terminal.
+// External UGI engine as a player of the terminal game.
 #pragma once
 
 #include <memory>

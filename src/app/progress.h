@@ -1,4 +1,4 @@
-// How far long work has come, on standard error.
+// Progress lines of long work, on standard error.
 #pragma once
 
 #include <CLI/CLI.hpp>

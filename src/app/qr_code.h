@@ -1,4 +1,4 @@
-// An address as a QR code on the terminal, for phones.
+// QR code of an address, drawn on the terminal for phones.
 #pragma once
 
 #include <string>

@@ -1,6 +1,7 @@
 // `tablier record`: checks, shows, converts and imports records of games.
 #include <fmt/core.h>
 
+#include <cctype>
 #include <memory>
 #include <optional>
 
@@ -11,16 +12,17 @@
 #include "app/record_files.h"
 #include "app/terminal_screen.h"
 #include "online/table/table_record.h"
-#include "play/import.h"
-#include "play/match_scene.h"
-#include "play/open_record.h"
-#include "play/record_notation.h"
-#include "play/record_of.h"
-#include "play/record_reader.h"
-#include "play/record_writer.h"
-#include "play/result_text.h"
 #include "tablier/catalog.h"
 #include "tablier/draw/terminal.h"
+#include "tablier/game_rules.h"
+#include "tablier/play/import.h"
+#include "tablier/play/match_scene.h"
+#include "tablier/play/open_record.h"
+#include "tablier/play/record_notation.h"
+#include "tablier/play/record_of.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/record_writer.h"
+#include "tablier/play/result_text.h"
 
 namespace tablier::app {
 namespace {
@@ -48,6 +50,28 @@ OpenedRecord open_or_failure(const Record& record, const RecordArguments& argume
     if (!opened)
         throw Failure(about(arguments.file, opened.error().words()), arguments.language.lang());
     return std::move(*opened);
+}
+
+/// Games that can be written in other notations than Tablier's own: "Quoridor".
+std::string games_with_notations() {
+    std::string games;
+    for (const GameRules* rules : all_rules()) {
+        if (rules->foreign_notations == nullptr) continue;
+        std::string name(rules->game);
+        name[0] = char(std::toupper(static_cast<unsigned char>(name[0])));
+        games += (games.empty() ? "" : ", ") + name;
+    }
+    return games;
+}
+
+std::string all_notations() {
+    std::string names;
+    for (const GameRules* rules : all_rules()) {
+        if (rules->foreign_notations == nullptr) continue;
+        for (const ForeignNotation* notation : rules->foreign_notations())
+            names += (names.empty() ? "" : ", ") + std::string(notation->name());
+    }
+    return names;
 }
 
 /// "1 move", "2 moves"; in French nothing is singular as well.
@@ -290,12 +314,9 @@ void add_record_command(CLI::App& program) {
                     "Récrire les parties : mises au net, ou dans une autre notation"});
     convert
         ->add_option("--from", arguments->from,
-                     said({"Notation of records that do not name theirs (Quoridor): official, "
-                           "prefix, glendenning, upper-left, lower-right, upper-right, north-view, "
-                           "lines",
-                           "Notation des parties qui ne nomment pas la leur (Quoridor) : official, "
-                           "prefix, glendenning, upper-left, lower-right, upper-right, north-view, "
-                           "lines"}))
+                     said(fill_text("Notation of records that do not name theirs ({0}): {1}",
+                                    "Notation des parties qui ne nomment pas la leur ({0}) : {1}",
+                                    {games_with_notations(), all_notations()})))
         ->capture_default_str();
     convert->add_option("--to", arguments->to, said({"Notation to write", "Notation à écrire"}))
         ->capture_default_str();
@@ -334,11 +355,13 @@ void add_record_command(CLI::App& program) {
         ->type_name(said({"VARIANT", "VARIANTE"}))
         ->check(not_empty());
     import
-        ->add_option("--notation", arguments->notation,
-                     said({"How the moves are written (Quoridor), as in convert --from; else found "
+        ->add_option(
+            "--notation", arguments->notation,
+            said(fill_text("How the moves are written ({0}), as in convert --from; else found "
                            "out",
-                           "Comment les coups sont écrits (Quoridor), comme pour convert --from ; "
-                           "sinon deviné"}))
+                           "Comment les coups sont écrits ({0}), comme pour convert "
+                           "--from ; sinon deviné",
+                           {games_with_notations()})))
         ->check(not_empty());
     import->add_flag("--keep-legal-part", arguments->keep_legal_part,
                      said({"Where a move cannot be read, keep the game up to it",

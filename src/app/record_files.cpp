@@ -2,7 +2,7 @@
 
 #include "app/errors.h"
 #include "app/files.h"
-#include "play/record_reader.h"
+#include "tablier/play/record_reader.h"
 
 namespace tablier::app {
 

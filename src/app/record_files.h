@@ -1,4 +1,4 @@
-// Records of games from files, replayed by the rules.
+// Records from files named on the command line.
 #pragma once
 
 #include <expected>
@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/record.h"
+#include "tablier/play/record.h"
 
 namespace tablier::app {
 

@@ -1,4 +1,4 @@
-// Which of the stored games `tablier play --resume` goes on with.
+// Menu of the stored games for `tablier play --resume`.
 #pragma once
 
 #include <optional>

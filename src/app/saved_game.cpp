@@ -6,8 +6,8 @@
 
 #include "app/files.h"
 #include "app/stored_games.h"
-#include "play/open_record.h"
-#include "play/record_reader.h"
+#include "tablier/play/open_record.h"
+#include "tablier/play/record_reader.h"
 
 namespace tablier::app {
 namespace {

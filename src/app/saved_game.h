@@ -1,12 +1,12 @@
-// A record of a game from a file, to go on with.
+// Saved game: a record file opened to be continued.
 #pragma once
 
 #include <string>
 
 #include "app/autosave.h"
-#include "play/match.h"
-#include "play/record_of.h"
 #include "tablier/error.h"
+#include "tablier/play/match.h"
+#include "tablier/play/record_of.h"
 
 namespace tablier::app {
 

@@ -1,4 +1,4 @@
-// Sentences for the terminal: broken at spaces to its width, in characters that it can show.
+// Text layout for the terminal: wrapped to its width, in characters of its locale.
 #pragma once
 
 #include <string>

@@ -7,8 +7,8 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/files.h"
-#include "play/match_scene.h"
 #include "tablier/draw/svg.h"
+#include "tablier/play/match_scene.h"
 
 namespace tablier::app {
 namespace {

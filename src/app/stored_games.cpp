@@ -20,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* ending = ".rec";
-/// Longer ones, as those with Point's own decks, are named without their options.
+/// Longer ones, such as those with a deck of their own, are named without their options.
 constexpr std::size_t widest_spec = 40;
 
 /// For this user alone: who plays whom is nobody else's business.

@@ -1,4 +1,4 @@
-// The games that `tablier play` keeps by itself: one record each, in a folder of the user's own.
+// Folder of the games that `tablier play` stores: one record each.
 #pragma once
 
 #include <filesystem>

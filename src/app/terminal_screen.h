@@ -1,4 +1,4 @@
-// What the terminal can show: its size, colours and characters, and the language of the locale.
+// Terminal capabilities: size, colours, characters, and the language of the locale.
 #pragma once
 
 #include "tablier/text.h"

@@ -1,4 +1,4 @@
-// Thinking as the commands and the table at the terminal ask for it.
+// Search arguments of sub-commands (--movetime, --engine, …), and Ctrl-C during a search.
 #pragma once
 
 #include <CLI/CLI.hpp>

@@ -9,7 +9,7 @@
 #include "arena/conditions.h"
 #include "arena/opening.h"
 #include "arena/player.h"
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::arena {
 

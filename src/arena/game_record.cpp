@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <charconv>
 
-#include "play/record_commands.h"
-#include "play/record_of.h"
-#include "play/result_code.h"
-#include "play/time_control.h"
+#include "tablier/play/record_commands.h"
+#include "tablier/play/record_of.h"
+#include "tablier/play/result_code.h"
+#include "tablier/play/time_control.h"
 #include "tablier/search/value.h"
 
 namespace tablier::arena {

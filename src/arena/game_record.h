@@ -10,7 +10,7 @@
 
 #include "arena/game_play.h"
 #include "arena/plan.h"
-#include "play/record.h"
+#include "tablier/play/record.h"
 
 namespace tablier::arena {
 

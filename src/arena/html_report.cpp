@@ -9,7 +9,7 @@
 
 #include "arena/standings.h"
 #include "arena/svg_plot.h"
-#include "play/result_text.h"
+#include "tablier/play/result_text.h"
 
 namespace tablier::arena {
 namespace {

@@ -11,8 +11,8 @@
 #include <sstream>
 #include <utility>
 
-#include "play/record_reader.h"
-#include "play/record_writer.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier::arena {
 namespace {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::arena {
 

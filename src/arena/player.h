@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "arena/contestant.h"
-#include "play/match.h"
+#include "tablier/play/match.h"
 #include "tablier/search/limits.h"
 
 namespace tablier::arena {

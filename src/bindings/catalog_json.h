@@ -1,4 +1,4 @@
-// The catalog of variants as JSON.
+// Catalog of all variants as JSON.
 #pragma once
 
 #include <string>

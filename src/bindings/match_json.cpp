@@ -3,9 +3,9 @@
 #include "bindings/calls/text_json.h"
 #include "bindings/catalog_json.h"
 #include "bindings/scene_json.h"
-#include "play/match_scene.h"
 #include "play/record_syntax.h"
-#include "play/result_text.h"
+#include "tablier/play/match_scene.h"
+#include "tablier/play/result_text.h"
 
 namespace tablier::bindings {
 namespace {

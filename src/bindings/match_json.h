@@ -1,10 +1,10 @@
-// A match as JSON: what has happened, how it stands, what can be done.
+// A match as JSON: history, state, legal moves and scene.
 #pragma once
 
 #include <cstddef>
 
 #include "core/json.h"
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::bindings {
 

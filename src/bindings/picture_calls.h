@@ -1,4 +1,4 @@
-// Pictures for a host: boards with their places, single pieces and cards.
+// SVG calls: boards with the boxes of their places, single pieces and cards.
 #pragma once
 
 #include <string_view>

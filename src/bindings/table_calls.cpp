@@ -8,35 +8,35 @@
 #include "bindings/calls/text_json.h"
 #include "bindings/catalog_json.h"
 #include "bindings/match_json.h"
-#include "bindings/open_tables.h"
+#include "bindings/open_matches.h"
 #include "bindings/picture_calls.h"
-#include "play/lots.h"
-#include "play/record_check.h"
-#include "play/record_of.h"
-#include "play/record_reader.h"
 #include "play/record_syntax.h"
-#include "play/record_writer.h"
 #include "tablier/catalog.h"
 #include "tablier/foreign_notation.h"
+#include "tablier/play/lots.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_of.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier::bindings {
 namespace {
 
-using Tables = std::shared_ptr<OpenTables>;
+using Matches = std::shared_ptr<OpenMatches>;
 
-JsonObject opened(OpenTables& tables, Match match) {
+JsonObject opened(OpenMatches& matches, Match match) {
     JsonObject object;
-    object.add("table", tables.open(std::move(match)));
+    object.add("table", matches.open(std::move(match)));
     return object;
 }
 
-JsonObject open(OpenTables& tables, Arguments arguments) {
+JsonObject open(OpenMatches& matches, Arguments arguments) {
     const auto game = make_game(arguments[0]);
     if (!game) return error_json(game.error().words());
-    if (arguments.size() < 2 || arguments[1].empty()) return opened(tables, Match(*game));
+    if (arguments.size() < 2 || arguments[1].empty()) return opened(matches, Match(*game));
     auto match = Match::from_position(*game, arguments[1]);
     if (!match) return error_json(match.error().words());
-    return opened(tables, *std::move(match));
+    return opened(matches, *std::move(match));
 }
 
 /// A comment without the numbers meant for programs: `[%eval +0.35]` and the like.
@@ -74,7 +74,7 @@ std::string notes_json(const Record& record) {
     });
 }
 
-JsonObject open_record(OpenTables& tables, Arguments arguments) {
+JsonObject open_record(OpenMatches& matches, Arguments arguments) {
     auto record = read_record(arguments[0]);
     if (!record) return error_json(record.error().words());
     const auto game = game_of(*record);
@@ -93,7 +93,7 @@ JsonObject open_record(OpenTables& tables, Arguments arguments) {
     if (!match) return error_json(match.error().words());
     JsonObject tags;
     for (const RecordTag& tag : record->tags) tags.add(tag.name, tag.value);
-    JsonObject object = opened(tables, *std::move(match));
+    JsonObject object = opened(matches, *std::move(match));
     object.add("tags", tags).add_raw("notes", notes_json(*record));
     return object;
 }
@@ -110,13 +110,17 @@ struct Change {
     bool made = false;
 };
 
-Change change_of(const auto& result) {
-    Change change{.made = result.has_value()};
-    if (result)
+/// `refusal` is null where the match has changed.
+Change change_unless(const IllegalMove* refusal) {
+    Change change{.made = refusal == nullptr};
+    if (refusal == nullptr)
         change.answer.add("done", true);
     else
-        change.answer.add("refusal", illegal_move_json(result.error()));
+        change.answer.add("refusal", illegal_move_json(*refusal));
     return change;
+}
+Change change_of(const auto& result) {
+    return change_unless(result ? nullptr : &result.error());
 }
 
 Change play(Match& match, Arguments arguments) {
@@ -129,8 +133,10 @@ Change play(Match& match, Arguments arguments) {
         };
         times.left = time(1);
         times.elapsed = time(2);
-        if (times.left && played->ended_turn)
-            *times.left += time(3).value_or(std::chrono::milliseconds(0));
+        if (const auto increment = time(3); increment && times.left) {
+            if (played->ended_turn) *times.left += *increment;
+            times.left = std::max(*times.left, std::chrono::milliseconds(0));
+        }
         match.set_times(times);
     }
     return change_of(played);
@@ -181,11 +187,14 @@ bool is_to_move(const Match& match, std::string_view seats) {
 /// One entry, or as many as it takes until one of the seats is to move.
 Change step(Match& match, Arguments seats, bool (Match::*one_entry)()) {
     Change change;
+    int steps = 0;
     while ((match.*one_entry)()) {
-        change.made = true;
+        ++steps;
         if (seats.empty() || is_to_move(match, seats[0])) break;
     }
+    change.made = steps > 0;
     change.answer.add("done", change.made);
+    if (!seats.empty()) change.answer.add("steps", steps);
     return change;
 }
 
@@ -274,53 +283,78 @@ JsonObject change(Match& match, Arguments arguments) {
                                 {in_quotes(arguments[2])}));
 }
 
+JsonObject close(OpenMatches& matches, Arguments arguments) {
+    matches.close(number_or(arguments[0], 0));
+    JsonObject object;
+    object.add("done", true);
+    return object;
+}
+
+JsonObject state(Match& match, Arguments arguments) {
+    return match_json(match, entries_or_end(match, arguments, 1));
+}
+
+JsonObject line(Match& match, Arguments arguments) {
+    return line_json(match.position_after(entries_or_end(match, arguments, 1)),
+                     arguments.subspan(2));
+}
+
+JsonObject board(Match& match, Arguments arguments) {
+    return board_json(scene_after(match, entries_or_end(match, arguments, 1)), arguments[2],
+                      arguments[3]);
+}
+
+JsonObject picture(Match& match, Arguments arguments) {
+    return picture_json(scene_after(match, entries_or_end(match, arguments, 1)), arguments[2]);
+}
+
+// Tables of functions, not closures of many types: each type is code in a module that every page
+// loads.
+struct OpeningCall {
+    std::string_view name;
+    JsonObject (*answer)(OpenMatches&, Arguments);
+};
+constexpr OpeningCall opening_calls[] = {
+    {"open", open}, {"open-record", open_record}, {"close", close}};
+
+struct MatchCall {
+    std::string_view name;
+    std::size_t least;  ///< arguments with the table
+    JsonObject (*answer)(Match&, Arguments);
+};
+constexpr MatchCall match_calls[] = {
+    {"state", 1, state}, {"change", 3, change}, {"explain", 2, explain}, {"chances", 2, chances},
+    {"line", 2, line},   {"record", 1, record}, {"board", 4, board},     {"picture", 3, picture}};
+
+/// The answer of a call that changes a match if `changing` is set, else of one that does not.
+JsonObject answer(OpenMatches& matches, Arguments arguments, const MatchCall* call,
+                  const ChangingCall* changing) {
+    Match* match = matches.find(number_or(arguments[0], 0));
+    if (!match)
+        return error_json(fill_text("no table {0} is open", "aucune table {0} n'est ouverte",
+                                    {in_quotes(arguments[0])}));
+    return changing ? changing->make(*match, arguments.subspan(1)).answer
+                    : call->answer(*match, arguments);
+}
+
 }  // namespace
 
 void add_table_calls(Calls& calls) {
-    const Tables tables = std::make_shared<OpenTables>();
     calls.add("catalog", 0, [](Arguments) { return catalog_json(); });
     calls.add("draw-lots", 2, draw_lots);
-    calls.add("open", 1, [tables](Arguments arguments) { return open(*tables, arguments); });
-    calls.add("open-record", 1,
-              [tables](Arguments arguments) { return open_record(*tables, arguments); });
-    calls.add("close", 1, [tables](Arguments arguments) {
-        tables->close(number_or(arguments[0], 0));
-        JsonObject object;
-        object.add("done", true);
-        return object;
-    });
-    const auto add = [&](std::string name, std::size_t least, auto answer) {
-        calls.add(std::move(name), least, [tables, answer](Arguments arguments) -> JsonObject {
-            Match* match = tables->find(number_or(arguments[0], 0));
-            if (!match)
-                return error_json(fill_text("no table {0} is open",
-                                            "aucune table {0} n'est ouverte",
-                                            {in_quotes(arguments[0])}));
-            return answer(*match, arguments);
+    const Matches matches = std::make_shared<OpenMatches>();
+    for (const OpeningCall& call : opening_calls)
+        calls.add(call.name, 1, [matches, &call](Arguments arguments) {
+            return call.answer(*matches, arguments);
+        });
+    const auto add = [&](std::string_view name, std::size_t least, const MatchCall* call,
+                         const ChangingCall* changing) {
+        calls.add(name, least, [matches, call, changing](Arguments arguments) {
+            return answer(*matches, arguments, call, changing);
         });
     };
-    add("state", 1, [](Match& match, Arguments arguments) {
-        return match_json(match, entries_or_end(match, arguments, 1));
-    });
-    for (const ChangingCall& call : changing_calls)
-        add(std::string(call.name), 1 + call.least, [&call](Match& match, Arguments arguments) {
-            return call.make(match, arguments.subspan(1)).answer;
-        });
-    add("change", 3, change);
-    add("explain", 2, explain);
-    add("chances", 2, chances);
-    add("line", 2, [](Match& match, Arguments arguments) {
-        return line_json(match.position_after(entries_or_end(match, arguments, 1)),
-                         arguments.subspan(2));
-    });
-    add("record", 1, record);
-    add("board", 4, [](Match& match, Arguments arguments) {
-        return board_json(scene_after(match, entries_or_end(match, arguments, 1)), arguments[2],
-                          arguments[3]);
-    });
-    add("picture", 3, [](Match& match, Arguments arguments) {
-        return picture_json(scene_after(match, entries_or_end(match, arguments, 1)), arguments[2]);
-    });
+    for (const MatchCall& call : match_calls) add(call.name, call.least, &call, nullptr);
+    for (const ChangingCall& call : changing_calls) add(call.name, 1 + call.least, nullptr, &call);
     add_picture_calls(calls);
 }
 

@@ -10,13 +10,14 @@
 //
 //   play TABLE MOVE [LEFT ELAPSED [INCREMENT]]   times of the mover's clock in milliseconds;
 //                                         INCREMENT is added to LEFT if the move ends the turn
+//                                         (LEFT may then be negative, the sum counts as 0)
 //   draw-card TABLE SEED                  lets chance play, by weight → {"move"}
 //   leave TABLE SEAT HOW                  HOW: resign, flag, gone
 //   agree TABLE [draw]                    all agree to stop; draw: as a draw in any game, as it was
 //                                         before agreed ends were counted
 //   undo TABLE [SEATS], redo TABLE [SEATS]   one entry; with SEATS ("SN") on to the first moment
-//                                         with one of them to move, or to the end of the history.
-//                                         {"done": false} where there is no entry
+//                                         with one of them to move, or to the end of the history,
+//                                         → {"steps"}. {"done": false} where there is no entry
 //   change TABLE VIEW NAME ARGUMENT…      one of the six above, with everything that a page shows
 //                                         afterwards: its answer and, if the match has changed,
 //                                         "state" and "record" as those calls answer them and

@@ -3,8 +3,8 @@
 #include <set>
 
 #include "conform/vector.h"
-#include "play/match.h"
 #include "tablier/catalog.h"
+#include "tablier/play/match.h"
 
 namespace tablier {
 namespace {

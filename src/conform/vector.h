@@ -1,5 +1,5 @@
-// A conformance vector: a moment of a game with what an independent implementation says of it. One
-// JSON object a line; tests/data/vectors/README.md describes the fields.
+// Conformance vector: a moment of a game with the claims of an independent implementation about it,
+// one JSON object a line (tests/data/vectors/README.md).
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,16 @@
 #include "tablier/any_game.h"
 
+#include "tablier/scene.h"
+
 namespace tablier {
+
+std::vector<SceneStep> AnyPosition::story(std::string_view move) const {
+    return impl_->story(move);
+}
+
+Scene AnyPosition::scene() const {
+    return impl_->scene();
+}
 
 std::string AnyGame::spec() const {
     const std::string options = options_.text();

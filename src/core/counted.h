@@ -1,4 +1,4 @@
-// Numbers of things in sentences.
+// Counted nouns in sentences, in both languages.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// Numbers as short decimal text, without the large tables that exact printing needs: those would be
-// half of what a browser loads.
+// Numbers as short decimal text, without the large tables of exact printing, which would be half of
+// what a browser loads.
 #pragma once
 
 #include <cmath>

@@ -1,4 +1,4 @@
-// Writing JSON on one line, for programs that read what the core says. Reading is for others.
+// JSON writer: objects and lists on one line. (Reading is done with Boost.JSON, outside the core.)
 #pragma once
 
 #include <concepts>

@@ -1,4 +1,4 @@
-// Which of the words there are may have been meant by one that is none of them.
+// Spelling suggestions: the known word nearest to a misspelt one ("did you mean …").
 #pragma once
 
 #include <optional>

@@ -8,7 +8,7 @@ namespace {
 bool is_capital(char letter) {
     return letter >= 'A' && letter <= 'Z';
 }
-char small(char letter) {
+char lower_case(char letter) {
     return is_capital(letter) ? char(letter - 'A' + 'a') : letter;
 }
 char capital(char letter) {
@@ -16,7 +16,7 @@ char capital(char letter) {
 }
 
 bool same_but_for_capitals(std::string_view one, std::string_view other) {
-    return std::ranges::equal(one, other, {}, small, small);
+    return std::ranges::equal(one, other, {}, lower_case, lower_case);
 }
 
 /// All small; behind a colon capital where moves are so ("row:BBWW…").
@@ -28,7 +28,7 @@ std::string as_moves_are_written(const std::vector<std::string>& moves, std::str
     const std::size_t colon = capitals ? text.find(':') : std::string_view::npos;
     std::string written;
     for (std::size_t i = 0; i < text.size(); ++i)
-        written += i > colon ? capital(text[i]) : small(text[i]);
+        written += i > colon ? capital(text[i]) : lower_case(text[i]);
     return written;
 }
 

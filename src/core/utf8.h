@@ -1,4 +1,4 @@
-// Characters of UTF-8 text.
+// UTF-8 decoding: the first character of a text.
 #pragma once
 
 #include <cstddef>

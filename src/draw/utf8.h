@@ -1,4 +1,4 @@
-// UTF-8 and the columns that text takes in a terminal.
+// Text on a terminal: UTF-8 decoding, width in columns, safe characters, line breaking.
 #pragma once
 
 #include <string>

@@ -1,6 +1,8 @@
 #include "net/entity_tag.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstdint>
 #include <cstring>
 
@@ -22,17 +24,18 @@ std::uint64_t hash_of(std::string_view bytes, std::uint64_t seed) {
     return hash;
 }
 
-void append_hexadecimal(std::string& text, std::uint64_t number) {
-    for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[number >> shift & 15];
+/// 16 digits.
+std::string hexadecimal(std::uint64_t number) {
+    std::array<char, 16> digits;
+    char* const end = digits.data() + digits.size();
+    const std::string text(digits.data(), std::to_chars(digits.data(), end, number, 16).ptr);
+    return std::string(digits.size() - text.size(), '0') + text;
 }
 
 }  // namespace
 
 std::string content_hash(std::string_view bytes) {
-    std::string hash;
-    append_hexadecimal(hash, hash_of(bytes, 1));
-    append_hexadecimal(hash, hash_of(bytes, 2));
-    return hash;
+    return hexadecimal(hash_of(bytes, 1)) + hexadecimal(hash_of(bytes, 2));
 }
 
 std::string entity_tag(std::string_view hash, std::string_view encoding) {

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/api_error.h"
 #include "net/message.h"
+#include "online/api_error.h"
 
 namespace tablier::net {
 

@@ -1,4 +1,4 @@
-#include "play/agreement.h"
+#include "tablier/play/agreement.h"
 
 namespace tablier {
 namespace {

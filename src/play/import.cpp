@@ -1,4 +1,4 @@
-#include "play/import.h"
+#include "tablier/play/import.h"
 
 #include <algorithm>
 #include <utility>
@@ -6,14 +6,14 @@
 #include "play/import_attempt.h"
 #include "play/import_reader.h"
 #include "play/import_text.h"
-#include "play/lots.h"
-#include "play/open_record.h"
-#include "play/record_check.h"
-#include "play/record_reader.h"
 #include "play/record_syntax.h"
-#include "play/result_code.h"
-#include "play/time_control.h"
 #include "tablier/catalog.h"
+#include "tablier/play/lots.h"
+#include "tablier/play/open_record.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/result_code.h"
+#include "tablier/play/time_control.h"
 
 namespace tablier {
 namespace {

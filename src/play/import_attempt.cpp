@@ -6,7 +6,7 @@
 
 #include "play/import_text.h"
 #include "play/record_syntax.h"
-#include "play/result_code.h"
+#include "tablier/play/result_code.h"
 
 namespace tablier {
 namespace {

@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "play/import.h"
 #include "play/import_reader.h"
 #include "tablier/foreign_notation.h"
+#include "tablier/play/import.h"
 
 namespace tablier {
 

@@ -1,5 +1,5 @@
-// From pasted text to games as words: what is a tag, a number, a comment, a variation, a result;
-// and what is left, which should be moves. Nothing here knows what moves look like.
+// Import, parsing: splits pasted text into games of tags, numbers, comments, variations, results
+// and words. It knows no game: the words left over are taken for moves.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/record.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

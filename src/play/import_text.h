@@ -1,5 +1,5 @@
-// Pasted text made plain: what chat programs, word processors and web pages put in the place of
-// ASCII characters is put back, and every byte still knows where it stood.
+// Import, normalization: replaces typographic characters of pasted text by ASCII and maps each byte
+// to its place in the pasted text.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/record.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

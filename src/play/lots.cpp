@@ -1,12 +1,12 @@
-#include "play/lots.h"
+#include "tablier/play/lots.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
 
-#include "play/result_code.h"
 #include "tablier/detail/small_sort.h"
+#include "tablier/play/result_code.h"
 
 namespace tablier {
 namespace {

@@ -1,8 +1,8 @@
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 #include <utility>
 
-#include "play/result_text.h"
+#include "tablier/play/result_text.h"
 
 namespace tablier {
 namespace {

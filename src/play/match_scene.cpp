@@ -1,8 +1,8 @@
-#include "play/match_scene.h"
+#include "tablier/play/match_scene.h"
 
 #include <algorithm>
 
-#include "play/result_text.h"
+#include "tablier/play/result_text.h"
 
 namespace tablier {
 

@@ -1,9 +1,9 @@
-#include "play/open_record.h"
+#include "tablier/play/open_record.h"
 
 #include <utility>
 
-#include "play/record_check.h"
-#include "play/record_notation.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_notation.h"
 
 namespace tablier {
 

@@ -1,4 +1,4 @@
-#include "play/record.h"
+#include "tablier/play/record.h"
 
 #include <algorithm>
 

@@ -1,15 +1,15 @@
-#include "play/record_check.h"
+#include "tablier/play/record_check.h"
 
 #include <algorithm>
 #include <string>
 #include <utility>
 
-#include "play/lots.h"
-#include "play/record_commands.h"
 #include "play/record_syntax.h"
-#include "play/result_code.h"
-#include "play/time_control.h"
 #include "tablier/catalog.h"
+#include "tablier/play/lots.h"
+#include "tablier/play/record_commands.h"
+#include "tablier/play/result_code.h"
+#include "tablier/play/time_control.h"
 
 namespace tablier {
 namespace {
@@ -97,14 +97,15 @@ Checked check_variation(const RecordLine& line, AnyPosition position, int turns,
 }
 
 Checked play_entry(Match& match, const RecordEntry& entry, const Record& record) {
-    const auto checked = [&](std::string_view word, const auto& done) {
-        return done ? Checked{} : wrong(entry.place, refused(word, done.error()));
+    const auto why = [](const auto& done) { return done ? nullptr : &done.error(); };
+    const auto checked = [&](std::string_view word, const IllegalMove* refusal) {
+        return refusal == nullptr ? Checked{} : wrong(entry.place, refused(word, *refusal));
     };
     if (const auto* move = std::get_if<RecordMove>(&entry.what)) {
         if (auto numbered = check_number(*move, match.turns()); !numbered) return numbered;
         const auto played = match.play(move->text);
         if (played) match.set_times({.left = clock_of(entry), .elapsed = elapsed_of(entry)});
-        return checked(move->text, played);
+        return checked(move->text, why(played));
     }
     if (const auto* departure = std::get_if<RecordDeparture>(&entry.what)) {
         const auto seat = seat_of_code(match.game(), departure->seat_code);
@@ -113,12 +114,14 @@ Checked play_entry(Match& match, const RecordEntry& entry, const Record& record)
                          "personne ne joue {0} dans cette partie", {quoted(departure->seat_code)});
         const std::string word = "!" + std::string(record_syntax::leaving_word(departure->how)) +
                                  ":" + departure->seat_code;
-        return checked(word, match.retire(*seat, departure->how));
+        const auto left = match.retire(*seat, departure->how);
+        return checked(word, why(left));
     }
     // Before agreed ends were counted (S-R11) they were draws in every game, and stay what they
     // were.
     const bool drawn = record.result == "draw";
-    return checked("!draw", drawn ? match.agree_draw() : match.agree_end());
+    const auto agreed = drawn ? match.agree_draw() : match.agree_end();
+    return checked("!draw", why(agreed));
 }
 
 Checked check_end(const Record& record, const Match& match) {

@@ -1,4 +1,4 @@
-#include "play/record_commands.h"
+#include "tablier/play/record_commands.h"
 
 #include <array>
 #include <charconv>

@@ -1,10 +1,10 @@
-#include "play/record_notation.h"
+#include "tablier/play/record_notation.h"
 
 #include <array>
 #include <functional>
 
-#include "play/result_code.h"
 #include "tablier/catalog.h"
+#include "tablier/play/result_code.h"
 #include "tablier/typed_move.h"
 
 namespace tablier {

@@ -1,7 +1,7 @@
-#include "play/record_of.h"
+#include "tablier/play/record_of.h"
 
-#include "play/record_commands.h"
-#include "play/result_code.h"
+#include "tablier/play/record_commands.h"
+#include "tablier/play/result_code.h"
 
 namespace tablier {
 namespace {

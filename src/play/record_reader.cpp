@@ -1,4 +1,4 @@
-#include "play/record_reader.h"
+#include "tablier/play/record_reader.h"
 
 #include <algorithm>
 #include <charconv>

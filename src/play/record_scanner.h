@@ -1,11 +1,11 @@
-// Goes through the text of records, always knowing where it is.
+// Character scanner of record text that tracks line and column.
 #pragma once
 
 #include <cstddef>
 #include <string_view>
 
-#include "play/record.h"
 #include "play/record_syntax.h"
+#include "tablier/play/record.h"
 
 namespace tablier {
 

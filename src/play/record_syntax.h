@@ -1,5 +1,5 @@
-// The smallest parts of the record format, shared by reader and writer: what the reader accepts is
-// exactly what the writer may write.
+// Lexical rules of the record format, shared by reader and writer: the reader accepts exactly what
+// the writer may write.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/utf8.h"
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::record_syntax {
 

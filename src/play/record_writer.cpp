@@ -1,4 +1,4 @@
-#include "play/record_writer.h"
+#include "tablier/play/record_writer.h"
 
 #include <string_view>
 

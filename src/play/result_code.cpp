@@ -1,4 +1,4 @@
-#include "play/result_code.h"
+#include "tablier/play/result_code.h"
 
 namespace tablier {
 

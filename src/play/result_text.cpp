@@ -1,4 +1,4 @@
-#include "play/result_text.h"
+#include "tablier/play/result_text.h"
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "play/time_control.h"
+#include "tablier/play/time_control.h"
 
 #include <charconv>
 #include <optional>

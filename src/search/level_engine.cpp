@@ -36,9 +36,9 @@ void LevelEngine::new_game() {
 
 SearchResult LevelEngine::think(const SearchRequest& request, const Limits& limits,
                                 const LineCounts& counts, Control& control,
-                                const ProgressCallback& sink) {
+                                const ProgressCallback& progress) {
     const Limits tight = tightened(limits, level_.limits);
-    if (level_.slack == 0) return engine_->think(request, tight, counts, control, sink);
+    if (level_.slack == 0) return engine_->think(request, tight, counts, control, progress);
     // The choice must not depend on how many lines are reported.
     const LineCounts candidates{1, level_.candidates};
     const auto reported = [&](SearchResult result) {
@@ -49,7 +49,7 @@ SearchResult LevelEngine::think(const SearchRequest& request, const Limits& limi
     };
     SearchResult result =
         engine_->think(request, tight, candidates, control, [&](const SearchResult& found) {
-            if (sink) sink(reported(found));
+            if (progress) progress(reported(found));
         });
     result.move = result.lines[choose(result)].moves.front();
     return reported(std::move(result));

@@ -18,7 +18,7 @@ class LevelEngine final : public Engine {
 
     void new_game() override;
     SearchResult think(const SearchRequest& request, const Limits& limits, const LineCounts& counts,
-                       Control& control, const ProgressCallback& sink) override;
+                       Control& control, const ProgressCallback& progress) override;
 
   private:
     std::size_t choose(const SearchResult& result);

@@ -60,7 +60,7 @@ std::optional<TableEntry> TranspositionTable::find(std::uint64_t key) const {
     return std::nullopt;
 }
 
-void TranspositionTable::remember(std::uint64_t key, const TableEntry& what) {
+void TranspositionTable::store(std::uint64_t key, const TableEntry& what) {
     Entry* victim = nullptr;
     int least = 0;
     for (Entry& entry : bucket(key).entries) {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 #include "core/json.h"
 #include "core/utf8.h"
 

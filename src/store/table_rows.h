@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 #include "store/table_phase.h"
 
 namespace tablier::store {

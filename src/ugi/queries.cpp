@@ -1,6 +1,6 @@
 #include "ugi/queries.h"
 
-#include "play/result_code.h"
+#include "tablier/play/result_code.h"
 #include "tablier/typed_move.h"
 #include "ugi/seat_numbers.h"
 
@@ -33,7 +33,7 @@ std::string result(const Match& match) {
     return winners.empty() ? "draw" : winners + "win";
 }
 
-/// "S goal", "draw repetition", "*"; in Superpion with the points.
+/// "S goal", "draw repetition", "*"; with the points where the game counts points.
 std::string outcome(const Match& match) {
     std::string text = result_code(match.game(), match.outcome());
     if (!match.over()) return text;

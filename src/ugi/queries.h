@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "play/match.h"
 #include "tablier/error.h"
+#include "tablier/play/match.h"
 
 namespace tablier::ugi {
 

@@ -6,9 +6,9 @@
 #include <ranges>
 #include <sstream>
 
-#include "play/match_scene.h"
-#include "play/search_request.h"
 #include "tablier/catalog.h"
+#include "tablier/play/match_scene.h"
+#include "tablier/play/search_request.h"
 #include "tablier/search/make_engine.h"
 #include "ugi/queries.h"
 #include "ugi/words.h"

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "play/record_syntax.h"
-#include "play/result_code.h"
+#include "tablier/play/result_code.h"
 #include "tablier/typed_move.h"
 #include "ugi/words.h"
 

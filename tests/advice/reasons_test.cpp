@@ -6,6 +6,7 @@
 #include "catalog/random_games.h"
 #include "rounds.h"
 #include "tablier/catalog.h"
+#include "tablier/scene.h"
 
 namespace tablier {
 namespace {

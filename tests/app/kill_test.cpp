@@ -13,10 +13,10 @@
 
 #include "app/program.h"
 #include "app/terminal_session.h"
-#include "play/record_check.h"
-#include "play/record_reader.h"
 #include "rounds.h"
 #include "tablier/catalog.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_reader.h"
 #include "tablier/random.h"
 
 namespace tablier::app_test {

@@ -8,9 +8,9 @@
 #include <thread>
 
 #include "arena/standings.h"
-#include "play/record_check.h"
-#include "play/record_writer.h"
 #include "tablier/catalog.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier::arena {
 namespace {

@@ -3,6 +3,7 @@
 
 #include "bindings/host.h"
 #include "rounds.h"
+#include "tablier/scene.h"
 
 namespace tablier::bindings_test {
 namespace {
@@ -277,6 +278,16 @@ TEST(TableCalls, the_increment_comes_when_the_turn_ends) {
         EXPECT_EQ(entry.at("left").as_int64(), entry.at("endsTurn").as_bool() ? 52'000 : 50'000);
         EXPECT_EQ(entry.at("elapsed").as_int64(), 1'000);
     }
+    const auto left_after = [&](int left) {
+        const auto moves = fields_of(host.state(table).at("moves"), "text");
+        const json::object changed =
+            host.ask("change", table, "", "play", moves.front(), left, 1'000, 2'000);
+        return changed.at("state").at("entries").as_array().back().at("left").as_int64();
+    };
+    for (int i = 0; i < 20; ++i) {
+        const auto left = left_after(-500);
+        EXPECT_TRUE(left == 0 || left == 1'500) << left;
+    }
     // Without time left there is nothing to add to.
     const auto moves = fields_of(host.state(table).at("moves"), "text");
     host.ask("play", table, moves.front(), "", 1'000, 2'000);
@@ -291,7 +302,9 @@ TEST(TableCalls, undo_and_redo_go_on_to_the_seats_asked_for) {
         return changed.at("state").at("entries").as_array().size();
     };
     EXPECT_EQ(entries(host.ask("change", table, "S", "undo", "S")), 4U);
-    EXPECT_EQ(entries(host.ask("change", table, "S", "undo", "WN")), 2U);
+    const json::object undone = host.ask("change", table, "S", "undo", "WN");
+    EXPECT_EQ(undone.at("steps").as_int64(), 2);
+    EXPECT_EQ(entries(undone), 2U);
     EXPECT_EQ(entries(host.ask("change", table, "S", "redo", "E")), 3U);
     EXPECT_EQ(entries(host.ask("change", table, "S", "redo")), 4U);
     EXPECT_EQ(entries(host.ask("change", table, "S", "redo", "N")), 5U) << "to the end";

@@ -5,11 +5,12 @@
 #include <set>
 
 #include "catalog/random_games.h"
-#include "play/record_check.h"
-#include "play/record_of.h"
-#include "play/record_reader.h"
-#include "play/record_writer.h"
 #include "tablier/catalog.h"
+#include "tablier/scene.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_of.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier {
 namespace {

@@ -5,6 +5,8 @@
 
 #include "catalog/random_games.h"
 
+#include "tablier/scene.h"
+
 namespace tablier {
 namespace {
 

@@ -8,9 +8,9 @@
 #include <sstream>
 
 #include "catalog/specs.h"
-#include "play/match_scene.h"
 #include "tablier/catalog.h"
 #include "tablier/draw/terminal.h"
+#include "tablier/play/match_scene.h"
 
 namespace tablier {
 namespace {

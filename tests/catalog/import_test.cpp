@@ -2,10 +2,10 @@
 #include <gtest/gtest.h>
 
 #include "catalog/random_games.h"
-#include "play/import.h"
-#include "play/record_notation.h"
-#include "play/record_of.h"
-#include "play/record_writer.h"
+#include "tablier/play/import.h"
+#include "tablier/play/record_notation.h"
+#include "tablier/play/record_of.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier {
 namespace {

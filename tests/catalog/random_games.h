@@ -7,9 +7,9 @@
 #include <string>
 
 #include "catalog/specs.h"
-#include "play/match.h"
 #include "rounds.h"
 #include "tablier/catalog.h"
+#include "tablier/play/match.h"
 #include "tablier/random.h"
 
 namespace tablier {

@@ -6,6 +6,8 @@
 
 #include "catalog/random_games.h"
 
+#include "tablier/scene.h"
+
 namespace tablier {
 namespace {
 

@@ -7,6 +7,7 @@
 #include "tablier/draw/svg.h"
 #include "tablier/draw/terminal.h"
 #include "tablier/random.h"
+#include "tablier/scene.h"
 
 namespace tablier {
 namespace {

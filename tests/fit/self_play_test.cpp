@@ -7,8 +7,7 @@
 
 #include "extract.h"
 #include "fit/toy_evaluator.h"
-#include "play/match.h"
-#include "softmax_fit.h"
+#include "tablier/play/match.h"
 #include "tablier/search/detail/engine_adapter.h"
 #include "tablier/search/detail/random_player.h"
 
@@ -113,7 +112,7 @@ TEST(SelfPlay, AnIllegalMoveIsAnError) {
 
 TEST(Extract, TakesPositionsAfterTheLastRandomMove) {
     const GamePtr game = toy::game("toy");
-    const ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
+    const ToyEvaluator evaluator(*rules_of<toy::Toy>(*game));
     const PlayedGame played{.result = {1, 0, 0, 0},
                             .plies = {{.move = "up", .score = 100},
                                       {.move = "stay", .origin = Origin::Random},
@@ -145,7 +144,7 @@ TEST(Extract, TakesPositionsAfterTheLastRandomMove) {
 
 TEST(Extract, KeepsOneOfSeveralOnRequest) {
     const GamePtr game = toy::game("toy:goal=50,repetition=1000,max_turns=100");
-    const ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
+    const ToyEvaluator evaluator(*rules_of<toy::Toy>(*game));
     const auto games = games_of(game, {.games = 20, .random_plies = 0});
     const auto found = extract(*game, search::EvaluatorAdapter(evaluator), games, {.every = 5}, 2);
     ASSERT_TRUE(found);
@@ -154,7 +153,7 @@ TEST(Extract, KeepsOneOfSeveralOnRequest) {
 
 TEST(Extract, LeavesOutDrawnGamesOnRequest) {
     const GamePtr game = toy::game("toy");
-    const ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
+    const ToyEvaluator evaluator(*rules_of<toy::Toy>(*game));
     const PlayedGame won{.result = {0, 1}, .plies = {{.move = "up"}}};
     const PlayedGame drawn{.result = {0.5F, 0.5F}, .plies = {{.move = "up"}}};
     const auto found = extract(*game, search::EvaluatorAdapter(evaluator), {drawn, won},
@@ -169,7 +168,7 @@ TEST(Extract, LeavesOutDrawnGamesOnRequest) {
 
 TEST(Extract, NamesTheGameWithAnIllegalMove) {
     const GamePtr game = toy::game("toy");
-    const ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
+    const ToyEvaluator evaluator(*rules_of<toy::Toy>(*game));
     const auto found = extract(*game, search::EvaluatorAdapter(evaluator),
                                {{}, {.plies = {{.move = "jump"}}}}, {}, 1);
     ASSERT_FALSE(found);
@@ -189,7 +188,7 @@ class DishonestEvaluator : public ToyEvaluator {
 
 TEST(Extract, FindsOutWhereStrengthsAreNotTheSumOfFeatures) {
     const GamePtr game = toy::game("toy");
-    const DishonestEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
+    const DishonestEvaluator evaluator(*rules_of<toy::Toy>(*game));
     const auto found = extract(*game, search::EvaluatorAdapter(evaluator),
                                games_of(game, {.games = 3, .random_plies = 0}), {}, 1);
     ASSERT_TRUE(found);
@@ -198,7 +197,7 @@ TEST(Extract, FindsOutWhereStrengthsAreNotTheSumOfFeatures) {
 
 TEST(Fitting, LearnsFromRandomPlayThatHigherCountsWin) {
     const GamePtr game = toy::game("toy:seats=3,repetition=1000");
-    ToyEvaluator evaluator(adapter_of<toy::Toy>(*game)->rules());
+    ToyEvaluator evaluator(*rules_of<toy::Toy>(*game));
     const auto games = games_of(game, {.games = 400, .random_plies = 0});
     const auto found = extract(*game, search::EvaluatorAdapter(evaluator), games, {}, 1);
     ASSERT_TRUE(found);

@@ -1,8 +1,8 @@
 // Pasted games: nothing crashes, every refusal says why, and what is understood is a right record.
 #include "fuzz_input.h"
-#include "play/import.h"
-#include "play/record_check.h"
-#include "play/record_writer.h"
+#include "tablier/play/import.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_writer.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace tablier;

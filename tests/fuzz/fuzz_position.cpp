@@ -1,6 +1,8 @@
 // Position texts: what is accepted must be written back the same and be playable.
 #include "fuzz_input.h"
 
+#include "tablier/scene.h"
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace tablier;
     std::string_view text;

@@ -1,9 +1,9 @@
 // Records: what can be read must be written and read back the same, and replaying never crashes.
 #include "fuzz_input.h"
-#include "play/record_check.h"
-#include "play/record_notation.h"
-#include "play/record_reader.h"
-#include "play/record_writer.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_notation.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/record_writer.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace tablier;

@@ -1,8 +1,8 @@
 // Who agrees for a side.
 #include <gmock/gmock.h>
 
-#include "play/agreement.h"
 #include "tablier/catalog.h"
+#include "tablier/play/agreement.h"
 
 namespace tablier {
 namespace {

@@ -5,10 +5,10 @@
 #include <iterator>
 #include <string>
 
-#include "play/record_check.h"
-#include "play/record_reader.h"
-#include "play/record_writer.h"
 #include "tablier/catalog.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier {
 namespace {

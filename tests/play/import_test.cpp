@@ -1,11 +1,11 @@
 // Pasted games: what is understood, what is said of it, and where a text is wrong.
-#include "play/import.h"
+#include "tablier/play/import.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "play/record_check.h"
-#include "play/record_writer.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier {
 namespace {

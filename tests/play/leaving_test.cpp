@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "play/match.h"
 #include "play/toy_game.h"
+#include "tablier/play/match.h"
 
 namespace tablier {
 namespace {

@@ -1,13 +1,13 @@
 // Drawing lots for seats (rules/README, "Lots").
-#include "play/lots.h"
+#include "tablier/play/lots.h"
 
 #include <gtest/gtest.h>
 
 #include <map>
 
-#include "play/record_check.h"
-#include "play/record_reader.h"
 #include "tablier/catalog.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_reader.h"
 
 namespace tablier {
 namespace {

@@ -1,5 +1,5 @@
 // Playing, taking back and playing again.
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

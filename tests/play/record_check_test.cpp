@@ -1,16 +1,16 @@
 // Replaying records.
-#include "play/record_check.h"
+#include "tablier/play/record_check.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
 
-#include "play/record_of.h"
-#include "play/record_reader.h"
-#include "play/record_writer.h"
 #include "play/toy_game.h"
 #include "tablier/catalog.h"
+#include "tablier/play/record_of.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier {
 namespace {

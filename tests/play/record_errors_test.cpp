@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "play/record_reader.h"
+#include "tablier/play/record_reader.h"
 
 namespace tablier {
 namespace {

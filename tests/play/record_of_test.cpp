@@ -1,10 +1,10 @@
 // Records of matches.
-#include "play/record_of.h"
+#include "tablier/play/record_of.h"
 
 #include <gtest/gtest.h>
 
-#include "play/record_writer.h"
 #include "play/toy_game.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier {
 namespace {

@@ -1,5 +1,5 @@
 // Well-formed records, as data.
-#include "play/record_reader.h"
+#include "tablier/play/record_reader.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,12 +1,12 @@
 // Records as text.
-#include "play/record_writer.h"
+#include "tablier/play/record_writer.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <sstream>
 
-#include "play/record_reader.h"
+#include "tablier/play/record_reader.h"
 
 namespace tablier {
 namespace {

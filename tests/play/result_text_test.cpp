@@ -1,12 +1,12 @@
 // Results in words and in the stable codes of records.
-#include "play/result_text.h"
+#include "tablier/play/result_text.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "play/result_code.h"
 #include "play/toy_game.h"
+#include "tablier/play/result_code.h"
 
 namespace tablier {
 namespace {

@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
-#include "play/record_check.h"
-#include "play/record_commands.h"
-#include "play/record_of.h"
-#include "play/record_reader.h"
-#include "play/record_writer.h"
 #include "play/toy_game.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_commands.h"
+#include "tablier/play/record_of.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/record_writer.h"
 #include "tablier/random.h"
 
 namespace tablier {

@@ -8,7 +8,7 @@
 
 #include "games/point/engine/evaluator.h"
 #include "search/thinking.h"
-#include "tablier/game_adapter.h"
+#include "tablier/typed_game.h"
 
 namespace tablier::search_test {
 namespace {
@@ -27,7 +27,7 @@ using search::Task;
 
 struct Seated {
     explicit Seated(const std::string& spec) : game(search_test::game(spec)) {}
-    const point::Rules& rules() const { return adapter_of<Point>(*game)->rules(); }
+    const point::Rules& rules() const { return *rules_of<Point>(*game); }
     Position at(const std::string& text) const { return *point::parse_position(rules(), text); }
     GamePtr game;
 };
@@ -44,7 +44,7 @@ Position some_position(const point::Rules& rules, std::uint64_t seed, int decisi
     return point::actor(at) == Actor::Nobody ? some_position(rules, seed + 1000, decisions) : at;
 }
 
-/// Everything is looked at and nothing remembered.
+/// Everything is searched and nothing cached.
 class Plain {
   public:
     explicit Plain(const point::Rules& rules) : rules_(rules), evaluator_(rules) {}

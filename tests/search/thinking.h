@@ -6,8 +6,8 @@
 #include <functional>
 #include <string>
 
-#include "play/match.h"
 #include "tablier/catalog.h"
+#include "tablier/play/match.h"
 #include "tablier/search/make_engine.h"
 
 namespace tablier::search_test {

@@ -109,7 +109,7 @@ TEST(TranspositionTable, GivesBackWhatItRemembers) {
     EXPECT_FALSE(table.find(42));
     for (const Score score : {0, 1, -1, 12'345, win_in(4), loss_in(7)})
         for (const Bound bound : {Bound::Exact, Bound::AtLeast, Bound::AtMost}) {
-            table.remember(42, {.score = score, .depth = 9, .bound = bound, .move = 16'000});
+            table.store(42, {.score = score, .depth = 9, .bound = bound, .move = 16'000});
             const auto found = table.find(42);
             ASSERT_TRUE(found);
             EXPECT_EQ(found->score, score);
@@ -117,7 +117,7 @@ TEST(TranspositionTable, GivesBackWhatItRemembers) {
             EXPECT_EQ(found->bound, bound);
             EXPECT_EQ(found->move, std::optional<std::uint16_t>(16'000));
         }
-    table.remember(43, {});
+    table.store(43, {});
     EXPECT_FALSE(table.find(43)->move);
     table.clear();
     EXPECT_FALSE(table.find(42));
@@ -125,8 +125,8 @@ TEST(TranspositionTable, GivesBackWhatItRemembers) {
 
 TEST(TranspositionTable, DeepEntriesOutliveShallowOnes) {
     TranspositionTable table(1);
-    table.remember(1, {.score = 7, .depth = 30});
-    for (std::uint64_t i = 1; i < 64; ++i) table.remember(1 + (i << 40), {.depth = 1});
+    table.store(1, {.score = 7, .depth = 30});
+    for (std::uint64_t i = 1; i < 64; ++i) table.store(1 + (i << 40), {.depth = 1});
     ASSERT_TRUE(table.find(1));
     EXPECT_EQ(table.find(1)->score, 7);
 }

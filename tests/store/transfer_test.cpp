@@ -12,7 +12,7 @@
 #include <sstream>
 #include <thread>
 
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 #include "store/backup.h"
 #include "store/check.h"
 #include "store/copy.h"

@@ -92,6 +92,15 @@ class CheckIncludes(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("src/gone", output)
 
+    def test_what_the_parts_of_a_game_share_can_be_a_layer(self):
+        table = TABLE.replace("| `src/games/<game>/rules/`", "| `src/games/<game>/` | shared |\n| `src/games/<game>/rules/`")
+        shared = {"docs/architecture.md": table, "src/games/chess/names.h": "",
+                  "src/games/chess/rules/rules.h": '#include "games/chess/names.h"\n'}
+        status, output = self.check(files=shared)
+        self.assertEqual(status, 0, output)
+        shared["src/games/chess/names.h"] = '#include "games/chess/engine/engine.h"\n'
+        self.assertEqual(self.check(files=shared)[0], 1)
+
     def test_an_include_that_does_not_exist_is_reported(self):
         self.expect_violation("src/core/text.h", '#include "core/gone.h"\n', 'there is no "core/gone.h"')
 

@@ -1,9 +1,11 @@
 """Tests of tools/testing: what is counted as passed, failed or not run."""
 import pathlib
+import signal
 import stat
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 TOOLS = pathlib.Path(__file__).parents[2] / "tools/testing"
@@ -124,6 +126,24 @@ class Steps(Folder):
         status, _ = self.run_tool("step.py", "--reports", self.folder, "a step", "--", "/gone")
         self.assertEqual(status, 1)
 
+    def test_a_step_that_is_stopped_leaves_nothing_running(self):
+        pid = self.folder / "pid"
+        command = [TOOLS / "step.py", "--reports", self.folder, "a step", "--", "sh", "-c", f"echo $$ >{pid}.new; mv {pid}.new {pid}; sleep 600"]
+        step = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        while not pid.exists():
+            time.sleep(0.01)
+        step.terminate()
+        self.assertEqual(step.wait(), 128 + signal.SIGTERM)
+        child = int(pid.read_text())
+        for _ in range(1000):
+            try:
+                if " Z " in pathlib.Path(f"/proc/{child}/stat").read_text():
+                    return
+            except OSError:  # it is gone
+                return
+            time.sleep(0.01)
+        self.fail(f"{child} still runs")
+
     def test_a_total_of_nothing_fails(self):
         self.assertEqual(self.run_tool("step.py", "--total", self.folder), (1, "0 passed, 1 failed\n"))
 
@@ -158,6 +178,17 @@ class Suites(Folder):
 
         status, output = self.run_tool("suites.py", self.folder, "good")
         self.assertEqual(status, 0, output)
+
+    def test_a_program_that_is_not_listed_is_a_failure(self):
+        report = self.file("source", NESTED.replace("<error>crash</error>", ""))
+        self.suite("good", f"cp {report} $report\n")
+        self.suite("forgotten", f"cp {report} $report\n")
+        self.file("test_suites.txt", "good\n")
+        status, output = self.run_tool("suites.py", self.folder)
+        self.assertEqual(status, 1)
+        self.assertIn("!! test_forgotten is not in test_suites.txt", output)
+        self.assertEqual(self.run_tool("step.py", "--total", self.folder / "reports"), (1, "3 passed, 1 failed\n"))
+        self.assertEqual(self.run_tool("suites.py", self.folder, "good")[0], 0)
 
     def test_no_list_is_a_failure(self):
         self.file("test_suites.txt", "")

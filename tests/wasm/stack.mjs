@@ -148,7 +148,7 @@ function play(variant, spec, random, which, every) {
       touch(variant, id, state, [...places, ...words]);
       look(variant, id, state);
       table.ask(variant, "undo", "undo", id);
-      table.ask(variant, "redo", "redo", id);
+      table.ask(variant, "change", "change", id, "SN", "redo");
     }
     if (i === 2 || i === 102) think(variant, id, state, which);
     if (state.actor === "chance")

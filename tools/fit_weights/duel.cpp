@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "at_once.h"
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::fit {
 namespace {

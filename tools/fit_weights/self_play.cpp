@@ -1,7 +1,7 @@
 #include "self_play.h"
 
 #include "at_once.h"
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::fit {
 namespace {

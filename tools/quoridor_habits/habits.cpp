@@ -10,7 +10,7 @@
 #include "games/quoridor/engine/shortest_paths.h"
 #include "games/quoridor/rules/quoridor.h"
 #include "games/quoridor/rules/sizes.h"
-#include "tablier/game_adapter.h"
+#include "tablier/typed_game.h"
 
 namespace tablier::habits {
 namespace {
@@ -121,10 +121,10 @@ Result<void> add(HabitsByPlayer& players, const Record& record, const Match& mat
         const std::string_view name = record.value(seat_name.en);
         names[std::size_t(index(seat))] = name.empty() ? seat_name.en : std::string(name);
     }
-#define TRY(N)                                                                \
-    if (const auto* game = adapter_of<quoridor::Quoridor<N>>(match.game())) { \
-        add_game<N>(players, game->rules(), match, names);                    \
-        return {};                                                            \
+#define TRY(N)                                                               \
+    if (const auto* rules = rules_of<quoridor::Quoridor<N>>(match.game())) { \
+        add_game<N>(players, *rules, match, names);                          \
+        return {};                                                           \
     }
     TABLIER_QUORIDOR_SIZES(TRY)
 #undef TRY

@@ -4,9 +4,9 @@
 #include <map>
 #include <string>
 
-#include "play/match.h"
-#include "play/record.h"
 #include "tablier/error.h"
+#include "tablier/play/match.h"
+#include "tablier/play/record.h"
 
 namespace tablier::habits {
 

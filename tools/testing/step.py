@@ -13,6 +13,7 @@ The command passes if it exits with 0. It is shown only if it fails. Options:
 A command that ends badly, writes no report or runs no test is a failed test, whatever it says.
 """
 import argparse
+import contextlib
 import os
 import pathlib
 import re
@@ -26,11 +27,27 @@ import junit
 TAIL_LINES = 80
 
 
+running = set()  # processes, each leader of a process group
+
+
+def kill_on_signals():
+    """Ctrl-C and SIGTERM end what is running, too: it is in process groups of its own."""
+    def end(number, _):
+        for process in list(running):
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+        os._exit(128 + number)
+
+    signal.signal(signal.SIGINT, end)
+    signal.signal(signal.SIGTERM, end)
+
+
 def run(command, report, seconds):
-    """Runs a command with its own process group; returns its status and its output."""
+    """Runs a command as its own process group; returns its status and its output."""
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
         start_new_session=True, env=os.environ | {"JUNIT_REPORT": str(report.resolve())})
+    running.add(process)
     try:
         output, _ = process.communicate(timeout=seconds)
         return process.returncode, output
@@ -38,6 +55,8 @@ def run(command, report, seconds):
         os.killpg(process.pid, signal.SIGKILL)
         output, _ = process.communicate()
         return 124, output + f"\nkilled after {seconds} seconds\n"
+    finally:
+        running.discard(process)
 
 
 def counted(output):
@@ -88,6 +107,16 @@ def show(name, counts, output, took):
     print(f"   {name}: {counts}{skipped} ({took:.0f} s)", flush=True)
 
 
+def show_failure(name, reports):
+    """A failed test without a command."""
+    junit.write(report_path(reports, name), name, failure=name)
+    show(name, junit.Counts(failed=1), "", 0)
+
+
+def report_path(reports, name):
+    return reports / (re.sub(r"[^A-Za-z0-9]+", "-", name).strip("-") + ".xml")
+
+
 def total(folder):
     """Prints the sum of all reports; what cannot be read counts as failed."""
     counts = junit.Counts()
@@ -117,8 +146,9 @@ def main():
         return total(arguments.total)
     if not arguments.command:
         parser.error("no command")
-    report = arguments.reports / (re.sub(r"[^A-Za-z0-9]+", "-", arguments.name).strip("-") + ".xml")
-    counts, output, took = run_step(arguments.name, arguments.command, report, own_report=arguments.own_report,
+    kill_on_signals()
+    counts, output, took = run_step(arguments.name, arguments.command,
+                                    report_path(arguments.reports, arguments.name), own_report=arguments.own_report,
                                     count_output=arguments.counted, seconds=arguments.seconds)
     show(arguments.name, counts, output, took)
     return 1 if counts.failed else 0

@@ -9,6 +9,7 @@ Options:
     --label TEXT     added to the names that are printed
     --seconds N      a program is killed after so long (1800)
 
+A program BUILD/bin/test_* that is not listed would never run: that is a failure, too.
 Each program leaves the JUnit report DIR/SUITE.xml and the log DIR/SUITE.log. Those that took longest
 in the last run start first, so that no processor waits for one of them in the end.
 """
@@ -34,6 +35,12 @@ def listed(build):
     return (build / "test_suites.txt").read_text(encoding="utf-8").split()
 
 
+def stray_programs(build, suites):
+    """Test programs that no suite of the list is; one that a renamed suite left behind is to be removed."""
+    known = {f"test_{suite}" for suite in suites}
+    return sorted(path.name for path in (build / "bin").glob("test_*") if path.name not in known)
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--reports", type=pathlib.Path)
@@ -43,6 +50,7 @@ def main():
     parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("suite", nargs="*")
     arguments = parser.parse_args()
+    step.kill_on_signals()
     build = arguments.build
     reports = arguments.reports or build / "reports"
     suites = arguments.suite or listed(build)
@@ -59,6 +67,9 @@ def main():
     seconds = read_seconds(seconds_file)
     suites.sort(key=lambda suite: -seconds.get(suite, float("inf")))
     failed = False
+    for stray in [] if arguments.suite else stray_programs(build, suites):
+        step.show_failure(f"{stray} is not in test_suites.txt", reports)
+        failed = True
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         for done in concurrent.futures.as_completed([pool.submit(run, suite) for suite in suites]):
             suite, counts, output, took = done.result()

@@ -1,6 +1,6 @@
 /** What the page answers where a person cannot know better. */
-import { Table } from "../src/core/table";
-import { intercept } from "../src/rules/intercept";
+import { Match } from "../src/core/match";
+import { rules as intercept } from "../src/games/intercept/rules";
 import { loadCore } from "./core";
 import { click, expect, place, startGame, test, touch } from "./table";
 
@@ -52,7 +52,7 @@ test("the guided game of Intercept names the pieces and says where a turn is end
   await expect(page.locator(".pieces li")).toHaveCount(4);
   const { lesson } = intercept;
   let ended = 0;
-  const table = Table.open(await loadCore(), lesson.spec, lesson.position ?? "");
+  const table = Match.open(await loadCore(), lesson.spec, lesson.position ?? "");
   for (const step of lesson.steps.slice(0, 4)) {
     await expect(page.locator("[data-action=show]")).toBeEnabled();
     const move = table.state().moves.find((one) => one.text === step.expect[0])!;

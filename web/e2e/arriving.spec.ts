@@ -1,7 +1,7 @@
 /** How people come to online tables and keep their places there, whatever happens to their links. */
 import type { Page } from "@playwright/test";
 import { invitation, join, leaveAll, openTable, person, sitDown, together } from "./online";
-import type { Created } from "../src/online/types";
+import type { Created } from "../src/features/online/protocol";
 import { click, expect, moveList, test } from "./table";
 
 const address = () => process.env["TABLIER_ADDRESS"]!;

@@ -12,7 +12,7 @@ import {
   sitDown,
   together,
 } from "./online";
-import type { Created } from "../src/online/types";
+import type { Created } from "../src/features/online/protocol";
 import { Server } from "./server";
 import { click, expect, moveList, moves, place, test } from "./table";
 

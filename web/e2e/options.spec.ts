@@ -1,6 +1,6 @@
 /** Every choice that the rules leave can be made before a game, here and on the server. */
 import { readFileSync } from "node:fs";
-import { catalog } from "../src/core/table";
+import { catalog } from "../src/core/match";
 import { loadCore } from "./core";
 import { openTable } from "./online";
 import { expect, startGame, test, type Choice } from "./table";

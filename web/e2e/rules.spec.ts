@@ -1,19 +1,19 @@
 /** The rules pages: every figure is live, every task can be done, every refusal is explained. */
 import type { Locator } from "@playwright/test";
-import { intercept } from "../src/rules/intercept";
-import { point } from "../src/rules/point";
-import { quoridor } from "../src/rules/quoridor";
-import { superpion } from "../src/rules/superpion";
-import type { Figure, GameRules } from "../src/rules/types";
-import { Table } from "../src/core/table";
+import { rules as intercept } from "../src/games/intercept/rules";
+import { rules as point } from "../src/games/point/rules";
+import { rules as quoridor } from "../src/games/quoridor/rules";
+import { rules as superpion } from "../src/games/superpion/rules";
+import type { Figure, GameRules } from "../src/games/types";
+import { Match } from "../src/core/match";
 import { loadCore } from "./core";
 import { expect, test, touch } from "./table";
 
-const games: GameRules[] = [quoridor, intercept, superpion, point];
+const games: Record<string, GameRules> = { quoridor, intercept, superpion, point };
 
 /** The places a person touches for a move of a figure, as the core names them. */
 async function placesOf(figure: Figure, move: string): Promise<string[]> {
-  const table = Table.open(await loadCore(), figure.spec, figure.position ?? "");
+  const table = Match.open(await loadCore(), figure.spec, figure.position ?? "");
   for (const one of figure.moves ?? []) table.play(one);
   const found = table.state().moves.find((one) => one.text === move);
   table.close();
@@ -28,9 +28,9 @@ async function arrange(within: Locator, row: string): Promise<void> {
   await within.locator(".row-setup .primary").click();
 }
 
-for (const rules of games) {
-  test(`${rules.game}: every figure can be tried by hand`, async ({ page }) => {
-    await page.goto(`/rules/${rules.game}`);
+for (const [game, rules] of Object.entries(games)) {
+  test(`${game}: every figure can be tried by hand`, async ({ page }) => {
+    await page.goto(`/rules/${game}`);
     for (const figure of rules.figures) {
       const shown = page.locator(`figure[id="${figure.id}"]`);
       await shown.scrollIntoViewIfNeeded();
@@ -57,14 +57,14 @@ for (const rules of games) {
     }
   });
 
-  test(`${rules.game}: the rulings and the guided game`, async ({ page }) => {
-    await page.goto(`/rules/${rules.game}#${rules.rulings.at(-1)!.id}`);
+  test(`${game}: the rulings and the guided game`, async ({ page }) => {
+    await page.goto(`/rules/${game}#${rules.rulings.at(-1)!.id}`);
     for (const ruling of rules.rulings)
       await expect(page.locator(`[id="${ruling.id}"]`)).toBeAttached();
     await expect(page.locator(`[id="${rules.rulings.at(-1)!.id}"]`)).toBeInViewport();
-    await page.goto(`/learn/${rules.game}`);
+    await page.goto(`/learn/${game}`);
     const lesson = page.locator(".lesson");
-    const table = Table.open(await loadCore(), rules.lesson.spec, rules.lesson.position ?? "");
+    const table = Match.open(await loadCore(), rules.lesson.spec, rules.lesson.position ?? "");
     for (const [index, step] of rules.lesson.steps.entries()) {
       await expect(lesson).toContainText(`Step ${index + 1} of`);
       const move = table.state().moves.find((one) => one.text === step.expect[0])!;

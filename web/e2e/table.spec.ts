@@ -28,7 +28,7 @@ test("a two-part turn shows what is left and can be taken back before it ends", 
   page,
 }) => {
   await startGame(page, "intercept", people(2));
-  // Two turns that bring a passage pawn and a repos pawn next to the ball would take long; here the
+  // Two turns that takeSecrets a passage pawn and a repos pawn next to the ball would take long; here the
   // double turns over and goes up to it.
   await click(page, "g1");
   await page.getByRole("button", { name: "Hollow side up" }).click();

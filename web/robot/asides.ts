@@ -6,7 +6,7 @@ import { pressAt, type Device } from "./hands";
 import type { Person } from "./person";
 import type { Sight } from "./sight";
 import { glance } from "./wait";
-import { endText, gap, libraryText, part, text } from "./words";
+import { endText, gap, libraryText, part, rulesPart, text } from "./words";
 
 export interface Sitting {
   person: Person;
@@ -253,9 +253,7 @@ async function readsRules(sitting: Sitting, sight: Sight): Promise<void> {
   person.did("reads the rules and comes back");
   const header = person.page.getByRole("banner");
   await person.press(header.getByRole("link", { name: text((t) => t.nav.rules) }), "the rules");
-  const links = person.page
-    .getByRole("main")
-    .getByRole("link", { name: part((t) => t.rules.read) });
+  const links = person.page.getByRole("main").getByRole("link", { name: rulesPart((t) => t.read) });
   await links.first().waitFor();
   await person.press(links.nth(dice.roll(await links.count())), "the rules of a game");
   await person.page.getByRole("heading", { level: 1 }).first().waitFor();

@@ -7,7 +7,7 @@ import type { Person } from "./person";
 import { chooses } from "./choose";
 import type { Sight } from "./sight";
 import { changesOptions, choosesVariant, gameOf, seats, startsGame, type Plan } from "./setup";
-import { numbered, part, text } from "./words";
+import { analysisPart, analysisText, numbered, rowText, text } from "./words";
 
 export interface Game extends Plan {
   toTheEnd: boolean;
@@ -91,7 +91,7 @@ async function laysRow(person: Person, dice: Dice): Promise<void> {
   const { page } = person;
   if (how === 0) {
     person.did("asks for a row");
-    const suggest = person.button(text((t) => t.play.row.suggest)).first();
+    const suggest = person.button(rowText((row) => row.suggest)).first();
     await person.press(suggest, "the suggestion");
     await page.waitForTimeout(50);
     await suggest.and(page.locator(":enabled")).waitFor();
@@ -99,7 +99,7 @@ async function laysRow(person: Person, dice: Dice): Promise<void> {
     person.did("changes the row by hand");
     const pawns = (colour: "black" | "white") =>
       page.getByRole("button", {
-        name: part((t) => t.play.row.pawn(1, t.play.row[colour]).replace(/.*1/, "")),
+        name: rowText((row, colours) => row.pawn(1, colours[colour]).replace(/.*1/, ""), false),
       });
     for (const colour of ["black", "white"] as const) {
       const all = pawns(colour);
@@ -107,7 +107,7 @@ async function laysRow(person: Person, dice: Dice): Promise<void> {
         await person.press(all.nth(dice.roll(Math.min(6, await all.count()))), `a ${colour} pawn`);
     }
   }
-  await person.press(person.button(text((t) => t.play.row.take)).first(), "taking the row");
+  await person.press(person.button(rowText((row) => row.take)).first(), "taking the row");
   person.did("takes the row");
 }
 
@@ -144,19 +144,19 @@ async function reviews(person: Person, dice: Dice): Promise<void> {
   person.did("looks back at the game");
   const back = page.getByText(text((t) => t.play.lookBack)).first();
   await person.press(back, "looking back");
-  const judge = person.button(text((t) => t.look.analyse)).first();
+  const judge = person.button(analysisText((t) => t.analyse)).first();
   await judge.waitFor().catch(() => fail("the game cannot be looked back at"));
   await person.look();
   const moves = await person.moves();
   await person.press(judge, "judging the moves");
-  const some = page.getByText(numbered((t, done, all) => t.look.analysing(done, all))).first();
-  const all = page.getByText(numbered((t, done) => t.look.judged(done))).first();
+  const some = page.getByText(numbered((t, done, all) => t.analysing(done, all))).first();
+  const all = page.getByText(numbered((t, done) => t.judged(done))).first();
   await some
     .or(all)
     .first()
     .waitFor({ timeout: 3 * person.habits.patience })
     .catch(() => fail("no moves are judged"));
-  const stop = person.button(text((t) => t.look.stop)).first();
+  const stop = person.button(analysisText((t) => t.stop)).first();
   if (await person.canUse(stop)) await person.press(stop, "stopping").catch(() => {});
   const step = person.button(text((t) => t.play.back)).first();
   for (let i = 1 + dice.roll(4); i > 0 && (await person.canUse(step)); --i)
@@ -166,8 +166,10 @@ async function reviews(person: Person, dice: Dice): Promise<void> {
     person.did("reloads the review");
     await page.reload({ waitUntil: "domcontentloaded" });
     await person
-      .button(text((t) => t.look.analyse))
-      .or(page.getByRole("button", { name: part((t) => t.look.goOnJudging(1, 2).split("(")[0]!) }))
+      .button(analysisText((t) => t.analyse))
+      .or(
+        page.getByRole("button", { name: analysisPart((t) => t.goOnJudging(1, 2).split("(")[0]!) }),
+      )
       .or(all)
       .first()
       .waitFor()

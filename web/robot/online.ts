@@ -7,7 +7,7 @@ import type { Person } from "./person";
 import { signatureOf, type Sight } from "./sight";
 import { choosesVariant, gameOf, seats, type Sitter, type Variant } from "./setup";
 import { glance, waitFor } from "./wait";
-import { endText, entryInEnglish, gap, onlinePart, onlineText, text } from "./words";
+import { endText, entryInEnglish, gap, onlinePart, onlineText, rowText, text } from "./words";
 
 export interface OnlineServer {
   start(): Promise<void>;
@@ -142,7 +142,7 @@ export class OnlineRound {
     const device: Device = person.habits.width === "phone" ? "touch" : "mouse";
     if (sight.row) {
       person.did("takes the row");
-      await person.press(person.button(text((t) => t.play.row.take)).first(), "taking the row");
+      await person.press(person.button(rowText((row) => row.take)).first(), "taking the row");
     } else {
       const offer = chooses(dice, gameOf(this.game.variant), sight);
       person.did(`touches ${offer.name} (${sight.moves} moves so far)`);

@@ -2,8 +2,7 @@
 import type { Dice } from "./dice";
 import { fail } from "./failure";
 import type { Person } from "./person";
-import { en } from "../src/i18n/en";
-import { fr } from "../src/i18n/fr";
+import { gameTexts, type GameName } from "./gameTexts";
 import { gap, part, text } from "./words";
 
 export const variants = [
@@ -23,7 +22,7 @@ export const variants = [
   "point-teams",
 ] as const;
 export type Variant = (typeof variants)[number];
-export type GameName = keyof typeof en.games;
+export type { GameName };
 
 export const gameOf = (variant: Variant): GameName => variant.split("-")[0] as GameName;
 /** How many decide for themselves. */
@@ -49,7 +48,7 @@ export async function choosesVariant(person: Person, variant: Variant): Promise<
   const { page } = person;
   const game = gameOf(variant);
   person.did(`chooses ${variant} on the home page`);
-  const names = [en.games[game].name, (fr as typeof en).games[game].name];
+  const names = [gameTexts[game].en.name, gameTexts[game].fr.name];
   const card = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: new RegExp(`^(${names.join("|")})$`) }) });

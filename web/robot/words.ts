@@ -4,10 +4,17 @@
  */
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
-import { en as onlineEn } from "../src/i18n/online/en";
-import { fr as onlineFr } from "../src/i18n/online/fr";
-import { en as libraryEn } from "../src/library/words/en";
-import { fr as libraryFr } from "../src/library/words/fr";
+import { en as analysisEn, type AnalysisTexts } from "../src/features/analysis/texts/en";
+import { fr as analysisFr } from "../src/features/analysis/texts/fr";
+import { en as rulesEn, type RulesTexts } from "../src/features/rules/texts/en";
+import { fr as rulesFr } from "../src/features/rules/texts/fr";
+import { en as onlineEn } from "../src/features/online/texts/en";
+import { fr as onlineFr } from "../src/features/online/texts/fr";
+import { gameTexts, rowTexts } from "./gameTexts";
+import type { PointTexts } from "../src/games/point/en";
+import type { RowTexts } from "../src/games/point/rowSetup/en";
+import { en as libraryEn } from "../src/features/library/texts/en";
+import { fr as libraryFr } from "../src/features/library/texts/fr";
 
 type Texts = typeof en;
 type OnlineTexts = typeof onlineEn;
@@ -28,6 +35,7 @@ function anyOf(texts: string[], whole: boolean): RegExp {
   return new RegExp(`${before}(?:${parts.join("|")})${after}`, "u");
 }
 
+const games = Object.values(gameTexts);
 const both = (choose: (t: Texts) => string) => [choose(en), choose(fr as Texts)].map(plain);
 const bothOnline = (choose: (w: OnlineTexts) => string) => [choose(onlineEn), choose(onlineFr)];
 
@@ -39,6 +47,23 @@ export const endText = (choose: (end: Texts["play"]["agreedEnd"]["draw"]) => str
     (["draw", "count"] as const).flatMap((how) => both((t) => choose(t.play.agreedEnd[how]))),
     true,
   );
+/** A text of laying a row, whole or as a part of a longer one. */
+export const rowText = (
+  choose: (row: RowTexts, colours: PointTexts["shortPieces"]) => string,
+  whole = true,
+) =>
+  anyOf(
+    rowTexts.map(({ row, colours }) => plain(choose(row, colours))),
+    whole,
+  );
+const bothAnalysis = (choose: (t: AnalysisTexts) => string) =>
+  [choose(analysisEn), choose(analysisFr)].map(plain);
+export const analysisText = (choose: (t: AnalysisTexts) => string) =>
+  anyOf(bothAnalysis(choose), true);
+export const analysisPart = (choose: (t: AnalysisTexts) => string) =>
+  anyOf(bothAnalysis(choose), false);
+export const rulesPart = (choose: (t: RulesTexts) => string) =>
+  anyOf([choose(rulesEn), choose(rulesFr)].map(plain), false);
 export const onlineText = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), true);
 /** At the beginning: what stands in a list says of what it is, too. */
 export const libraryText = (choose: (w: typeof libraryEn) => string) =>
@@ -48,19 +73,23 @@ export const part = (choose: (t: Texts) => string) => anyOf(both(choose), false)
 export const onlinePart = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), false);
 export { gap };
 
-/** A text with numbers of which the first is at least two: "Judging: 12 of 80". */
-export function numbered(choose: (t: Texts, some: number, all: number) => string): RegExp {
+/** A text of looking back with numbers of which the first is at least two: "Judging: 12 of 80". */
+export function numbered(choose: (t: AnalysisTexts, some: number, all: number) => string): RegExp {
   const [some, all] = [911, 922]; // without a sign between thousands
-  const parts = both((t) => choose(t, some, all)).map((one) =>
-    pattern(one).replace(String(some), "(?:[2-9]|\\d\\d+)").replace(String(all), "\\d+"),
-  );
+  const parts = [analysisEn, analysisFr]
+    .map((t) => plain(choose(t, some, all)))
+    .map((one) =>
+      pattern(one).replace(String(some), "(?:[2-9]|\\d\\d+)").replace(String(all), "\\d+"),
+    );
   return new RegExp(parts.join("|"), "u");
 }
 
 /** An entry of the list of moves, where events ("resigns") are in the same language everywhere. */
 export function entryInEnglish(entry: string): string {
-  const name = Object.entries(fr.look.events).find(([, words]) => words === entry)?.[0];
-  return (name && en.look.events[name]) || entry;
+  const french = { ...fr.play.events, ...Object.assign({}, ...games.map(({ fr }) => fr.entries)) };
+  const english = { ...en.play.events, ...Object.assign({}, ...games.map(({ en }) => en.entries)) };
+  const name = Object.keys(french).find((key) => french[key] === entry);
+  return (name && english[name]) || entry;
 }
 
 /** Texts for the function that looks at the page; they go there as plain data. */
@@ -81,12 +110,11 @@ export interface SightWords {
   actions: string;
 }
 
-const actionWords = Object.keys(en.play.words) as (keyof Texts["play"]["words"])[];
-
-function wordOf(t: Texts, key: keyof Texts["play"]["words"]): string {
-  const word = t.play.words[key];
-  return typeof word === "function" ? word(gap) : word;
-}
+/** Buttons of moves, of all games in both languages. */
+const actionWords = games
+  .flatMap(({ en, fr }) => [en, fr])
+  .flatMap(({ actions }) => Object.values(actions))
+  .map((word) => plain(typeof word === "function" ? word(gap) : word));
 
 export const sightWords: SightWords = {
   board: both((t) => t.play.board),
@@ -98,13 +126,9 @@ export const sightWords: SightWords = {
   picked: both((t) => t.placeWords.picked),
   thinking: part((t) => t.play.thinking(gap)).source,
   drawing: part((t) => t.play.drawing).source,
-  takeRow: text((t) => t.play.row.take).source,
+  takeRow: rowText((row) => row.take).source,
   actions: anyOf(
-    [
-      ...actionWords.flatMap((key) => both((t) => wordOf(t, key))),
-      ...both((t) => t.play.endTurn),
-      ...both((t) => t.play.confirmWall),
-    ],
+    [...actionWords, ...both((t) => t.play.endTurn), ...both((t) => t.play.confirmWall)],
     true,
   ).source,
 };

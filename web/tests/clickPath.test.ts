@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MoveInfo } from "../src/core/types";
-import { choicesAfter, touch } from "../src/state/clickPath";
+import { choicesAfter, touch } from "../src/session/clickPath";
 
 const move = (text: string, ...clicks: string[]): MoveInfo => ({ text, clicks });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Clocks, clockText } from "../src/state/clock";
+import { Clocks, clockText } from "../src/session/clock";
 
 const minute = 60_000;
 

@@ -8,8 +8,9 @@ import {
   type Speaker,
 } from "../src/board/describe";
 import type { CoreModule } from "../src/core/module";
-import { Table } from "../src/core/table";
+import { Match } from "../src/core/match";
 import type { MatchState } from "../src/core/types";
+import { gameNames, gameTexts } from "../src/games/registry";
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
 import { realCore } from "./core";
@@ -19,11 +20,11 @@ beforeAll(async () => {
   core = await realCore();
 });
 
-const english: Speaker = { t: en, say: (words) => words.en };
-const french: Speaker = { t: fr, say: (words) => words.fr };
+const english: Speaker = { t: en, current: "en", say: (words) => words.en };
+const french: Speaker = { t: fr, current: "fr", say: (words) => words.fr };
 
 function stateOf(spec: string, position = "", moves: string[] = []): MatchState {
-  const table = Table.open(core, spec, position);
+  const table = Match.open(core, spec, position);
   for (const move of moves) expect(table.play(move)).toBeNull();
   const state = table.state();
   table.close();
@@ -166,15 +167,17 @@ describe("words for single things", () => {
   });
 
   test("a shape without a word says its own name", () => {
-    expect(pieceWords({ at: "a1", shape: "tower", level: 0 }, [], english)).toBe("tower");
+    expect(pieceWords("quoridor", { at: "a1", shape: "tower", level: 0 }, [], english)).toBe(
+      "tower",
+    );
   });
 
   test("every shape that is drawn has a word in both languages", () => {
-    const states = ["quoridor", "intercept", "superpion"].map((spec) => stateOf(spec));
+    const states = gameNames.map((spec) => stateOf(spec));
     for (const { scene } of states)
       for (const { shape } of scene.pieces) {
-        expect(en.pieces[shape], shape).toBeTruthy();
-        expect(fr.pieces[shape], shape).toBeTruthy();
+        expect(gameTexts(scene.game, "en").pieces[shape], shape).toBeTruthy();
+        expect(gameTexts(scene.game, "fr").pieces[shape], shape).toBeTruthy();
       }
   });
 });

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { Worker as Thread } from "node:worker_threads";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { build } from "vite";
-import { catalog, Table } from "../src/core/table";
-import type { Thought } from "../src/core/types";
+import { catalog, Match } from "../src/core/match";
+import type { SearchResult } from "../src/core/types";
 import { realCore } from "./core";
 import { recursing, trapping } from "./damage";
 
@@ -81,7 +81,7 @@ describe("the engine", () => {
     const engine = new core.Engine();
     for (const { name } of catalog(module))
       for (const player of ["level2:seed=7", "level10:seed=7"]) {
-        const table = Table.open(module, name);
+        const table = Match.open(module, name);
         while (table.state().actor === "chance") table.drawCard(5);
         const { move } = await engine.think(table.record(), player, { movetime: 30 });
         expect(table.play(move), `${name} ${player} ${move}`).toBeNull();
@@ -92,9 +92,9 @@ describe("the engine", () => {
 
   test("reports what it finds, and says why a move is good", async () => {
     const module = await realCore();
-    const table = Table.open(module, "quoridor");
+    const table = Match.open(module, "quoridor");
     const engine = new core.Engine();
-    const found: Thought[] = [];
+    const found: SearchResult[] = [];
     const limits = { movetime: 300, lines: 2 };
     const thought = await engine.think(table.record(), "search", limits, (one) => found.push(one));
     expect(thought.lines).toHaveLength(2);

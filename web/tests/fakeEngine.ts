@@ -1,5 +1,5 @@
 /** In the place of the engine: questions that wait for the test's answers. */
-import type { Reasons, Thought } from "../src/core/types";
+import type { Reasons, SearchResult } from "../src/core/types";
 
 export class Stopped extends Error {}
 
@@ -29,7 +29,7 @@ export class Engine {
     Engine.all.push(this);
   }
 
-  think(record: string, player: string): Promise<Thought> {
+  think(record: string, player: string): Promise<SearchResult> {
     return new Promise((resolve, reject) => {
       this.waiting.add(reject);
       const answer = (move: string, win = 0.5) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { Table } from "../src/core/table";
+import { Match } from "../src/core/match";
 import type { CoreModule } from "../src/core/module";
 import type { Place, Scene, SeatLetter } from "../src/core/types";
 import {
@@ -26,7 +26,7 @@ const finger = 0.36;
 const seats: SeatLetter[] = ["S", "W", "N", "E"];
 
 function boardOf(spec: string, seat: SeatLetter): { scene: Scene; spots: Map<string, Spot> } {
-  const table = Table.open(core, spec);
+  const table = Match.open(core, spec);
   const { scene } = table.state();
   const spots = spotsOf(table.board(0, seat));
   table.close();
@@ -127,7 +127,7 @@ describe("neighbours", () => {
     expect(neighbour(spots, spots.get("a1h")!, "left")).toBeUndefined();
   });
 
-  test("in every direction and back again, over the rows of Point", () => {
+  test("in every direction and back again, over the rows of Coordinates", () => {
     for (const seat of ["S", "N"] as const) {
       const { spots } = boardOf("point", seat);
       expect(neighbour(spots, spots.get("S3")!, "right")?.name).toBe("S4");

@@ -73,10 +73,10 @@ for (const [what, text] of Object.entries(hostile))
     const [{ flushSync, mount, unmount }, { default: App }, { Core }, { language }, { router }] =
       await Promise.all([
         import("svelte"),
-        import("../src/App.svelte"),
-        import("../src/state/context"),
+        import("../src/app/App.svelte"),
+        import("../src/core/context"),
         import("../src/i18n/index.svelte"),
-        import("../src/state/router.svelte"),
+        import("../src/platform/router.svelte"),
       ]);
     await language.ready();
     const target = document.createElement("div");

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { en as analysisEn } from "../src/features/analysis/texts/en";
+import { fr as analysisFr } from "../src/features/analysis/texts/fr";
 import { en } from "../src/i18n/en";
 import { formats } from "../src/i18n/format";
 import { fr as rawFr } from "../src/i18n/fr";
 import { set, setAll } from "../src/i18n/typography";
-import { gameNames, loadRules } from "../src/rules";
+import { gameNames, loadRules } from "../src/games/registry";
 
 type Text = string | ((...args: unknown[]) => string);
 
@@ -24,8 +26,9 @@ function parts(lang: "en" | "fr"): Map<string, Text> {
     Object.entries(files)
       .filter(([path]) => path.endsWith(`/${lang}.ts`))
       .flatMap(([path, file]) => {
-        const folder = path.split("/").slice(2, -1).join("/");
-        return texts(file[lang], folder === "i18n" ? "" : folder.split("/").at(-1));
+        const folders = path.split("/").slice(2, -1);
+        const own = folders.filter((folder) => folder !== "texts").at(-1);
+        return texts(file[lang], own === "i18n" ? "" : own);
       }),
   );
 }
@@ -60,15 +63,12 @@ const shared = new Set([
   "appName",
   "home.minutes",
   "play.hintLine",
-  "look.pause",
+  "analysis.pause",
   "rules.option",
-  "pieces.superpion",
-  ...["Left", "Right", "Up", "Down"].map((side) => `keys.names.Arrow${side}`),
+  "superpion.pieces.superpion",
+  ...["Left", "Right", "Up", "Down"].map((side) => `shortcuts.names.Arrow${side}`),
   "placeWords.choice",
-  ...["quoridor", "intercept", "superpion", "point"].flatMap((game) => [
-    `games.${game}.name`,
-    `games.${game}.minutes`,
-  ]),
+  ...gameNames.flatMap((game) => [`${game}.name`, `${game}.minutes`]),
 ]);
 
 describe("both languages", () => {
@@ -241,8 +241,8 @@ describe("French", () => {
   test("elides before vowels", () => {
     expect(fr.play.clockOf("Sud")).toBe("Pendule de Sud");
     expect(fr.play.clockOf("Ouest")).toBe("Pendule d’Ouest");
-    expect(fr.rules.of("Intercept")).toBe("Règles d’Intercept");
-    expect(fr.rules.of("Point")).toBe("Règles de Point");
+    expect(fr.titles.rulesOf("Intercept")).toBe("Règles d’Intercept");
+    expect(fr.titles.rulesOf("Point")).toBe("Règles de Point");
   });
 
   test.each([
@@ -319,8 +319,8 @@ describe("numbers, plurals, lists and dates", () => {
   });
 
   test("percents stand as each language has them", () => {
-    expect(en.look.percent(54)).toBe("54%");
-    expect(fr.look.percent(54)).toBe("54\u202f%");
+    expect(analysisEn.percent(54)).toBe("54%");
+    expect(setAll(analysisFr, "fr").percent(54)).toBe("54\u202f%");
   });
 
   test("lists end with a word", () => {

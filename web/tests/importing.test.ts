@@ -1,7 +1,7 @@
 /** Games pasted into the box: read by the real core, chosen, refused with their place. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ImportedGame } from "../src/core/types";
-import { Importing, wordAt } from "../src/importing";
+import { Importing, wordAt } from "../src/features/importing";
 
 vi.mock("../src/core/engine", () => import("./realReader"));
 

@@ -3,20 +3,20 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CoreModule } from "../src/core/module";
 import { language } from "../src/i18n/index.svelte";
-import { gameOf, recordOf } from "../src/library/exchange";
-import { newTable, type OnlineChoices } from "../src/online/create";
-import { lotsToDraw } from "../src/online/names";
-import { words } from "../src/i18n/online";
-import Play from "../src/pages/Play.svelte";
-import SetupPage from "../src/pages/Setup.svelte";
-import { Core } from "../src/state/context";
-import { Game, type SavedGame } from "../src/state/game.svelte";
-import { afterLots } from "../src/state/lots";
-import { sitterTags } from "../src/state/sitterTags";
-import { lastSetup, readSetup, type Setup, type Sitter } from "../src/state/setup";
+import { gameOf, recordOf } from "../src/features/library/importExport";
+import { newTable, type OnlineChoices } from "../src/features/online/createTable";
+import { lotsToDraw } from "../src/features/online/names";
+import { words } from "../src/features/online/texts";
+import LocalGameView from "../src/features/play/LocalGameView.svelte";
+import SetupPage from "../src/features/setup/SetupPage.svelte";
+import { Core } from "../src/core/context";
+import { LocalGame, type SavedGame } from "../src/features/play/localGame.svelte";
+import { afterLots } from "../src/features/play/drawSeats";
+import { recordTags } from "../src/session/recordTags";
+import { lastSetup, readSetup, type Setup, type Sitter } from "../src/session/setup";
 import { realCore } from "./core";
 import { tableState } from "./online/fakes";
-import { clear, show } from "./parts/mounted";
+import { clear, show } from "./view/mounted";
 import { beginGame, closeGames } from "./playing";
 
 vi.mock("../src/core/engine", () => import("./fakeEngine"));
@@ -64,7 +64,7 @@ describe("lots in this browser", () => {
 
   test("a game remembers them; the choice for the next one is that of before", () => {
     let saved: SavedGame | undefined;
-    const game = Game.begin(core, setup, { keep: (state) => (saved = state) });
+    const game = LocalGame.begin(core, setup, { keep: (state) => (saved = state) });
     try {
       const kept = readSetup(JSON.parse(JSON.stringify(saved!.setup)))!;
       expect(kept.drawn).toBe("b+r+y");
@@ -83,9 +83,9 @@ describe("lots in this browser", () => {
 
   test("stand in the record, with the names after the draw, and come back with it", () => {
     const game = beginGame(core, "superpion-3", { sitters, lots: true });
-    const tags = sitterTags(game.state.table, game.setup, wordsOf);
+    const tags = recordTags(game.state.table, game.setup, wordsOf);
     expect(tags["Lots"]).toBe("b+r+y");
-    const record = game.table.record(tags);
+    const record = game.match.record(tags);
     expect(record).toContain('[Lots "b+r+y"]');
     const read = gameOf(new Core(core), { text: record, linesBefore: 0, tags: {} }, "tab");
     expect(read.setup.drawn).toBe("b+r+y");
@@ -101,7 +101,7 @@ describe("lots in this browser", () => {
       sitters: [{ kind: "me" }, { kind: "other" }],
       lots: true,
     });
-    const page = await show(Play, { game, onrematch: () => {} });
+    const page = await show(LocalGameView, { game, onrematch: () => {} });
     const me = game.setup.sitters[0]!.kind === "me";
     const told = () => page.querySelector("[data-lots]")?.textContent;
     expect(told()).toBe(
@@ -122,7 +122,7 @@ describe("lots in this browser", () => {
 
   test("a game without them says nothing of lots", async () => {
     const game = beginGame(core, "quoridor");
-    const page = await show(Play, { game, onrematch: () => {} });
+    const page = await show(LocalGameView, { game, onrematch: () => {} });
     expect(page.querySelector("[data-lots]")).toBeNull();
   });
 });

@@ -4,27 +4,27 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { CoreFailure, NetworkError } from "../src/core/failure";
 import { ModuleInstance, type Argument } from "../src/core/instance";
 import { startModule } from "../src/core/module";
-import { Table } from "../src/core/table";
+import { Match } from "../src/core/match";
 import { language } from "../src/i18n/index.svelte";
-import App from "../src/App.svelte";
-import Failure from "../src/pages/Failure.svelte";
-import Home from "../src/pages/Home.svelte";
-import Play from "../src/pages/Play.svelte";
-import SetupPage from "../src/pages/Setup.svelte";
-import FailurePanel from "../src/parts/FailurePanel.svelte";
-import HintPanel from "../src/parts/HintPanel.svelte";
-import { contextOf, Core } from "../src/state/context";
-import { failures } from "../src/state/failures.svelte";
-import { router } from "../src/state/router.svelte";
-import { localDate } from "../src/state/sitterTags";
-import { store } from "../src/state/storage";
+import App from "../src/app/App.svelte";
+import StartFailure from "../src/app/StartFailure.svelte";
+import HomePage from "../src/features/home/HomePage.svelte";
+import LocalGameView from "../src/features/play/LocalGameView.svelte";
+import SetupPage from "../src/features/setup/SetupPage.svelte";
+import FailurePanel from "../src/ui/FailurePanel.svelte";
+import HintPanel from "../src/features/play/HintPanel.svelte";
+import { contextOf, Core } from "../src/core/context";
+import { failures } from "../src/platform/failures.svelte";
+import { router } from "../src/platform/router.svelte";
+import { localDate } from "../src/session/recordTags";
+import { store } from "../src/platform/storage";
 import { compiledTable } from "./core";
 import { Engine, forgetEngines, lastAsked } from "./fakeEngine";
 import { against, beginGame, closeGames } from "./playing";
 
 vi.mock("../src/core/engine", () => import("./fakeEngine"));
 const saved = vi.hoisted(() => ({ texts: [] as { text: string; name: string }[] }));
-vi.mock("../src/state/save", () => ({
+vi.mock("../src/platform/saveText", () => ({
   saveText: (text: string, name: string) => saved.texts.push({ text, name }),
 }));
 
@@ -97,7 +97,7 @@ function breakCalls(...names: string[]) {
 describe("the table", () => {
   const play = (changes = {}) => {
     const game = beginGame(core.module, "quoridor", { sitters: against, ...changes });
-    return { game, page: show(Play, { game, onrematch: () => {} }) };
+    return { game, page: show(LocalGameView, { game, onrematch: () => {} }) };
   };
 
   test("shows the board and takes moves", () => {
@@ -143,7 +143,7 @@ describe("the table", () => {
   });
 
   test("two seats of one player are named together", async () => {
-    const page = show(Play, {
+    const page = show(LocalGameView, {
       game: beginGame(core.module, "superpion-2", {
         sitters: [{ kind: "engine", level: 1 }, { kind: "me" }],
       }),
@@ -170,7 +170,7 @@ describe("the table", () => {
       `[Date "${localDate(new Date())}"]`,
     ])
       expect(file?.text).toContain(tag);
-    Table.fromRecord(core.module, file!.text).close();
+    Match.fromRecord(core.module, file!.text).close();
   });
 
   test("the draw dialog asks, waits, and is closed by an answer", async () => {
@@ -200,7 +200,7 @@ describe("the table", () => {
 
   test("S_R11 where points decide, the game is stopped and counted", async () => {
     const game = beginGame(core.module, "superpion-2", { sitters: against });
-    const page = show(Play, { game, onrematch: () => {} });
+    const page = show(LocalGameView, { game, onrematch: () => {} });
     press(page, "Stop and count");
     const dialog = page.querySelector("dialog")!;
     expect(said(dialog)).toContain("stop here and count the points? The engine decides.");
@@ -274,7 +274,7 @@ describe("the hint", () => {
 
 describe("a failure", () => {
   test("is told with a report and the record of its game", async () => {
-    const table = Table.open(core.module, "quoridor:size=5");
+    const table = Match.open(core.module, "quoridor:size=5");
     table.play("c2");
     const error = new CoreFailure("table", "board", new Error("unreachable"));
     error.game = table;
@@ -319,7 +319,7 @@ describe("a failure", () => {
     ["of the network", new NetworkError("table.wasm: 503"), "Check the connection"],
     ["of a module", new CoreFailure("table", "start", new Error("bad magic")), "not be started"],
   ])("at the start %s is told in both languages", (_what, error, words) => {
-    const page = show(Failure, { error });
+    const page = show(StartFailure, { error });
     expect(said(page)).toContain(words);
     expect(page.querySelector("[lang=fr]")).not.toBeNull();
     expect(said(page).includes("connection")).toBe(error instanceof NetworkError);
@@ -419,7 +419,7 @@ describe("an old choice that is not possible any more", () => {
   test("is left out on the home page, which says so, and the game begins", () => {
     keepOld({ size: "4", walls: "3", gone: "1" });
     let begun: unknown;
-    const page = show(Home, { onbegin: (setup) => (begun = setup) });
+    const page = show(HomePage, { onbegin: (setup) => (begun = setup) });
     expect(said(page)).toContain("No longer possible, and left out: size=4");
     page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
     expect(begun).toMatchObject({ variant: "quoridor", options: { walls: "3" } });
@@ -441,7 +441,7 @@ describe("an old choice that is not possible any more", () => {
   test("a level that there is not becomes the usual one", () => {
     keepOld({}, [{ kind: "me" }, { kind: "engine", level: 99 }]);
     let begun: unknown;
-    const page = show(Home, { onbegin: (setup) => (begun = setup) });
+    const page = show(HomePage, { onbegin: (setup) => (begun = setup) });
     page.querySelector<HTMLButtonElement>("[data-play=quoridor]")!.click();
     expect(JSON.stringify(begun)).not.toContain("99");
     expect(begun).toMatchObject({ variant: "quoridor" });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { CoreFailure } from "../src/core/failure";
 import { ModuleInstance, type Argument } from "../src/core/instance";
 import { startModule, type CoreModule } from "../src/core/module";
-import { catalog, CoreError, Table } from "../src/core/table";
+import { catalog, CoreError, Match } from "../src/core/match";
 import { chooser } from "./core";
 import { recursing, shortOfMemory, trapping } from "./damage";
 
@@ -49,7 +49,7 @@ function failOnce(name: string) {
 }
 
 /** One change, chosen by lot: mostly a move. */
-function change(table: Table, pick: (below: number) => number): (one: Table) => unknown {
+function change(table: Match, pick: (below: number) => number): (one: Match) => unknown {
   const state = table.state();
   const kind = pick(12);
   if (kind === 0) return (one) => one.undo();
@@ -69,7 +69,7 @@ function change(table: Table, pick: (below: number) => number): (one: Table) => 
 }
 
 /** All that can be known of a table; what is long as a number, to be compared only. */
-function everything(table: Table) {
+function everything(table: Match) {
   const state = table.state();
   const board = table.board(state.entries.length, state.table.seats[0]!.seat);
   const rest = createHash("sha256")
@@ -84,8 +84,8 @@ describe("a table whose module is restarted", () => {
     const core = await fresh();
     const pick = chooser(7919);
     for (const { name } of catalog(healthy)) {
-      const table = Table.open(core, name);
-      const twin = Table.open(healthy, name);
+      const table = Match.open(core, name);
+      const twin = Match.open(healthy, name);
       for (let step = 0; step < 60; ++step) {
         const next = change(twin, pick);
         expect(next(table)).toEqual(next(twin));
@@ -103,15 +103,15 @@ describe("a table whose module is restarted", () => {
     const record = '[Variant "quoridor"]\n\n1. e2 2. e8 3. e3 4. e7 5. c3h *\n';
     for (let game = 0; game < 20; ++game) {
       const core = await fresh();
-      const table = Table.fromRecord(core, record);
-      const twin = Table.fromRecord(healthy, record);
+      const table = Match.fromRecord(core, record);
+      const twin = Match.fromRecord(healthy, record);
       for (let step = 0; step < 30; ++step) {
         const kind = pick(3);
         const next =
           kind === 0
-            ? (one: Table) => one.undo()
+            ? (one: Match) => one.undo()
             : kind === 1
-              ? (one: Table) => one.redo()
+              ? (one: Match) => one.redo()
               : change(twin, pick);
         expect(next(table)).toEqual(next(twin));
         core.restart();
@@ -123,7 +123,7 @@ describe("a table whose module is restarted", () => {
 
   test("keeps its number of what can be done again", async () => {
     const core = await fresh();
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     for (const move of ["e2", "e8", "e3"]) table.play(move);
     table.undo();
     table.undo();
@@ -142,8 +142,8 @@ describe("a call that traps", () => {
     "is made again in a fresh module: %s",
     async (name) => {
       const core = await fresh();
-      const table = Table.open(core, "quoridor");
-      const other = Table.open(core, "superpion");
+      const table = Match.open(core, "quoridor");
+      const other = Match.open(core, "superpion");
       table.play("e2");
       other.play("d3-d5");
       const before = other.record();
@@ -168,7 +168,7 @@ describe("a call that traps", () => {
 
   test("an answer that is no JSON counts as one", async () => {
     const core = await fresh();
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.spyOn(JSON, "parse").mockImplementationOnce(() => {
       throw new SyntaxError("Unexpected token");
@@ -179,7 +179,7 @@ describe("a call that traps", () => {
 
   test("twice, it is given up, and the game is still there", async () => {
     const core = await fresh();
-    const table = Table.open(core, "quoridor:size=5");
+    const table = Match.open(core, "quoridor:size=5");
     table.play("c2");
     const calls = inject((name) => name === "board");
     let failure: unknown;
@@ -201,7 +201,7 @@ describe("a call that traps", () => {
 
   test("at everything: the record is that which was last written", async () => {
     const core = await fresh();
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     table.play("e2");
     const record = table.record({ South: "Ann" });
     inject(() => true);
@@ -211,8 +211,8 @@ describe("a call that traps", () => {
 
   test("what the core refuses is not a failure", async () => {
     const core = await fresh();
-    expect(() => Table.open(core, "chess")).toThrow(CoreError);
-    const table = Table.open(core, "quoridor");
+    expect(() => Match.open(core, "chess")).toThrow(CoreError);
+    const table = Match.open(core, "quoridor");
     expect(table.play("e5")?.why.en).toBeTruthy();
     table.close();
     expect(() => table.state()).toThrow(CoreError);
@@ -222,7 +222,7 @@ describe("a call that traps", () => {
   test("a table that the module has forgotten is opened again", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const core = await fresh();
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     table.play("e2");
     core.call("close", 1);
     expect(table.state().entries).toHaveLength(1);
@@ -237,16 +237,16 @@ describe("a module that really", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const core = await startDamaged(damaged(wasm));
     expect(() => catalog(core)).toThrow(CoreFailure);
-    expect(() => Table.open(core, "quoridor")).toThrow(CoreFailure);
+    expect(() => Match.open(core, "quoridor")).toThrow(CoreFailure);
   });
 
   test("runs out of memory goes on with a fresh one", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const core = await startDamaged(shortOfMemory(wasm, 16));
-    const first = Table.open(core, "quoridor");
+    const first = Match.open(core, "quoridor");
     first.play("e2");
     // Tables that nobody closes fill it.
-    for (let i = 0; i < 100_000 && core.generation === 0; ++i) Table.open(core, "superpion");
+    for (let i = 0; i < 100_000 && core.generation === 0; ++i) Match.open(core, "superpion");
     expect(core.generation).toBe(1);
     expect(first.state().entries.map((entry) => entry.text)).toEqual(["e2"]);
     expect(first.play("e8")).toBeNull();
@@ -260,7 +260,7 @@ describe("a browser that starts no module at once", () => {
       throw new RangeError("WebAssembly.Instance is disallowed on the main thread");
     });
     const core = await fresh();
-    const table = Table.open(core, "quoridor");
+    const table = Match.open(core, "quoridor");
     table.play("e2");
     await new Promise((resolve) => setTimeout(resolve, 50));
     core.restart();

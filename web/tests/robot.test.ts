@@ -62,7 +62,7 @@ describe("the robot's words", () => {
     expect("English").toMatch(text((t) => t.language));
   });
   it("with numbers begin at two", () => {
-    const judging = numbered((t, some, all) => t.look.analysing(some, all));
+    const judging = numbered((t, some, all) => t.analysing(some, all));
     expect("Judging: 1 of 80").not.toMatch(judging);
     expect("Judging: 2 of 80").toMatch(judging);
     expect("Judging: 14 of 80").toMatch(judging);

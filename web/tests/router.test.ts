@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { followLinks, router } from "../src/state/router.svelte";
+import { followLinks, router } from "../src/platform/router.svelte";
 
 beforeEach(() => {
   router.replace("/");

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { catalog } from "../src/core/table";
+import { catalog } from "../src/core/match";
 import type { VariantInfo } from "../src/core/types";
 import {
   defaultLevel,
@@ -11,8 +11,8 @@ import {
   sitterAt,
   specOf,
   type Setup,
-} from "../src/state/setup";
-import { store } from "../src/state/storage";
+} from "../src/session/setup";
+import { store } from "../src/platform/storage";
 import { realCore } from "./core";
 
 let variants: VariantInfo[];

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { CoreFailure, NetworkError } from "../src/core/failure";
 import { startModule, type CoreModule } from "../src/core/module";
 import { ModuleInstance, type Argument } from "../src/core/instance";
-import type { Game } from "../src/state/game.svelte";
+import type { LocalGame } from "../src/features/play/localGame.svelte";
 import { compiledTable } from "./core";
 import { Engine, forgetEngines, lastAsked } from "./fakeEngine";
 import { against, beginGame, closeGames } from "./playing";
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const texts = (game: Game) => game.state.entries.map((entry) => entry.text);
+const texts = (game: LocalGame) => game.state.entries.map((entry) => entry.text);
 
 describe("a hint", () => {
   test("for a position that was exchanged for another of the same length is not shown", async () => {

@@ -7,7 +7,7 @@ import {
   stored,
   whenStored,
   whenStoredAnywhere,
-} from "../src/state/storage";
+} from "../src/platform/storage";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Version, whyMissing } from "../src/state/version.svelte";
+import { Version, whyMissing } from "../src/platform/version.svelte";
 
 class Worker extends EventTarget {
   state = "installing";

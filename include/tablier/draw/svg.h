@@ -5,10 +5,12 @@
 #include <string>
 #include <vector>
 
-#include "tablier/scene.h"
 #include "tablier/text.h"
 
 namespace tablier {
+
+struct Scene;
+struct ScenePiece;
 
 namespace draw {
 struct CardStyle;

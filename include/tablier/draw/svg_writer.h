@@ -1,4 +1,4 @@
-// Building SVG text: elements, attributes, escaping, short numbers.
+// SvgWriter: writes SVG text, with elements, attributes, escaping and short numbers.
 #pragma once
 
 #include <initializer_list>

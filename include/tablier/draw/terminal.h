@@ -1,13 +1,14 @@
-// Drawing a scene as text for a terminal.
+// Draws scenes as text for a terminal. Pure: may be called from several threads at once.
 #pragma once
 
 #include <span>
 #include <string>
 
-#include "tablier/scene.h"
 #include "tablier/text.h"
 
 namespace tablier {
+
+struct Scene;
 
 struct TerminalStyle {
     bool colour = true;  ///< ANSI colours; everything can be told apart without them too

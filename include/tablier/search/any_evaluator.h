@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "tablier/any_game.h"
-#include "tablier/game_adapter.h"
 #include "tablier/search/evaluator.h"
 #include "tablier/search/value.h"
+#include "tablier/typed_game.h"
 
 namespace tablier::search {
 
@@ -82,7 +82,7 @@ class EvaluatorAdapter final : public AnyEvaluator {
 /// The evaluator of a game of this type; the game must be one and outlive it.
 template <Fittable E>
 std::unique_ptr<AnyEvaluator> make_any_evaluator(const AnyGame& game) {
-    return std::make_unique<EvaluatorAdapter<E>>(E(adapter_of<typename E::Game>(game)->rules()));
+    return std::make_unique<EvaluatorAdapter<E>>(E(*rules_of<typename E::Game>(game)));
 }
 
 }  // namespace tablier::search

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <memory>
 
-#include "tablier/game_adapter.h"
 #include "tablier/search/detail/alpha_beta.h"
 #include "tablier/search/detail/engine_adapter.h"
 #include "tablier/search/detail/expectation.h"
@@ -14,6 +13,7 @@
 #include "tablier/search/detail/random_player.h"
 #include "tablier/search/detail/tree_search.h"
 #include "tablier/search/engine_settings.h"
+#include "tablier/typed_game.h"
 
 namespace tablier::search {
 namespace detail {
@@ -139,7 +139,7 @@ Result<std::unique_ptr<Engine>> adapt(const GamePtr& game, const EngineSettings&
 template <Evaluator E>
 Result<std::unique_ptr<Engine>> make_search_engine(const GamePtr& game,
                                                    const EngineSettings& settings, Method best) {
-    const auto& rules = adapter_of<typename E::Game>(*game)->rules();
+    const auto& rules = *rules_of<typename E::Game>(*game);
     return detail::adapt<E>(game, settings, detail::make_searcher<E>(rules, settings, best));
 }
 
@@ -148,7 +148,7 @@ template <Evaluator E>
 Result<std::unique_ptr<Engine>> make_chance_search_engine(const GamePtr& game,
                                                           const EngineSettings& settings,
                                                           Method best) {
-    const auto& rules = adapter_of<typename E::Game>(*game)->rules();
+    const auto& rules = *rules_of<typename E::Game>(*game);
     return detail::adapt<E>(game, settings, detail::make_chance_searcher<E>(rules, settings, best));
 }
 

@@ -73,14 +73,14 @@ inline float log_odds(const Strengths& strengths, int side, int sides) {
 }
 
 /// What the end of a game is worth: the winning sides share the win; a draw is shared by all.
-inline Chances shares_of(const Outcome& outcome, const Seating& table) {
+inline Chances shares_of(const Outcome& outcome, const Seating& seating) {
     Chances shares{};
-    const int sides = table.sides();
+    const int sides = seating.sides();
     int winning = 0;
     for (int side = 0; side < sides; ++side)
-        winning += !(table.seats_of_side(side) & outcome.winners).empty();
+        winning += !(seating.seats_of_side(side) & outcome.winners).empty();
     for (int side = 0; side < sides; ++side) {
-        const bool wins = !(table.seats_of_side(side) & outcome.winners).empty();
+        const bool wins = !(seating.seats_of_side(side) & outcome.winners).empty();
         shares[std::size_t(side)] = winning == 0 ? 1.0F / float(sides)
                                     : wins       ? 1.0F / float(winning)
                                                  : 0.0F;

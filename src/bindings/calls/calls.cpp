@@ -8,8 +8,8 @@
 
 namespace tablier::bindings {
 
-void Calls::add(std::string name, std::size_t least, Answer answer) {
-    calls_.insert_or_assign(std::move(name), Call{least, std::move(answer)});
+void Calls::add(std::string_view name, std::size_t least, Answer answer) {
+    calls_.insert_or_assign(std::string(name), Call{least, std::move(answer)});
 }
 
 std::string Calls::answer(std::string_view request) const {

@@ -1,6 +1,6 @@
-// What a browser, or any other host, may ask the library: a call is its name and arguments as
-// texts, the answer is one JSON object on a line. An answer with "error" or "refusal" changed
-// nothing. "error" is in English, "error_fr" the same in French.
+// Call dispatcher for a host such as a browser. A call is its name and arguments as texts, the
+// answer is one JSON object on a line. An answer with "error" or "refusal" changed nothing; "error"
+// is in English, "error_fr" the same in French.
 #pragma once
 
 #include <functional>
@@ -20,7 +20,7 @@ class Calls {
     using Answer = std::function<JsonObject(Arguments)>;
 
     /// `least` is how many arguments it needs; more may be given.
-    void add(std::string name, std::size_t least, Answer answer);
+    void add(std::string_view name, std::size_t least, Answer answer);
 
     /// The call's name and its arguments, separated by NUL.
     std::string answer(std::string_view request) const;

@@ -1,4 +1,4 @@
-// Texts, seats and refusals as JSON.
+// JSON of texts, seats, refusals and errors.
 #pragma once
 
 #include <optional>

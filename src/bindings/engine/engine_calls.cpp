@@ -10,10 +10,10 @@
 #include "advice/move_reasons.h"
 #include "bindings/calls/text_json.h"
 #include "bindings/engine/import_json.h"
-#include "play/record_check.h"
-#include "play/record_reader.h"
-#include "play/search_request.h"
 #include "tablier/catalog.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_reader.h"
+#include "tablier/play/search_request.h"
 #include "tablier/search/make_engine.h"
 
 namespace tablier::bindings {

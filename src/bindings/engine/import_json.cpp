@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "bindings/calls/text_json.h"
-#include "play/import.h"
-#include "play/record_writer.h"
+#include "tablier/play/import.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier::bindings {
 namespace {

@@ -1,4 +1,4 @@
-// Pasted games as JSON.
+// Imported games as JSON.
 #pragma once
 
 #include "bindings/calls/calls.h"

@@ -1,5 +1,5 @@
-// How a module ends that cannot go on. There is nowhere to print to, so it just stops; the
-// libraries' own endings print, and would bring all of printf with them.
+// Abort handlers of the WebAssembly modules: they trap. There is nowhere to print to, and the
+// handlers of the libraries would link printf.
 #include <cstdarg>
 #include <version>
 

@@ -1,4 +1,4 @@
-// The module a worker loads: the engine.
+// Entry of engine.wasm, which a worker loads: the engine calls.
 #include "bindings/engine/engine_calls.h"
 #include "bindings/wasm/exports.h"
 

@@ -1,5 +1,5 @@
-// The plain functions a WebAssembly module shows: the host writes a request into the module's
-// memory, calls, and reads the answer.
+// Exported functions of a WebAssembly module: the host writes a request into the module's memory,
+// calls, and reads the answer.
 #pragma once
 
 #include <string>

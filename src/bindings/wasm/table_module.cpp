@@ -1,4 +1,4 @@
-// The small module every page loads: rules, pictures and records, no engine.
+// Entry of table.wasm, which every page loads: rules, pictures and records, no engine.
 #include "bindings/table_calls.h"
 #include "bindings/wasm/exports.h"
 

@@ -4,8 +4,8 @@
 
 #include "online/service/request_log.h"
 #include "online/table/json_fields.h"
-#include "play/time_control.h"
 #include "tablier/catalog.h"
+#include "tablier/play/time_control.h"
 #include "tablier/search/engine_settings.h"
 
 namespace tablier::online {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/api_error.h"
+#include "online/api_error.h"
 #include "online/service/service_types.h"
 
 namespace tablier::online {

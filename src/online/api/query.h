@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/api_error.h"
+#include "online/api_error.h"
 
 namespace tablier::online {
 

@@ -12,8 +12,8 @@
 
 #include "net/fair_queue.h"
 #include "online/table/time.h"
-#include "play/match.h"
 #include "tablier/any_game.h"
+#include "tablier/play/match.h"
 #include "tablier/search/engine.h"
 #include "tablier/search/limits.h"
 

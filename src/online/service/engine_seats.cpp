@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "play/search_request.h"
+#include "tablier/play/search_request.h"
 
 namespace tablier::online {
 namespace {

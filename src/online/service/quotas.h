@@ -6,9 +6,9 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/api_error.h"
 #include "net/client_address.h"
 #include "net/token_bucket.h"
+#include "online/api_error.h"
 #include "online/service/service_limits.h"
 #include "online/table/time.h"
 

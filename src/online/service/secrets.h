@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 #include "online/table/hash.h"
 #include "tablier/error.h"
 

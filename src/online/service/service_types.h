@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/api_error.h"
 #include "net/client_address.h"
+#include "online/api_error.h"
 #include "online/service/keys.h"
 #include "online/table/command.h"
 #include "online/table/event.h"

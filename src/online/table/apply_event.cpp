@@ -5,8 +5,8 @@
 
 #include "online/table/online_table.h"
 #include "online/table/shuffle.h"
-#include "play/result_code.h"
 #include "tablier/catalog.h"
+#include "tablier/play/result_code.h"
 
 namespace tablier::online {
 namespace {

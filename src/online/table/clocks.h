@@ -6,7 +6,7 @@
 
 #include "online/table/downtimes.h"
 #include "online/table/time.h"
-#include "play/time_control.h"
+#include "tablier/play/time_control.h"
 
 namespace tablier::online {
 

@@ -2,7 +2,7 @@
 // them.
 #include "online/table/command_errors.h"
 #include "online/table/command_executor.h"
-#include "play/result_text.h"
+#include "tablier/play/result_text.h"
 
 namespace tablier::online {
 

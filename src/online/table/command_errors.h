@@ -3,7 +3,7 @@
 
 #include <expected>
 
-#include "core/api_error.h"
+#include "online/api_error.h"
 
 namespace tablier::online {
 

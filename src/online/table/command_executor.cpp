@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "online/table/shuffle.h"
-#include "play/result_code.h"
+#include "tablier/play/result_code.h"
 
 namespace tablier::online {
 namespace {

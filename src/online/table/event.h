@@ -10,8 +10,8 @@
 
 #include "online/table/next.h"
 #include "online/table/time.h"
-#include "play/match.h"
 #include "tablier/error.h"
+#include "tablier/play/match.h"
 
 namespace tablier::online {
 

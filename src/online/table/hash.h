@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 
 namespace tablier::online {
 

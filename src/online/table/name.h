@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/api_error.h"
+#include "online/api_error.h"
 
 namespace tablier::online {
 

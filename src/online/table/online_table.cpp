@@ -6,8 +6,8 @@
 
 #include "online/table/name.h"
 #include "online/table/shuffle.h"
-#include "play/result_code.h"
 #include "tablier/catalog.h"
+#include "tablier/play/result_code.h"
 
 namespace tablier::online {
 namespace {

@@ -10,15 +10,15 @@
 #include <string_view>
 #include <vector>
 
-#include "core/api_error.h"
-#include "core/bytes.h"
+#include "bytes/bytes.h"
+#include "online/api_error.h"
 #include "online/table/clocks.h"
 #include "online/table/command.h"
 #include "online/table/downtimes.h"
 #include "online/table/event.h"
-#include "play/agreement.h"
-#include "play/match.h"
 #include "store/table_phase.h"
+#include "tablier/play/agreement.h"
+#include "tablier/play/match.h"
 
 namespace tablier::online {
 

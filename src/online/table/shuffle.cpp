@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "online/table/hash.h"
-#include "play/lots.h"
+#include "tablier/play/lots.h"
 
 namespace tablier::online {
 namespace {

@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 #include "online/table/event.h"
-#include "play/match.h"
+#include "tablier/play/match.h"
 
 namespace tablier::online {
 

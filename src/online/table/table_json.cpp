@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "play/result_code.h"
+#include "tablier/play/result_code.h"
 
 namespace tablier::online {
 namespace {

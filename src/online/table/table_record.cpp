@@ -3,11 +3,11 @@
 #include <ctime>
 
 #include "online/table/shuffle.h"
-#include "play/lots.h"
-#include "play/record_check.h"
-#include "play/record_of.h"
-#include "play/record_writer.h"
 #include "tablier/catalog.h"
+#include "tablier/play/lots.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_of.h"
+#include "tablier/play/record_writer.h"
 
 namespace tablier::online {
 namespace {

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "online/table/online_table.h"
-#include "play/record.h"
 #include "tablier/error.h"
+#include "tablier/play/record.h"
 
 namespace tablier::online {
 

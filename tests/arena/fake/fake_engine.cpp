@@ -22,8 +22,8 @@
 #include <thread>
 #include <vector>
 
-#include "play/match.h"
 #include "tablier/catalog.h"
+#include "tablier/play/match.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 // A game of each variant over the API, from the first call to the record.
 #include "online/api/served_tables.h"
 #include "online/table/table_record.h"
-#include "play/record_check.h"
-#include "play/record_reader.h"
 #include "rounds.h"
 #include "tablier/catalog.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_reader.h"
 #include "tablier/random.h"
 
 namespace tablier::online {

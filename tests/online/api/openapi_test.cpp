@@ -12,9 +12,9 @@
 
 #include "net/error_reply.h"
 #include "online/api/served_tables.h"
-#include "play/result_code.h"
-#include "play/time_control.h"
 #include "tablier/catalog.h"
+#include "tablier/play/result_code.h"
+#include "tablier/play/time_control.h"
 
 namespace tablier::online {
 namespace {

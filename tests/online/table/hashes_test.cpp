@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/bytes.h"
+#include "bytes/bytes.h"
 #include "online/table/hash.h"
 
 namespace tablier::online {

@@ -4,8 +4,8 @@
 #include "online/table/hash.h"
 #include "online/table/table_record.h"
 #include "online/table/test_table.h"
-#include "play/record_check.h"
-#include "play/record_reader.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_reader.h"
 
 namespace tablier::online {
 namespace {

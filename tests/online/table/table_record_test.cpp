@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "online/table/test_table.h"
-#include "play/record_reader.h"
+#include "tablier/play/record_reader.h"
 
 namespace tablier::online {
 namespace {

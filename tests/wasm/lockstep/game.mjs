@@ -60,11 +60,23 @@ export class Game {
     const { actor, moves } = this.#state;
     const random = this.#random;
     if (random.oneIn(400)) return void (await this.#leave());
-    if (random.oneIn(900)) return void (await this.#pair.table("agree", this.#table));
+    if (random.oneIn(900)) return void (await this.#change("agree"));
     if (actor === "chance" && !random.oneIn(6))
-      return void (await this.#pair.table("draw-card", this.#table, random.below(100000)));
-    const times = random.oneIn(3) ? [random.below(600000), random.below(60000)] : [];
-    await this.#pair.table("play", this.#table, random.pick(moves).text, ...times);
+      return void (await this.#change("draw-card", random.below(100000)));
+    const times = random.oneIn(3)
+      ? [random.between(-1000, 600000), random.below(60000), random.below(5000)]
+      : random.oneIn(3)
+        ? [random.below(600000), random.below(60000)]
+        : [];
+    await this.#change("play", random.pick(moves).text, ...times);
+  }
+
+  /** A change alone, or with everything that a page shows afterwards. */
+  #change(name, ...args) {
+    const random = this.#random;
+    if (random.oneIn(2)) return this.#pair.table(name, this.#table, ...args);
+    const view = random.pick([...seats, "", "SN", "ENWS", "x"]);
+    return this.#pair.table("change", this.#table, view, name, ...args);
   }
 
   async #leave() {
@@ -179,11 +191,13 @@ export class Game {
   }
 
   async #takeBack() {
-    const steps = this.#random.between(1, 12);
-    for (let i = 0; i < steps; ++i) await this.#pair.table("undo", this.#table);
+    const random = this.#random;
+    const steps = random.between(1, 12);
+    const seatsToMove = () => (random.oneIn(12) ? [random.pick([...seats, "SN", "", "x"])] : []);
+    for (let i = 0; i < steps; ++i) await this.#change("undo", ...seatsToMove());
     if (this.#random.oneIn(2)) await this.#look();
     if (this.#random.oneIn(3)) return void (await this.#look());
-    for (let i = 0; i < steps; ++i) await this.#pair.table("redo", this.#table);
+    for (let i = 0; i < steps; ++i) await this.#change("redo", ...seatsToMove());
     await this.#look();
   }
 
@@ -250,6 +264,7 @@ export class Game {
       "open-record",
       "close",
       "state",
+      "change",
       "play",
       "explain",
       "draw-card",

@@ -1,5 +1,5 @@
 /**
- * Shows what happened on a board: pieces travel, turn over, disappear. The picture already shows
+ * Animations of a move: pieces travel, turn over, disappear. The picture already shows
  * the position after the move; animations start from where things were.
  */
 import type { Step } from "../core/types";
@@ -66,7 +66,7 @@ function timeOf({ kind, places }: Step): number {
 }
 
 /** Milliseconds until all that a story tells is at rest; 0 for who wants no motion. */
-export function timeToTell(story: Step[] | null | undefined): number {
+export function animationTime(story: Step[] | null | undefined): number {
   if (!story || !wantsMotion()) return 0;
   let begin = 0;
   let end = 0;
@@ -82,7 +82,7 @@ export function timeToTell(story: Step[] | null | undefined): number {
  * The story of one move, while it is shown. A board shows one at a time: the next move ends the one
  * before, and each takes away only what it has itself put on the board.
  */
-export class Telling {
+export class MoveAnimation {
   private readonly running: Animation[] = [];
   /** Pieces that are no longer there, shown until they are gone. */
   private readonly ghosts: SVGGElement[] = [];

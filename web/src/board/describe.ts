@@ -1,5 +1,7 @@
-/** A board in words: what each place holds, and everything that stands anywhere. */
+/** Descriptions of a board for screen readers: labels of places, lists of pieces, names of seats. */
+import { gameTexts } from "../games/registry";
 import type { Texts } from "../i18n/en";
+import type { Lang } from "../i18n/index.svelte";
 import type {
   MatchState,
   Piece,
@@ -12,10 +14,11 @@ import type {
 
 export interface Speaker {
   t: Texts;
+  current: Lang;
   say(words: Words): string;
 }
 
-/** The seats that play, and those whose pieces only stand there (Superpion's neutral camp). */
+/** The seats that play, and those whose pieces only stand there (a neutral camp). */
 export function everySeat(state: MatchState): SeatInfo[] {
   const playing = state.table.seats;
   const others = state.scene.trays.flatMap(({ seat, title }) =>
@@ -54,9 +57,14 @@ export function lotsText(
   return speaker.t.play.lots(parts.join(", "));
 }
 
-export function pieceWords(piece: Piece, seats: SeatInfo[], speaker: Speaker): string {
+export function pieceWords(
+  game: string,
+  piece: Piece,
+  seats: SeatInfo[],
+  speaker: Speaker,
+): string {
   const { t } = speaker;
-  const what = t.pieces[piece.shape] ?? piece.shape;
+  const what = gameTexts(game, speaker.current).pieces[piece.shape] ?? piece.shape;
   const parts = [piece.seat ? t.placeWords.of(what, seatName(seats, piece.seat, speaker)) : what];
   if (piece.cap) parts.push(t.placeWords.cap(seatName(seats, piece.cap, speaker)));
   if (piece.covered) parts.push(t.placeWords.covered);
@@ -69,18 +77,16 @@ export function cellLabels(scene: Scene, seats: SeatInfo[], speaker: Speaker): M
   const held = new Map<string, string[]>();
   for (const piece of scene.pieces) {
     const list = held.get(piece.at) ?? [];
-    list.push(pieceWords(piece, seats, speaker));
+    list.push(pieceWords(scene.game, piece, seats, speaker));
     held.set(piece.at, list);
   }
   const labels = new Map<string, string>();
+  const { goal } = gameTexts(scene.game, speaker.current);
   for (const cell of scene.cells) {
     const content = held.get(cell.name)?.join(", ") ?? speaker.t.placeWords.empty;
     const owner = seatName(seats, cell.owner, speaker);
-    const goal =
-      cell.ground === "goal" && owner
-        ? `, ${scene.game === "intercept" ? speaker.t.placeWords.arrivee(owner) : speaker.t.placeWords.goal(owner)}`
-        : "";
-    labels.set(cell.name, `${cell.name}${speaker.t.colon} ${content}${goal}`);
+    const whose = cell.ground === "goal" && owner && goal ? `, ${goal(owner)}` : "";
+    labels.set(cell.name, `${cell.name}${speaker.t.colon} ${content}${whose}`);
   }
   return labels;
 }
@@ -94,6 +100,7 @@ export interface BoardLine {
 export function boardLines(scene: Scene, seats: SeatInfo[], speaker: Speaker): BoardLine[] {
   const { t } = speaker;
   const lines: BoardLine[] = [];
+  const { shortPieces = {} } = gameTexts(scene.game, speaker.current);
   const isRow = scene.cells.some((cell) => cell.ground === "slot");
   for (const seat of seats) {
     const name = speaker.say(seat.name);
@@ -102,12 +109,12 @@ export function boardLines(scene: Scene, seats: SeatInfo[], speaker: Speaker): B
       const row = scene.cells
         .filter((cell) => cell.owner === seat.seat)
         .map((cell) => scene.pieces.find((piece) => piece.at === cell.name)?.shape ?? "");
-      const words = row.filter(Boolean).map((shape) => t.play.row[shape as "black" | "white"]);
+      const words = row.filter(Boolean).map((shape) => shortPieces[shape] ?? shape);
       if (words.length > 0) items.push(words.join(" "));
     }
     for (const piece of scene.pieces)
       if (piece.seat === seat.seat) {
-        const extra = pieceWords({ ...piece, seat: undefined }, seats, speaker);
+        const extra = pieceWords(scene.game, { ...piece, seat: undefined }, seats, speaker);
         items.push(`${piece.at} ${extra}`);
       }
     const tray = scene.trays.find((one) => one.seat === seat.seat);
@@ -125,7 +132,7 @@ export function boardLines(scene: Scene, seats: SeatInfo[], speaker: Speaker): B
   if (loose.length > 0)
     lines.push({
       title: t.play.board,
-      items: loose.map((piece) => `${piece.at} ${pieceWords(piece, seats, speaker)}`),
+      items: loose.map((piece) => `${piece.at} ${pieceWords(scene.game, piece, seats, speaker)}`),
     });
   if (scene.walls.length > 0) lines.push({ title: t.play.walls, items: [scene.walls.join(", ")] });
   return lines;

@@ -1,14 +1,14 @@
-/** Where things are on a board, and what lies next to them. Knows boxes, not games. */
+/** Geometry of a board: places as boxes, their neighbours, and hit testing. Knows no game. */
 import type { BoardPicture, Place } from "../core/types";
 
 export type PlaceKind = "cell" | "across" | "upright";
 
-export interface Point {
+export interface Coordinates {
   x: number;
   y: number;
 }
 
-export interface Spot extends Place, Point {
+export interface Spot extends Place, Coordinates {
   kind: PlaceKind;
 }
 
@@ -84,7 +84,7 @@ export function turnedWall(spots: Map<string, Spot>, wall: Spot): Spot | undefin
 }
 
 /** Whether a wall is pointed at where the other one through its crossing lies as well. */
-export function atCrossing(spots: Map<string, Spot>, wall: Spot, { x, y }: Point): boolean {
+export function atCrossing(spots: Map<string, Spot>, wall: Spot, { x, y }: Coordinates): boolean {
   const inside = (spot: Spot) =>
     Math.abs(spot.x - x) <= spot.width / 2 && Math.abs(spot.y - y) <= spot.height / 2;
   const other = wall.kind === "cell" ? undefined : turnedWall(spots, wall);
@@ -112,7 +112,7 @@ export function nearest(
 }
 
 /**
- * What a finger or a mouse at this point means. Between the cells lie walls: the groove decides
+ * Hit test for a finger or a mouse. Between the cells lie walls: the groove decides
  * which way, the nearest crossing which one. `reach` is how far beside a groove still counts, as a
  * share of a cell; a finger needs more than a mouse.
  */

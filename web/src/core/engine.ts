@@ -1,10 +1,10 @@
 /**
- * The engine as the page sees it: questions that take a while. It thinks in a worker; a question
+ * Client of the engine's worker: asynchronous questions. It searches in a worker; a question
  * that is no longer wanted ends the worker, and the next one starts another. A worker that fails is
  * replaced and asked again; a question that two workers failed at is given up.
  */
 import type { Question, Reply } from "./engine.worker";
-import type { ImportedGame, ImportFault, Reasons, Review, Thought } from "./types";
+import type { ImportedGame, ImportFault, Reasons, Review, SearchResult } from "./types";
 import { CoreFailure, isNetworkError } from "./failure";
 import { fetchModule } from "./fetchModule";
 import { WatchedWorker } from "./watchedWorker";
@@ -50,7 +50,7 @@ function distrustModule(): void {
   suspect = true;
 }
 
-interface Asked {
+interface PendingQuestion {
   question: Question;
   time: number;
   resolve(value: Record<string, unknown>): void;
@@ -64,7 +64,7 @@ interface Asked {
 export class Engine {
   private worker: WatchedWorker | null = null;
   /** In the order in which they are answered. */
-  private readonly waiting = new Map<number, Asked>();
+  private readonly waiting = new Map<number, PendingQuestion>();
   private last = 0;
   private closed = false;
 
@@ -72,8 +72,8 @@ export class Engine {
     record: string,
     player: string,
     limits: ThinkLimits,
-    found?: (thought: Thought) => void,
-  ): Promise<Thought> {
+    found?: (thought: SearchResult) => void,
+  ): Promise<SearchResult> {
     const { movetime = "", nodes = "", lines = 1 } = limits;
     const time = limits.movetime ?? (player.startsWith("level") ? levelTime : nodesTime);
     const args = [record, player, movetime, nodes, lines];
@@ -82,7 +82,7 @@ export class Engine {
       args,
       time,
       found as (value: unknown) => void,
-    ) as Promise<unknown> as Promise<Thought>;
+    ) as Promise<unknown> as Promise<SearchResult>;
   }
 
   /** Why a move is good here, in the words of its game. */
@@ -96,7 +96,7 @@ export class Engine {
     return agree === true;
   }
 
-  /** What an entry of a game was worth; null where no seat decided. */
+  /** The review of one entry of a game; null where no seat decided. */
   async review(record: string, movetime: number, entry: number): Promise<Review | null> {
     const time = thoughtsOfReview * movetime;
     const review: Partial<Review> = await this.ask("review", [record, movetime, entry], time);
@@ -115,7 +115,7 @@ export class Engine {
     return games as (ImportedGame | ImportFault)[];
   }
 
-  /** Nobody waits for an answer any more. A worker that has nothing to do is kept. */
+  /** Cancels all questions. An idle worker is kept. */
   stop(): void {
     if (this.waiting.size === 0) return;
     this.endWorker();

@@ -1,4 +1,4 @@
-/** The engine's own thread: one question at a time, findings on the way. */
+/** The worker of the engine: answers one question at a time and reports intermediate results. */
 import { messageOf } from "./failure";
 import { ModuleInstance, type Argument } from "./instance";
 

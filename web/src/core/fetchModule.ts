@@ -1,4 +1,4 @@
-/** Getting a module over the network, and compiling it. */
+/** Fetches and compiles a WebAssembly module. */
 import { CoreFailure, NetworkError, messageOf } from "./failure";
 
 async function load(url: string, init?: RequestInit): Promise<ArrayBuffer> {

@@ -71,7 +71,7 @@ export class CoreModule {
     if (!this.keepsSpare) return ModuleInstance.startNow(this.compiled);
     const { spare } = this;
     this.spare = null;
-    // What goes wrong then is noticed when the next one is needed.
+    // A failure of it shows when the next one is needed.
     this.prepareSpare().catch(() => {});
     if (!spare) throw new Error("no fresh module is ready yet");
     return spare;

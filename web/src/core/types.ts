@@ -1,4 +1,4 @@
-/** What the core says, as JSON (src/bindings/*_json.cpp). */
+/** Types of the core's JSON answers (src/bindings/*_json.cpp). */
 
 export interface Words {
   en: string;
@@ -41,11 +41,9 @@ export interface OptionInfo {
   step: number;
 }
 
-export type GameName = "quoridor" | "intercept" | "superpion" | "point";
-
 export interface VariantInfo {
   name: string;
-  game: GameName;
+  game: string;
   title: Words;
   idea: Words;
   table: TableInfo;
@@ -87,7 +85,7 @@ export interface Tray {
   title: Words;
   toMove: boolean;
   out: boolean;
-  /** Point: the pawns that win for the seat; missing before lots have said which. */
+  /** The pawns that win for the seat; missing where none do, and before lots have said which. */
   collects?: "black" | "white";
   stocks: Stock[];
   cards: CardInfo[];
@@ -95,7 +93,7 @@ export interface Tray {
 }
 
 export interface Scene {
-  game: GameName;
+  game: string;
   columns: number;
   rows: number;
   cells: Cell[];
@@ -135,7 +133,7 @@ export interface OutcomeInfo {
 
 export interface MatchState {
   variant: string;
-  game: GameName;
+  game: string;
   spec: string;
   title: Words;
   table: TableInfo;
@@ -173,7 +171,7 @@ export interface BoardPicture {
   places: Place[];
 }
 
-export interface Refusal {
+export interface IllegalMove {
   rule: Words;
   why: Words;
 }
@@ -190,15 +188,15 @@ export interface Value {
   proof?: number;
 }
 
-export interface ThoughtLine extends Value {
+export interface SearchLine extends Value {
   moves: string[];
 }
 
-export interface Thought {
+export interface SearchResult {
   move: string;
   depth: number;
   nodes: number;
-  lines: ThoughtLine[];
+  lines: SearchLine[];
 }
 
 export interface Reasons {

@@ -1,4 +1,4 @@
-/** A worker with the engine in it, and a watch over it: if it is silent for too long it has failed. */
+/** The engine's worker with a watchdog: a worker that is silent for too long counts as failed. */
 import type { Question, Reply } from "./engine.worker";
 import { NetworkError } from "./failure";
 
@@ -66,7 +66,7 @@ export class WatchedWorker {
     if (reply.kind === "ready") this.ready = true;
     else if (reply.kind === "answer") this.times.delete(reply.id);
     if (reply.kind === "begun") this.expectWithin((this.times.get(reply.id) ?? 0) + silence);
-    // What it finds is a sign of life, but takes nothing from the time that it has.
+    // An intermediate result is a sign of life, but does not shorten the deadline.
     else if (reply.kind === "found")
       this.expectWithin(Math.max(silence, this.deadline - performance.now()));
     else if (this.times.size > 0) this.expectWithin(silence);

@@ -1,4 +1,4 @@
-/** Numbers, plural forms, lists and dates, as each language has them. */
+/** Formats of numbers, plurals, lists and dates by language. */
 import type { Lang } from "./typography";
 
 /** By the categories of the language's grammar; "other" is what every language has. */

@@ -1,10 +1,10 @@
 /**
- * The page's language: the browser's first, then whatever was chosen. All texts come from
+ * The page's language: the browser's first, then the chosen one. All texts come from
  * dictionaries of one kind, in parts: the page's own is loaded with the language, others come with
  * the pages that need them. What the core and the rules say comes in both languages at once.
  */
-import { Latest } from "../state/latest";
-import { stored, store } from "../state/storage";
+import { LatestRequest } from "../platform/latestRequest";
+import { stored, store } from "../platform/storage";
 import type { Words } from "../core/types";
 import { formats, type Format } from "./format";
 import { set, setAll, type Lang } from "./typography";
@@ -29,7 +29,7 @@ export class Language {
   private texts = $state.raw<Texts>();
   /** The one that was chosen last, while its words are on their way. */
   private chosen: Lang | null = null;
-  private readonly changes = new Latest();
+  private readonly changes = new LatestRequest();
 
   /** Nothing can be said before `ready`. */
   get t(): Texts {
@@ -80,6 +80,11 @@ export class Dictionary<T> {
   /** In the language that is read now. */
   get t(): T {
     return this.texts[language.current];
+  }
+
+  /** In a given language. */
+  in(lang: Lang): T {
+    return this.texts[lang];
   }
 
   /** A text that is shown later, in whatever language is read then. */

@@ -1,11 +1,11 @@
-/** How a text is set, whoever has written it: the page's dictionaries, the rules, the core. */
+/** Typography of texts by language: dictionaries, rules pages, answers of the core. */
 import type { Words } from "../core/types";
 
 export type Lang = keyof Words;
 
 /**
  * French signs stand apart from the word before them, and never begin a line: a narrow space that
- * does not break. Where no space is written there is none: "quoridor:walls=5", "12:05".
+ * does not break. Where no space is written there is none: "variant:walls=5", "12:05".
  */
 function french(text: string): string {
   return text

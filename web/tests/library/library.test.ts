@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";
-import { Database } from "../../src/library/database";
-import type { Library, Refused } from "../../src/library/library.svelte";
-import { Shelf } from "../../src/library/shelf";
+import { Database } from "../../src/features/library/database";
+import type { Library, Refused } from "../../src/features/library/library.svelte";
+import { Collection } from "../../src/features/library/collection";
 import {
   contains,
   entryOf,
@@ -13,7 +13,7 @@ import {
   readStored,
   type Entry,
   type StoredGame,
-} from "../../src/library/storedGame";
+} from "../../src/features/library/storedGame";
 import { chooser } from "../core";
 import { Browser, gameWith, recordWith } from "./tabs";
 
@@ -25,7 +25,7 @@ afterEach(() => browser.end());
 
 async function everything(library: Library): Promise<Entry[]> {
   const all: Entry[] = [];
-  for await (const page of new Shelf(library).all()) all.push(...page);
+  for await (const page of new Collection(library).all()) all.push(...page);
   return all;
 }
 async function games(library: Library): Promise<StoredGame[]> {
@@ -75,7 +75,7 @@ describe("what is kept", () => {
     expect((await tab.running(2)).map((one) => one.changed)).toEqual([3, 2]);
     for (const game of list) await tab.settled(game.id);
     expect((await tab.running(5)).map((one) => one.changed)).toEqual([3, 2, 1]);
-    expect(await new Shelf(tab).count()).toBe(4);
+    expect(await new Collection(tab).count()).toBe(4);
   });
 });
 
@@ -119,7 +119,7 @@ describe("two tabs", () => {
 
   test("a game that the other has deleted is not written again, unless it is put back", async () => {
     const { one, two, game, told } = await twoTabs();
-    await new Shelf(two).remove(game.id);
+    await new Collection(two).remove(game.id);
     const later = play(game, "e8", one.tab);
     one.keep(later);
     await one.settled(game.id);
@@ -135,7 +135,7 @@ describe("two tabs", () => {
 
   test("deleting is undone with the newest state", async () => {
     const { two, game } = await twoTabs();
-    const undo = await new Shelf(two).remove(game.id);
+    const undo = await new Collection(two).remove(game.id);
     await undo();
     expect(await games(two)).toEqual([game]);
   });
@@ -143,7 +143,7 @@ describe("two tabs", () => {
   test("what was forgotten stays forgotten", async () => {
     const { one, two, game, told } = await twoTabs();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await new Shelf(two).forgetAll()).toBe(true);
+    expect(await new Collection(two).forgetAll()).toBe(true);
     one.keep(play(game, "e8", one.tab));
     await one.settled(game.id);
     expect(told).toEqual(["forgotten"]);
@@ -161,7 +161,7 @@ describe("two tabs", () => {
     const { one, two, game } = await twoTabs();
     const told = vi.fn();
     one.news.listen((news, elsewhere) => elsewhere && told(news));
-    await new Shelf(two).rename(game.id, "Sunday");
+    await new Collection(two).rename(game.id, "Sunday");
     expect(told).toHaveBeenCalledWith({ kind: "renamed", id: game.id, title: "Sunday" });
     expect(await games(two)).toEqual([{ ...game, title: "Sunday" }]);
   });
@@ -419,7 +419,7 @@ describe("at random", () => {
             }
             if (!game || pick(3) > 0) break;
             deletedIds.add(game.id);
-            deleted = await new Shelf(tabs[1 - which]!).remove(game.id);
+            deleted = await new Collection(tabs[1 - which]!).remove(game.id);
             break;
           case 7: {
             if (pick(3) > 0) break;

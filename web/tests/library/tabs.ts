@@ -1,8 +1,8 @@
 /** Several tabs of one browser: they share a database, a storage, locks and a channel. */
 import { IDBFactory } from "fake-indexeddb";
-import { Library } from "../../src/library/library.svelte";
-import type { Channel } from "../../src/library/news";
-import { newId, type StoredGame } from "../../src/library/storedGame";
+import { Library } from "../../src/features/library/library.svelte";
+import type { MessageChannelLike } from "../../src/features/library/tabMessages";
+import { newId, type StoredGame } from "../../src/features/library/storedGame";
 
 export class FakeStorage {
   [name: string]: unknown;
@@ -71,7 +71,7 @@ export class Browser {
   readonly factory = new IDBFactory();
   readonly storage = new FakeStorage();
   readonly locks = new FakeLocks();
-  /** News that is on its way between tabs. */
+  /** TabMessage that is on its way between tabs. */
   private readonly heard = new Map<object, Heard>();
   private readonly libraries: Library[] = [];
 
@@ -82,7 +82,7 @@ export class Browser {
     crash: () => void;
   } {
     let alive = true;
-    const channel: Channel = {
+    const channel: MessageChannelLike = {
       postMessage: (data) => {
         const copy = structuredClone(data);
         for (const [other, heard] of this.heard)

@@ -7,19 +7,19 @@ import {
   makeTable,
   requestName,
   wordsOf,
-} from "../../src/online/api";
-import { newTable } from "../../src/online/create";
+} from "../../src/features/online/api";
+import { newTable } from "../../src/features/online/createTable";
 import {
   forgetTable,
-  keepTable,
-  keptTable,
-  keptTables,
+  storeTable,
+  storedTable,
+  storedTables,
   keyOf,
   linkTo,
-  noteTable,
-  passOn,
-} from "../../src/online/keys";
-import type { Setup } from "../../src/state/setup";
+  updateTable,
+  passKeysOn,
+} from "../../src/features/online/tableStore";
+import type { Setup } from "../../src/session/setup";
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const answers = vi.fn<typeof fetch>();
@@ -80,18 +80,18 @@ describe("calls", () => {
 
 describe("what is kept of a table", () => {
   test("is added to, and forgotten", () => {
-    keepTable("A", { key: "k" });
-    keepTable("A", { game: "point" });
-    expect(keptTable("A")).toMatchObject({ key: "k", game: "point" });
+    storeTable("A", { key: "k" });
+    storeTable("A", { game: "point" });
+    expect(storedTable("A")).toMatchObject({ key: "k", game: "point" });
     forgetTable("A");
-    expect(keptTable("A")).toBeUndefined();
-    expect(keptTable("constructor")).toBeUndefined();
+    expect(storedTable("A")).toBeUndefined();
+    expect(storedTable("constructor")).toBeUndefined();
   });
 
   test("opens it: as a player, or else to look on", () => {
-    keepTable("A", { watchKey: "w" });
+    storeTable("A", { watchKey: "w" });
     expect(keyOf("A")).toBe("w");
-    keepTable("A", { key: "k" });
+    storeTable("A", { key: "k" });
     expect(keyOf("A")).toBe("k");
   });
 
@@ -99,11 +99,11 @@ describe("what is kept of a table", () => {
     vi.useFakeTimers();
     for (let i = 0; i < 205; ++i) {
       vi.setSystemTime(i);
-      keepTable(`T${i}`, {});
+      storeTable(`T${i}`, {});
     }
-    expect(Object.keys(keptTables())).toHaveLength(200);
-    expect(keptTable("T4")).toBeUndefined();
-    expect(keptTable("T5")).toBeDefined();
+    expect(Object.keys(storedTables())).toHaveLength(200);
+    expect(storedTable("T4")).toBeUndefined();
+    expect(storedTable("T5")).toBeDefined();
     vi.useRealTimers();
   });
 
@@ -118,68 +118,68 @@ describe("what is kept of a table", () => {
     };
 
     test("takes no key away that it has not seen", () => {
-      keepTable("R", { invitation: "i" });
+      storeTable("R", { invitation: "i" });
       const before = localStorage.getItem(name);
-      keepTable("R", { key: "k", asked: undefined });
+      storeTable("R", { key: "k", asked: undefined });
       elsewhere(before, 2, { game: "quoridor" });
-      expect(keptTable("R")).toMatchObject({ key: "k", invitation: "i", game: "quoridor" });
+      expect(storedTable("R")).toMatchObject({ key: "k", invitation: "i", game: "quoridor" });
     });
 
     test("may give up a place that it has seen", () => {
-      keepTable("R", { key: "k" });
-      const { revision } = keptTable("R")!;
+      storeTable("R", { key: "k" });
+      const { revision } = storedTable("R")!;
       elsewhere(localStorage.getItem(name), revision! + 1, { key: undefined });
-      expect(keptTable("R")?.key).toBeUndefined();
+      expect(storedTable("R")?.key).toBeUndefined();
     });
 
     test("may forget it", () => {
-      keepTable("R", { key: "k" });
+      storeTable("R", { key: "k" });
       localStorage.setItem(name, "{}");
       dispatchEvent(new StorageEvent("storage", { key: name }));
-      expect(keptTable("R")).toBeUndefined();
+      expect(storedTable("R")).toBeUndefined();
     });
   });
 
   test("whether it is over does not count as a visit", () => {
-    keepTable("A", {});
-    const { seen } = keptTable("A")!;
-    noteTable("A", { over: true });
-    noteTable("B", { over: true });
-    expect(keptTable("A")).toMatchObject({ seen, over: true });
-    expect(keptTable("B")).toBeUndefined();
+    storeTable("A", {});
+    const { seen } = storedTable("A")!;
+    updateTable("A", { over: true });
+    updateTable("B", { over: true });
+    expect(storedTable("A")).toMatchObject({ seen, over: true });
+    expect(storedTable("B")).toBeUndefined();
   });
 
   test("a place in a game that goes on is never forgotten", () => {
     vi.useFakeTimers();
     vi.setSystemTime(0);
-    keepTable("mine", { key: "k" });
-    keepTable("invited", { invitation: "i" });
-    keepTable("finished", { key: "k", over: true });
+    storeTable("mine", { key: "k" });
+    storeTable("invited", { invitation: "i" });
+    storeTable("finished", { key: "k", over: true });
     for (let i = 1; i <= 250; ++i) {
       vi.setSystemTime(i);
-      keepTable(`looked at ${i}`, {});
+      storeTable(`looked at ${i}`, {});
     }
-    expect(Object.keys(keptTables())).toHaveLength(200);
-    expect(keptTable("mine")?.key).toBe("k");
-    expect(keptTable("invited")).toBeDefined();
-    expect(keptTable("finished")).toBeUndefined();
-    for (let i = 0; i < 250; ++i) keepTable(`place ${i}`, { key: "k" });
-    expect(keptTable("mine")).toBeDefined();
-    keepTable("now", {});
-    expect(keptTable("now"), "the one that is being looked at").toBeDefined();
+    expect(Object.keys(storedTables())).toHaveLength(200);
+    expect(storedTable("mine")?.key).toBe("k");
+    expect(storedTable("invited")).toBeDefined();
+    expect(storedTable("finished")).toBeUndefined();
+    for (let i = 0; i < 250; ++i) storeTable(`place ${i}`, { key: "k" });
+    expect(storedTable("mine")).toBeDefined();
+    storeTable("now", {});
+    expect(storedTable("now"), "the one that is being looked at").toBeDefined();
     vi.useRealTimers();
   });
 
   test("keys go on to the rematch, and never over one that is there", () => {
-    keepTable("A", { key: "k", watchKey: "w" });
-    keepTable("B", { game: "point" }); // looked at before
-    passOn("A", "B", "point");
-    expect(keptTable("B")).toMatchObject({ key: "k", watchKey: "w" });
-    keepTable("C", { key: "own" });
-    passOn("A", "C", "point");
-    expect(keptTable("C")).toMatchObject({ key: "own", watchKey: "w" });
-    passOn("nothing", "D", "point");
-    expect(keptTable("D")).toBeUndefined();
+    storeTable("A", { key: "k", watchKey: "w" });
+    storeTable("B", { game: "point" }); // looked at before
+    passKeysOn("A", "B", "point");
+    expect(storedTable("B")).toMatchObject({ key: "k", watchKey: "w" });
+    storeTable("C", { key: "own" });
+    passKeysOn("A", "C", "point");
+    expect(storedTable("C")).toMatchObject({ key: "own", watchKey: "w" });
+    passKeysOn("nothing", "D", "point");
+    expect(storedTable("D")).toBeUndefined();
   });
 
   test("secrets stand after the # of a link", () => {

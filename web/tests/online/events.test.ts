@@ -1,8 +1,14 @@
 /** What events do to a table, and what its clocks show. */
 import { describe, expect, test } from "vitest";
-import { daysOf, leftOf, runningAfter } from "../../src/online/clocks";
-import { after, byLots, follows, playersByLots, worthSaying } from "../../src/online/events";
-import type { ServerEvent } from "../../src/online/types";
+import { daysOf, leftOf, runningAfter } from "../../src/features/online/clocks";
+import {
+  after,
+  byLots,
+  follows,
+  playersByLots,
+  worthSaying,
+} from "../../src/features/online/events";
+import type { ServerEvent } from "../../src/features/online/protocol";
 import { moved, tableState } from "./fakes";
 
 type Unnumbered<Event> = Event extends ServerEvent ? Omit<Event, "n" | "t"> : never;

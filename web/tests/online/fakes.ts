@@ -1,5 +1,5 @@
 /** A server that says what the tests want, through a socket that is none. */
-import type { ServerEvent, TableState } from "../../src/online/types";
+import type { ServerEvent, TableState } from "../../src/features/online/protocol";
 
 type Message = Record<string, unknown> & { type: string };
 

@@ -1,6 +1,6 @@
 /** How people at a table are called, and its clock. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { catalog } from "../../src/core/table";
+import { catalog } from "../../src/core/match";
 import type { TableInfo } from "../../src/core/types";
 import { language } from "../../src/i18n/index.svelte";
 import {
@@ -11,10 +11,10 @@ import {
   plainName,
   shortened,
   teamNames,
-} from "../../src/online/names";
-import type { Place } from "../../src/online/types";
-import { en } from "../../src/i18n/online/en";
-import { fr } from "../../src/i18n/online/fr";
+} from "../../src/features/online/names";
+import type { Place } from "../../src/features/online/protocol";
+import { en } from "../../src/features/online/texts/en";
+import { fr } from "../../src/features/online/texts/fr";
 import { realCore } from "../core";
 
 const person = (name: string): Place => ({ kind: "friend", name, taken: true });

@@ -1,7 +1,7 @@
 /** Offers at a table: made, met, turned down, taken back. */
 import { describe, expect, test, vi } from "vitest";
-import { ApiError } from "../../src/online/api";
-import type { OfferKind, ServerEvent } from "../../src/online/types";
+import { ApiError } from "../../src/features/online/api";
+import type { OfferKind, ServerEvent } from "../../src/features/online/protocol";
 import { FakeSocket, moved } from "./fakes";
 import { answer, prepareTables, sit, tell, watching } from "./seated";
 
@@ -91,9 +91,9 @@ describe("offers", () => {
     void table.ask(command);
     expect(sentOffers()).toEqual(["offer draw"]);
     expect(table.isPending(command)).toBe(true);
-    expect(table.waits).toBe(true);
+    expect(table.hasPending).toBe(true);
     await answer("done");
-    expect(table.waits).toBe(false);
+    expect(table.hasPending).toBe(false);
     void table.ask(command);
     expect(sentOffers()).toHaveLength(2);
   });
@@ -108,7 +108,7 @@ describe("offers", () => {
     expect(sentOffers()).toEqual([`offer ${what}`, `accept ${what}`]);
     await answer("done");
     expect(table.problem).toBeNull();
-    expect(table.waits).toBe(false);
+    expect(table.hasPending).toBe(false);
   });
 
   test("to take back that meet are two wishes", async () => {

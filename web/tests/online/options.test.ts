@@ -1,9 +1,9 @@
 /** What those who are invited read of a table's rules. */
 import { beforeAll, expect, test } from "vitest";
-import { catalog } from "../../src/core/table";
+import { catalog } from "../../src/core/match";
 import type { VariantInfo } from "../../src/core/types";
-import { chosenOptions, optionWords } from "../../src/online/options";
-import { optionsOf } from "../../src/state/setup";
+import { chosenOptions, optionWords } from "../../src/features/online/options";
+import { optionsOf } from "../../src/session/setup";
 import { realCore } from "../core";
 
 let variants: VariantInfo[];

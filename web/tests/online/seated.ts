@@ -1,10 +1,10 @@
 /** A table whose state the fake server has told, for the tests. */
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type { CoreModule } from "../../src/core/module";
-import { keepTable } from "../../src/online/keys";
-import { Connection } from "../../src/online/socket";
-import { OnlineTable } from "../../src/online/table.svelte";
-import type { ServerEvent, TableState } from "../../src/online/types";
+import { storeTable } from "../../src/features/online/tableStore";
+import { Connection } from "../../src/features/online/connection";
+import { OnlineTable } from "../../src/features/online/onlineTable.svelte";
+import type { ServerEvent, TableState } from "../../src/features/online/protocol";
 import { realCore } from "../core";
 import { asSocket, FakeSocket, here, tableState } from "./fakes";
 
@@ -36,7 +36,7 @@ export function openTable(): OnlineTable {
   return table;
 }
 export function sit(state: Partial<TableState> = {}, you = [0]): OnlineTable {
-  keepTable("T", { key: "secret" });
+  storeTable("T", { key: "secret" });
   const table = openTable();
   watching({ ...state, you });
   return table;

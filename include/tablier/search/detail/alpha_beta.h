@@ -31,18 +31,18 @@ class AlphaBeta final : public Searcher<typename E::Game> {
     }
 
     SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                            const Sink<G>& sink) override {
+                            const ProgressSink<G>& progress) override {
         const Seat mover = seat_of(G::actor(task.rules, task.position));
         control.begin(limits, mover);
         transpositions_.next_search();
         nodes_ = 0;
-        const Seating table = G::seating(task.rules);
-        const CampView view(table, table.side[std::size_t(index(mover))]);
+        const Seating seating = G::seating(task.rules);
+        const CampView view(seating, seating.side[std::size_t(index(mover))]);
         for (auto& worker : workers_) worker->prepare(task, view, control, nodes_);
         SearchOutcome<G> outcome;
         run_on_threads(int(workers_.size()), [&](int member) {
             if (member == 0) {
-                outcome = deepen(task, control, 0, sink);
+                outcome = deepen(task, control, 0, progress);
                 control.stop();  // the others only help
             } else {
                 deepen(task, control, member, {});
@@ -68,7 +68,7 @@ class AlphaBeta final : public Searcher<typename E::Game> {
     };
 
     SearchOutcome<G> deepen(const Task<G>& task, Control& control, int member,
-                            const Sink<G>& sink) {
+                            const ProgressSink<G>& progress) {
         AlphaBetaWorker<E>& worker = *workers_[std::size_t(member)];
         std::vector<RootMove> moves;
         for (const Move& move : worker.root_moves(task.position))
@@ -90,7 +90,7 @@ class AlphaBeta final : public Searcher<typename E::Game> {
             if (searched >= known && known > 0) {
                 outcome = found(moves, known, whole ? depth : depth - 1);
                 outcome.nodes = nodes_;
-                if (sink) sink(outcome);
+                if (progress) progress(outcome);
             }
             if (!whole || !control.may_go_deeper(depth)) break;
             if (hurried && moves.size() == 1) break;

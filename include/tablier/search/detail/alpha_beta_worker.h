@@ -108,7 +108,7 @@ class AlphaBetaWorker {
     static constexpr std::uint64_t nodes_between_looks = 256;
     static constexpr int history_most = 16'384;
     static constexpr int killer_bonus = 300;
-    static constexpr int remembered_bonus = 1'000'000;
+    static constexpr int table_move_bonus = 1'000'000;
 
     static constexpr int slots = [] {
         if constexpr (NumbersMoves<E>)
@@ -199,11 +199,11 @@ class AlphaBetaWorker {
     }
 
     void prefer(MovesOfNode<G>& moves, const Position& at, Actor actor, int ply,
-                std::optional<std::uint16_t> remembered) {
+                std::optional<std::uint16_t> table_move) {
         const auto& killers = killers_[std::size_t(ply)];
         for (std::size_t i = 0; i < moves.size(); ++i) {
             RatedMove<G>& each = moves[i];
-            if (each.place == remembered) each.rating = remembered_bonus;
+            if (each.place == table_move) each.rating = table_move_bonus;
             if (each.rating <= not_worth_trying) continue;
             if (each.place == killers[0] || each.place == killers[1]) each.rating += killer_bonus;
             if constexpr (NumbersMoves<E>) each.rating += history(at, actor, each.move) / 32;
@@ -350,12 +350,12 @@ class AlphaBetaWorker {
         const Bound bound = best >= beta          ? Bound::AtLeast
                             : best <= first_alpha ? Bound::AtMost
                                                   : Bound::Exact;
-        transpositions_.remember(key, {.score = from_position(best, ply),
-                                       .depth = depth,
-                                       .bound = bound,
-                                       .move = best_place ? best_place
-                                               : known    ? known->move
-                                                          : std::nullopt});
+        transpositions_.store(key, {.score = from_position(best, ply),
+                                    .depth = depth,
+                                    .bound = bound,
+                                    .move = best_place ? best_place
+                                            : known    ? known->move
+                                                       : std::nullopt});
         return best;
     }
 

@@ -11,12 +11,15 @@ namespace tablier::search {
 class CampView {
   public:
     CampView() = default;
-    CampView(const Seating& table, int us) : table_(table), sides_(table.sides()), us_(us) {}
+    CampView(const Seating& seating, int us)
+        : seating_(seating), sides_(seating.sides()), us_(us) {}
 
     int us() const { return us_; }
     int sides() const { return sides_; }
-    const Seating& table() const { return table_; }
-    bool ours(Actor actor) const { return table_.side[std::size_t(index(seat_of(actor)))] == us_; }
+    const Seating& seating() const { return seating_; }
+    bool ours(Actor actor) const {
+        return seating_.side[std::size_t(index(seat_of(actor)))] == us_;
+    }
 
     /// Our log-odds of winning.
     Score score(const Strengths& strengths) const {
@@ -24,14 +27,14 @@ class CampView {
     }
     /// A finished game for us, `ply` moves below the root.
     Score score(const Outcome& outcome, int ply) const {
-        const float share = shares_of(outcome, table_)[std::size_t(us_)];
+        const float share = shares_of(outcome, seating_)[std::size_t(us_)];
         if (share >= 1.0F) return win_in(ply);
         if (share <= 0.0F) return loss_in(ply);
         return to_score(logarithm(share / (1.0F - share)));
     }
 
   private:
-    Seating table_;
+    Seating seating_;
     int sides_ = 0;
     int us_ = 0;
 };

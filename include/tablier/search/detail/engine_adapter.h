@@ -5,9 +5,9 @@
 #include <memory>
 #include <utility>
 
-#include "tablier/game_adapter.h"
 #include "tablier/search/detail/searcher.h"
 #include "tablier/search/engine.h"
+#include "tablier/typed_game.h"
 
 namespace tablier::search {
 
@@ -21,8 +21,8 @@ class EngineAdapter final : public Engine {
     void new_game() override { searcher_->new_game(); }
 
     SearchResult think(const SearchRequest& request, const Limits& limits, const LineCounts& counts,
-                       Control& control, const ProgressCallback& sink) override {
-        const auto& rules = adapter_of<G>(*game_)->rules();
+                       Control& control, const ProgressCallback& progress) override {
+        const auto& rules = *rules_of<G>(*game_);
         const Task<G> task{
             .rules = rules,
             .position = *position_of<G>(request.position),
@@ -38,7 +38,7 @@ class EngineAdapter final : public Engine {
         };
         return texts(searcher_->search(task, tightened(limits, own_), control,
                                        [&](const SearchOutcome<G>& found) {
-                                           if (sink) sink(texts(found));
+                                           if (progress) progress(texts(found));
                                        }));
     }
 

@@ -23,15 +23,15 @@ class Expectation final : public Searcher<typename E::Game> {
     using G = typename E::Game;
     using Move = typename G::Move;
 
-    Expectation(const E& evaluator, const Seating& table, int threads) : table_(table) {
+    Expectation(const E& evaluator, const Seating& seating, int threads) : seating_(seating) {
         for (int i = 0; i < std::max(1, threads); ++i)
-            workers_.push_back(std::make_unique<Worker>(evaluator, table));
+            workers_.push_back(std::make_unique<Worker>(evaluator, seating));
     }
 
     void new_game() override {}  // every search begins afresh
 
     SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                            const Sink<G>& sink) override {
+                            const ProgressSink<G>& progress) override {
         const Seat mover = seat_of(G::actor(task.rules, task.position));
         control.begin(limits, mover);
         count_.reset();
@@ -50,7 +50,7 @@ class Expectation final : public Searcher<typename E::Game> {
             const Round round = search_round(task, moves, depth);
             outcome = report(task, moves, round.finished ? depth : depth - 1);
             if (!round.finished) break;
-            if (sink) sink(outcome);
+            if (progress) progress(outcome);
             if (!round.reached_depth) break;  // nothing lies deeper
         }
         for (auto& worker : workers_) worker->end();
@@ -158,7 +158,7 @@ class Expectation final : public Searcher<typename E::Game> {
     }
 
     std::size_t side_to_move(const Task<G>& task) const {
-        return table_.side[std::size_t(index(seat_of(G::actor(task.rules, task.position))))];
+        return seating_.side[std::size_t(index(seat_of(G::actor(task.rules, task.position))))];
     }
 
     SearchOutcome<G> report(const Task<G>& task, const std::vector<RootMove>& moves,
@@ -183,7 +183,7 @@ class Expectation final : public Searcher<typename E::Game> {
         typename G::Position position = task.position;
         for (const Move& move : line) G::play(task.rules, position, move);
         const Outcome outcome = G::outcome(task.rules, position);
-        if (outcome.over && shares_of(outcome, table_)[side_to_move(task)] == 1.0F)
+        if (outcome.over && shares_of(outcome, seating_)[side_to_move(task)] == 1.0F)
             return win_in(int(line.size()));
         const float odds = chance / (1.0F - chance);
         if (!(odds > 0)) return -highest_guess;
@@ -191,7 +191,7 @@ class Expectation final : public Searcher<typename E::Game> {
         return to_score(logarithm(odds));
     }
 
-    Seating table_;
+    Seating seating_;
     std::vector<std::unique_ptr<Worker>> workers_;
     SharedCount count_;
 };

@@ -41,10 +41,10 @@ class ExpectationWorker {
     using Move = typename G::Move;
     using Trail = std::vector<Move>;  ///< moves up to the first draw
 
-    ExpectationWorker(const E& evaluator, const Seating& table)
+    ExpectationWorker(const E& evaluator, const Seating& seating)
         : evaluator_(evaluator),
-          table_(table),
-          sides_(table.sides()),
+          seating_(seating),
+          sides_(seating.sides()),
           transpositions_(memory_size),
           scratch_(std::make_unique<MovesOf<G>>()) {}
 
@@ -191,7 +191,8 @@ class ExpectationWorker {
     float duel(const Position& at, int depth, float alpha, float beta, bool drawn, Trail* trail) {
         if (stop_now()) return 0;
         const Actor actor = G::actor(evaluator_.rules(), at);
-        if (actor == Actor::Nobody) return shares_of(G::outcome(evaluator_.rules(), at), table_)[0];
+        if (actor == Actor::Nobody)
+            return shares_of(G::outcome(evaluator_.rules(), at), seating_)[0];
         if (is_leaf(at, depth, drawn)) return leaf(at, depth)[0];
 
         const std::uint64_t key = key_of(evaluator_, at, depth, drawn);
@@ -215,7 +216,7 @@ class ExpectationWorker {
     float duel_move(const Position& at, int depth, float alpha, float beta, Seat seat,
                     Trail* trail) {
         const Listed moves = list_moves(at, depth);
-        const bool highest = table_.side[std::size_t(index(seat))] == 0;
+        const bool highest = seating_.side[std::size_t(index(seat))] == 0;
         float best = highest ? -1.0F : 2.0F;
         Trail below;
         for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -274,7 +275,7 @@ class ExpectationWorker {
     Chances all(const Position& at, int depth, bool drawn, Trail* trail) {
         if (stop_now()) return {};
         const Actor actor = G::actor(evaluator_.rules(), at);
-        if (actor == Actor::Nobody) return shares_of(G::outcome(evaluator_.rules(), at), table_);
+        if (actor == Actor::Nobody) return shares_of(G::outcome(evaluator_.rules(), at), seating_);
         if (is_leaf(at, depth, drawn)) return leaf(at, depth);
 
         const std::uint64_t key = key_of(evaluator_, at, depth, drawn);
@@ -291,7 +292,7 @@ class ExpectationWorker {
 
     Chances all_moves(const Position& at, int depth, Seat seat, Trail* trail) {
         const Listed moves = list_moves(at, depth);
-        const std::size_t side = table_.side[std::size_t(index(seat))];
+        const std::size_t side = seating_.side[std::size_t(index(seat))];
         Chances best{};
         bool any = false;
         Trail below;
@@ -332,7 +333,7 @@ class ExpectationWorker {
     }
 
     E evaluator_;
-    Seating table_;
+    Seating seating_;
     int sides_;
     std::vector<Entry> transpositions_;
     std::vector<Move> stack_;  ///< see Listed

@@ -17,11 +17,11 @@ class Greedy final : public Searcher<typename E::Game> {
     void new_game() override { random_ = Random(seed_); }
 
     SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                            const Sink<G>&) override {
+                            const ProgressSink<G>&) override {
         const Seat mover = seat_of(G::actor(task.rules, task.position));
         control.begin(limits, mover);
-        const Seating table = G::seating(task.rules);
-        const int side = table.side[std::size_t(index(mover))];
+        const Seating seating = G::seating(task.rules);
+        const int side = seating.side[std::size_t(index(mover))];
         const auto moves = std::make_unique<MovesOf<G>>();
         G::generate(task.rules, task.position, *moves);
         std::vector<Line<G>> lines;
@@ -29,7 +29,7 @@ class Greedy final : public Searcher<typename E::Game> {
             if (!task.allows(move)) continue;
             typename G::Position next = task.position;
             G::play(task.rules, next, move);
-            lines.push_back({value(next, table, side), {move}});
+            lines.push_back({value(next, seating, side), {move}});
         }
         // Among equals any may come first.
         for (std::size_t i = lines.size() - 1; i > 0; --i)
@@ -41,10 +41,11 @@ class Greedy final : public Searcher<typename E::Game> {
     }
 
   private:
-    Score value(const typename G::Position& at, const Seating& table, int side) {
+    Score value(const typename G::Position& at, const Seating& seating, int side) {
         const Outcome outcome = G::outcome(evaluator_.rules(), at);
-        if (!outcome.over) return to_score(log_odds(evaluator_.evaluate(at), side, table.sides()));
-        const float share = shares_of(outcome, table)[std::size_t(side)];
+        if (!outcome.over)
+            return to_score(log_odds(evaluator_.evaluate(at), side, seating.sides()));
+        const float share = shares_of(outcome, seating)[std::size_t(side)];
         if (share >= 1.0F) return win_in(1);
         if (share <= 0.0F) return loss_in(1);
         return to_score(logarithm(share / (1.0F - share)));

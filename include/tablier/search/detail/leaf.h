@@ -60,7 +60,7 @@ class Evaluated {
     static constexpr double first_play_reduction = 0.1;
 
     explicit Evaluated(const E& evaluator)
-        : evaluator_(evaluator), table_(Game::seating(evaluator.rules())) {}
+        : evaluator_(evaluator), seating_(Game::seating(evaluator.rules())) {}
 
     const typename Game::Rules& rules() const { return evaluator_.rules(); }
     E& evaluator() { return evaluator_; }
@@ -85,7 +85,7 @@ class Evaluated {
                 return won;
             }
         }
-        return chances_of(evaluator_.evaluate(at), table_.sides());
+        return chances_of(evaluator_.evaluate(at), seating_.sides());
     }
 
     /// Where moves are compulsory, the best-looking ones are played until the position is quiet.
@@ -99,13 +99,13 @@ class Evaluated {
             const auto best = std::ranges::max_element(ratings_) - ratings_.begin();
             Game::play(rules(), at, scratch[std::size_t(best)]);
             if (Game::actor(rules(), at) == Actor::Nobody)
-                return shares_of(Game::outcome(rules(), at), table_);
+                return shares_of(Game::outcome(rules(), at), seating_);
         }
         return static_value(at);
     }
 
     E evaluator_;
-    Seating table_;
+    Seating seating_;
     std::vector<int> ratings_;
 };
 

@@ -29,12 +29,12 @@ class MaxN final : public Searcher<typename E::Game> {
     void new_game() override {}
 
     SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                            const Sink<G>& sink) override {
+                            const ProgressSink<G>& progress) override {
         const Actor mover = G::actor(task.rules, task.position);
         control.begin(limits, seat_of(mover));
         control_ = &control;
-        table_ = G::seating(task.rules);
-        sides_ = table_.sides();
+        seating_ = G::seating(task.rules);
+        sides_ = seating_.sides();
         repetition_ends_ = task.repetition > 0;
         path_.start(task.earlier);
         nodes_ = 0;
@@ -57,7 +57,7 @@ class MaxN final : public Searcher<typename E::Game> {
             const bool whole = round(task, mover, moves, depth);
             if (!whole) break;
             outcome = found(moves, std::max(task.lines, task.candidates), depth);
-            if (sink) sink(outcome);
+            if (progress) progress(outcome);
             if (moves.size() == 1 && !limits.only_move_too) break;
             if (!control.may_go_deeper(depth)) break;
         }
@@ -74,7 +74,7 @@ class MaxN final : public Searcher<typename E::Game> {
         float chance = 0;
     };
 
-    int side_of(Actor actor) const { return table_.side[std::size_t(index(seat_of(actor)))]; }
+    int side_of(Actor actor) const { return seating_.side[std::size_t(index(seat_of(actor)))]; }
 
     bool round(const Task<G>& task, Actor mover, std::vector<RootMove>& moves, int depth) {
         path_.push(G::key(task.rules, task.position));
@@ -110,10 +110,10 @@ class MaxN final : public Searcher<typename E::Game> {
         if (++nodes_ >= look_at_) look();
         if (aborted_) return {};
         const Actor actor = G::actor(evaluator_.rules(), at);
-        if (actor == Actor::Nobody) return shares_of(G::outcome(evaluator_.rules(), at), table_);
+        if (actor == Actor::Nobody) return shares_of(G::outcome(evaluator_.rules(), at), seating_);
         const std::uint64_t key = G::key(evaluator_.rules(), at);
         if (repetition_ends_ && path_.repeats(key))
-            return shares_of(G::stopped(evaluator_.rules(), at, EndReason::Repetition), table_);
+            return shares_of(G::stopped(evaluator_.rules(), at, EndReason::Repetition), seating_);
         if constexpr (SolvesPositions<E>) {
             if (const auto proof = evaluator_.solve(at)) {
                 Chances won{};
@@ -158,7 +158,7 @@ class MaxN final : public Searcher<typename E::Game> {
 
     E evaluator_;
     Control* control_ = nullptr;
-    Seating table_;
+    Seating seating_;
     int sides_ = 0;
     bool repetition_ends_ = true;
     bool aborted_ = false;

@@ -13,7 +13,7 @@ class RandomPlayer final : public Searcher<G> {
     void new_game() override { random_ = Random(seed_); }
 
     SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                            const Sink<G>&) override {
+                            const ProgressSink<G>&) override {
         control.begin(limits, seat_of(G::actor(task.rules, task.position)));
         const typename G::Move move =
             task.only.empty() ? sample_move<G>(task.rules, task.position, random_)

@@ -53,6 +53,6 @@ struct Task {
 };
 
 template <Game G>
-using Sink = std::function<void(const SearchOutcome<G>&)>;
+using ProgressSink = std::function<void(const SearchOutcome<G>&)>;
 
 }  // namespace tablier::search

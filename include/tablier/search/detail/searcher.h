@@ -21,7 +21,7 @@ class Searcher {
     /// way, from the calling thread. With one thread and a limit of nodes or depth the result
     /// depends only on the task and on the searches since `new_game`.
     virtual SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                                    const Sink<G>& sink) = 0;
+                                    const ProgressSink<G>& progress) = 0;
 };
 
 }  // namespace tablier::search

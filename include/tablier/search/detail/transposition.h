@@ -33,7 +33,7 @@ class TranspositionTable {
     void next_search() { generation_ = std::uint8_t((generation_ + 1) & generation_mask); }
 
     std::optional<TableEntry> find(std::uint64_t key) const;
-    void remember(std::uint64_t key, const TableEntry& what);
+    void store(std::uint64_t key, const TableEntry& what);
 
   private:
     static constexpr std::uint8_t generation_mask = 0x3F;

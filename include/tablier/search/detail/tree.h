@@ -54,7 +54,7 @@ class Tree {
 
     void start(const Task<G>& task) {
         const Position& root = task.position;
-        table_ = G::seating(leaf_.rules());
+        seating_ = G::seating(leaf_.rules());
         root_ = root;
         repetition_ = Leaf::guidance != Guidance::None ? task.repetition : 0;
         only_ = task.only;
@@ -115,16 +115,16 @@ class Tree {
         ++node.visits;
         for (std::size_t side = 0; side < value.size(); ++side) node.sum[side] += value[side];
     }
-    int side_of(Actor actor) const { return table_.side[std::size_t(index(seat_of(actor)))]; }
+    int side_of(Actor actor) const { return seating_.side[std::size_t(index(seat_of(actor)))]; }
 
     /// What a position just reached is worth if the game ends there: by the rules, or because it
     /// was there often enough before (in the game, or on the way that `path_` holds). Once does not
     /// suffice: at a table of several sides no side can bring a position back alone.
     std::optional<Chances> end_of_game(const Position& position) const {
         if (G::actor(leaf_.rules(), position) == Actor::Nobody)
-            return shares_of(G::outcome(leaf_.rules(), position), table_);
+            return shares_of(G::outcome(leaf_.rules(), position), seating_);
         if (repetition_ > 0 && path_.times(G::key(leaf_.rules(), position)) + 1 >= repetition_)
-            return shares_of(G::stopped(leaf_.rules(), position, EndReason::Repetition), table_);
+            return shares_of(G::stopped(leaf_.rules(), position, EndReason::Repetition), seating_);
         return std::nullopt;
     }
 
@@ -301,7 +301,7 @@ class Tree {
     Leaf leaf_;
     Random random_;
     std::size_t most_nodes_;
-    Seating table_;
+    Seating seating_;
     Position root_{};
     /// See `Task`; the plain search takes no notice of it: it is a yardstick, and stays what it is.
     int repetition_ = 0;

@@ -31,7 +31,7 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
     }
 
     SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
-                            const Sink<G>& sink) override {
+                            const ProgressSink<G>& progress) override {
         const Seat mover = seat_of(G::actor(task.rules, task.position));
         control.begin(limits, mover);
         const int side = G::seating(task.rules).side[std::size_t(index(mover))];
@@ -45,9 +45,9 @@ class TreeSearch final : public Searcher<typename Leaf::Game> {
                 const std::uint64_t nodes = nodes_.fetch_add(tree.walk()) + 1;
                 if (control.must_stop(nodes) || only_move || walks >= most_walks) break;
                 if (done_when_full && tree.full()) break;
-                if (member == 0 && sink && control.elapsed() >= next_report) {
+                if (member == 0 && progress && control.elapsed() >= next_report) {
                     next_report *= 2;
-                    sink(found(task, side, false));
+                    progress(found(task, side, false));
                 }
             }
         });

@@ -1,4 +1,4 @@
-// Where the ball can go: passes, chains, interception.
+// Ball moves: passes, chains of passes, interception.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// Sets of cells: one word for each of the four sub-lattices (see cell.h).
+// Bit sets of cells: one word for each of the four sub-lattices (see cell.h).
 #pragma once
 
 #include <array>

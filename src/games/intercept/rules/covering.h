@@ -1,4 +1,4 @@
-// Who may be covered where, and how many covers may stand.
+// Covering: which pawns may be covered on which cells, and the limit on covers.
 #pragma once
 
 #include "games/intercept/rules/board.h"

@@ -1,4 +1,4 @@
-// Where a double can go: slides and jumps along ranks, files and diagonals, of any length.
+// Moves of a double: slides and jumps along ranks, files and diagonals, of any length.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Why a text is not a legal turn.
+// Explanation of an illegal turn: the clause or ruling that it breaks.
 #pragma once
 
 #include <string_view>

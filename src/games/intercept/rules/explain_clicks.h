@@ -1,4 +1,4 @@
-// Why touching certain places, one after the other, begins no legal move.
+// Explanation of touched places that begin no legal move.
 #pragma once
 
 #include <span>

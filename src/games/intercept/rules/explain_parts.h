@@ -1,4 +1,4 @@
-// The parts of an explanation: each looks at one half of a turn and names what is wrong with it.
+// Parts of an explanation: each checks one half of a turn and names the clause that it breaks.
 #pragma once
 
 #include <optional>

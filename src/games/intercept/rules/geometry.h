@@ -1,4 +1,4 @@
-// What never changes about the board: neighbours, rings, and the cells the rules name.
+// Constant geometry of the board: neighbours, rings, and the cells the rules name.
 #pragma once
 
 #include <array>

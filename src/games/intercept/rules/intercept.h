@@ -1,17 +1,14 @@
-// Intercept as a Game: two or four players, a ball, pawns that pass it and pawns that hold it.
+// Intercept as a game type (tablier/game.h).
 #pragma once
 
 #include <vector>
 
-#include "games/intercept/rules/explain.h"
-#include "games/intercept/rules/explain_clicks.h"
 #include "games/intercept/rules/moves.h"
 #include "games/intercept/rules/notation.h"
 #include "games/intercept/rules/position.h"
 #include "games/intercept/rules/rules.h"
-#include "games/intercept/rules/scene.h"
-#include "games/intercept/rules/story.h"
 #include "tablier/compass.h"
+#include "tablier/error.h"
 #include "tablier/game.h"
 
 namespace tablier::intercept {
@@ -54,22 +51,12 @@ struct Intercept {
     static Result<Position> parse_position(const Rules& rules, std::string_view text) {
         return intercept::parse_position(rules, text);
     }
-    static IllegalMove explain(const Rules& rules, const Position& at, std::string_view text) {
-        return intercept::explain(rules, at, text);
-    }
-    static std::vector<std::string> clicks(const Rules&, const Position&, Move move) {
-        return intercept::clicks(move);
-    }
+    static IllegalMove explain(const Rules& rules, const Position& at, std::string_view text);
+    static std::vector<std::string> clicks(const Rules&, const Position&, Move move);
     static IllegalMove explain_clicks(const Rules& rules, const Position& at,
-                                      std::span<const std::string> clicks) {
-        return intercept::explain_clicks(rules, at, clicks);
-    }
-    static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move) {
-        return intercept::story(rules, at, move);
-    }
-    static Scene scene(const Rules& rules, const Position& at) {
-        return intercept::scene(rules, at);
-    }
+                                      std::span<const std::string> clicks);
+    static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move);
+    static Scene scene(const Rules& rules, const Position& at);
 
     static bool has_chance(const Rules&) { return false; }
     static Seating seating(const Rules& rules) { return rules.seating; }

@@ -1,4 +1,4 @@
-// All legal turns of a position.
+// Move generation: all legal turns of a position.
 #pragma once
 
 #include <cstddef>

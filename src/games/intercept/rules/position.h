@@ -1,4 +1,4 @@
-// A position of Intercept: pawns, stacks, ball, who is to move.
+// Position of Intercept: pawns, stacks, ball, seat to move.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Whether a position read from a text can stand in a game.
+// Validation of a position read from a text.
 #pragma once
 
 #include "games/intercept/rules/position.h"

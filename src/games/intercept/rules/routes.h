@@ -1,4 +1,4 @@
-// The ways of one pawn, cell by cell: for explanations and stories, which need no speed.
+// Routes of one pawn, cell by cell: for explanations and stories, which need no speed.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// What a game of Intercept is played by: the table, the targets and the switched rulings.
+// Rules of a game of Intercept: the seating, the targets and the rulings in force.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The picture of a position, and where a person touches it for a move.
+// Scene of a position, and paths of clicks.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What happens on the board when a turn is played.
+// Animation steps of a turn.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// Shortest ways from a cell: a search in widening rings that remembers how each cell was reached.
+// Breadth-first search from a cell that records how each cell was reached, for shortest routes.
 #pragma once
 
 #include <algorithm>

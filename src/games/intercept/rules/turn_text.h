@@ -1,4 +1,4 @@
-// Reading a turn as a person may have typed it, before asking whether it is legal.
+// Parser of a typed turn, legal or not.
 #pragma once
 
 #include <optional>

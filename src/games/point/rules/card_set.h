@@ -1,4 +1,4 @@
-// Sets of cards with copies: what is in the deck, what may be drawn.
+// Multisets of cards: the deck, the cards that can be drawn.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Cards and exchanges named in a move's text, with a reason where the naming fails.
+// Parser of the cards and exchanges in a move's text, with errors.
 #pragma once
 
 #include <expected>

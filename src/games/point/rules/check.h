@@ -1,4 +1,4 @@
-// Whether a position given from outside makes sense.
+// Validation of a position read from a text.
 #pragma once
 
 #include "games/point/rules/position.h"

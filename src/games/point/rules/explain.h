@@ -1,4 +1,4 @@
-// Why a text is not a legal move: the first clause of the rules it breaks.
+// Explanation of an illegal move: the first clause of the rules that it breaks.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// Why a card cannot be played, or an exchange cannot be made.
+// Explanation of a card that cannot be played, or an exchange that cannot be made.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Why a touched card, or a place touched after it, leads to no exchange.
+// Explanation of a touched card, or a place touched after it, that leads to no exchange.
 #pragma once
 
 #include "games/point/rules/position.h"

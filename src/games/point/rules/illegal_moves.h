@@ -1,4 +1,4 @@
-// The clauses of the rules by the names that refusals give them.
+// Names of the clauses of the rules, for explanations of illegal moves.
 #pragma once
 
 #include "tablier/text.h"

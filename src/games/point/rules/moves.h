@@ -1,4 +1,4 @@
-// Moves of Point: listing, counting and picking them.
+// Move generation: listing, counting and sampling the legal moves.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// How a position goes on: playing a move, leaving the game.
+// Transitions of a position: playing a move, leaving the game.
 #pragma once
 
 #include "games/point/rules/moves.h"

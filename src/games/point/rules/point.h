@@ -1,16 +1,13 @@
-// Point as a Game: the face that search, perft, benchmarks and AnyGame see.
+// Point as a game type (tablier/game.h).
 #pragma once
 
-#include "games/point/rules/explain.h"
-#include "games/point/rules/explain_clicks.h"
 #include "games/point/rules/moves.h"
 #include "games/point/rules/notation.h"
 #include "games/point/rules/play.h"
 #include "games/point/rules/position.h"
 #include "games/point/rules/rules.h"
-#include "games/point/rules/scene.h"
-#include "games/point/rules/story.h"
 #include "tablier/compass.h"
+#include "tablier/error.h"
 #include "tablier/game.h"
 
 namespace tablier::point {
@@ -62,20 +59,12 @@ struct Point {
     static Result<Position> parse_position(const Rules& rules, std::string_view text) {
         return point::parse_position(rules, text);
     }
-    static IllegalMove explain(const Rules& rules, const Position& at, std::string_view text) {
-        return point::explain(rules, at, text);
-    }
-    static std::vector<std::string> clicks(const Rules& rules, const Position& at, Move move) {
-        return point::clicks(rules, at, move);
-    }
+    static IllegalMove explain(const Rules& rules, const Position& at, std::string_view text);
+    static std::vector<std::string> clicks(const Rules& rules, const Position& at, Move move);
     static IllegalMove explain_clicks(const Rules& rules, const Position& at,
-                                      std::span<const std::string> clicks) {
-        return point::explain_clicks(rules, at, clicks);
-    }
-    static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move) {
-        return point::story(rules, at, move);
-    }
-    static Scene scene(const Rules& rules, const Position& at) { return point::scene(rules, at); }
+                                      std::span<const std::string> clicks);
+    static std::vector<SceneStep> story(const Rules& rules, const Position& at, Move move);
+    static Scene scene(const Rules& rules, const Position& at);
     static bool has_chance(const Rules&) { return true; }
     static Seating seating(const Rules& rules) { return rules.seating; }
     static std::string seat_code(Seat seat) { return compass_code(seat); }

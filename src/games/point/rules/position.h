@@ -1,4 +1,4 @@
-// A position of Point: plain data, and what can be read off it.
+// Position of Point: plain data, and queries on it.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Where in a row each short disposition stands, all worked out at once.
+// Pattern matching in a row: where each short disposition stands, all at once.
 #pragma once
 
 #include <array>

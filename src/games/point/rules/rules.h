@@ -1,4 +1,4 @@
-// A variant of Point with its options resolved, and what is worked out from them once.
+// Rules of a game of Point: a variant with its options resolved and tables made from them once.
 #pragma once
 
 #include <array>

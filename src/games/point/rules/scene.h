@@ -1,4 +1,4 @@
-// The picture of a position: the rows one above the other, cards and bank beside them.
+// Scene of a position (rows one above the other, cards and bank beside them), and paths of clicks.
 #pragma once
 
 #include <string>

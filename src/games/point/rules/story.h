@@ -1,4 +1,4 @@
-// What happens on the table when a move is played.
+// Animation steps of a move.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// The swaps partners may make (P-R6).
+// Swaps of cards between partners (P-R6).
 #pragma once
 
 #include <array>

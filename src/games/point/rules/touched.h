@@ -1,4 +1,4 @@
-// The places a person can touch, by their names.
+// Parser of the names of places a person can touch.
 #pragma once
 
 #include <optional>

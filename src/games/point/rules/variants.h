@@ -1,4 +1,4 @@
-// The four ways to play Point.
+// Variants of Point for the catalog.
 #pragma once
 
 #include <span>

@@ -10,8 +10,8 @@ namespace {
 
 MoveReasons reasons_on_any_board(const AnyGame& game, const AnyPosition& before,
                                  const AnyPosition& after) {
-#define TRY(N)                         \
-    if (adapter_of<Quoridor<N>>(game)) \
+#define TRY(N)                       \
+    if (rules_of<Quoridor<N>>(game)) \
         return typed_reasons<Quoridor<N>, reasons<N>>(game, before, after);
     TABLIER_QUORIDOR_SIZES(TRY)
 #undef TRY

@@ -3,7 +3,7 @@
 
 #include "games/quoridor/engine/evaluator.h"
 #include "games/quoridor/rules/sizes.h"
-#include "tablier/game_adapter.h"
+#include "tablier/typed_game.h"
 
 namespace tablier::quoridor {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 Result<std::unique_ptr<search::Engine>> make(const GamePtr& game,
                                              const search::EngineSettings& settings) {
 #define TRY(N) \
-    if (adapter_of<Quoridor<N>>(*game)) return make_sized_engine<N>(game, settings);
+    if (rules_of<Quoridor<N>>(*game)) return make_sized_engine<N>(game, settings);
     TABLIER_QUORIDOR_SIZES(TRY)
 #undef TRY
     return fail("no engine plays {0}", "aucun moteur ne joue à {0}", {game->spec()});
@@ -19,7 +19,7 @@ Result<std::unique_ptr<search::Engine>> make(const GamePtr& game,
 
 std::unique_ptr<search::AnyEvaluator> make_evaluator(const AnyGame& game) {
 #define TRY(N) \
-    if (adapter_of<Quoridor<N>>(game)) return search::make_any_evaluator<Evaluator<N>>(game);
+    if (rules_of<Quoridor<N>>(game)) return search::make_any_evaluator<Evaluator<N>>(game);
     TABLIER_QUORIDOR_SIZES(TRY)
 #undef TRY
     return nullptr;

@@ -1,4 +1,4 @@
-// A set of board cells, as many bits as the board has cells.
+// Bit set of board cells, as many bits as the board has cells.
 #pragma once
 
 #include <array>

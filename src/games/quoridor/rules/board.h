@@ -1,4 +1,4 @@
-// The geometry of a board of N × N cells: directions, edges, and where walls lie.
+// Geometry of a board of N × N cells: directions, edges, places of walls.
 #pragma once
 
 #include <array>

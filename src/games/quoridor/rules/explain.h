@@ -1,4 +1,4 @@
-// Why a text is not a legal move.
+// Explanation of an illegal move: the clause or ruling that it breaks.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// The ways other programs and people write Quoridor moves (docs/notation.md lists them).
+// Other notations of Quoridor moves (docs/notation.md lists them).
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Refusals by the clause that they name.
+// Names of the clauses of the rules, for explanations of illegal moves.
 #pragma once
 
 #include <utility>

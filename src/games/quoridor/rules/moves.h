@@ -1,4 +1,4 @@
-// Which moves are legal.
+// Move generation: listing, counting and sampling the legal moves.
 #pragma once
 
 #include <cstdint>

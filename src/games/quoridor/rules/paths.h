@@ -1,4 +1,4 @@
-// Ways to the goal (Q-R3): does a seat still have one, and which walls would cut it.
+// Paths to the goal (Q-R3): whether a seat has one, and which walls would cut it.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// A Quoridor position: pawns, walls, walls left, whose turn it is.
+// Position of Quoridor: pawns, walls, walls left, seat to move.
 #pragma once
 
 #include <array>

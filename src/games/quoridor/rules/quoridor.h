@@ -1,14 +1,11 @@
-// Quoridor as the Game concept sees it, on a board of N × N cells.
+// Quoridor as a game type (tablier/game.h), on a board of N × N cells.
 #pragma once
 
-#include "games/quoridor/rules/explain.h"
-#include "games/quoridor/rules/explain_clicks.h"
 #include "games/quoridor/rules/moves.h"
 #include "games/quoridor/rules/notation.h"
 #include "games/quoridor/rules/position.h"
-#include "games/quoridor/rules/scene.h"
-#include "games/quoridor/rules/story.h"
 #include "tablier/compass.h"
+#include "tablier/error.h"
 #include "tablier/game.h"
 
 namespace tablier::quoridor {
@@ -60,23 +57,12 @@ struct Quoridor {
     static Result<Position> parse_position(const Rules& rules, std::string_view text) {
         return quoridor::parse_position<N>(rules, text);
     }
-    static IllegalMove explain(const Rules& rules, const Position& position,
-                               std::string_view text) {
-        return quoridor::explain(question(rules, position), text);
-    }
-    static std::vector<std::string> clicks(const Rules&, const Position& position, Move move) {
-        return quoridor::clicks(position, move);
-    }
+    static IllegalMove explain(const Rules& rules, const Position& position, std::string_view text);
+    static std::vector<std::string> clicks(const Rules&, const Position& position, Move move);
     static IllegalMove explain_clicks(const Rules& rules, const Position& position,
-                                      std::span<const std::string> clicks) {
-        return quoridor::explain_clicks(question(rules, position), clicks);
-    }
-    static std::vector<SceneStep> story(const Rules&, const Position& position, Move move) {
-        return quoridor::story(position, move);
-    }
-    static Scene scene(const Rules& rules, const Position& position) {
-        return quoridor::scene(rules, position);
-    }
+                                      std::span<const std::string> clicks);
+    static std::vector<SceneStep> story(const Rules&, const Position& position, Move move);
+    static Scene scene(const Rules& rules, const Position& position);
     static bool has_chance(const Rules&) { return false; }
     static Seating seating(const Rules& rules) { return make_seating(rules.seats); }
     static std::string seat_code(Seat seat) { return compass_code(seat); }

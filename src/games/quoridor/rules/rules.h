@@ -1,4 +1,4 @@
-// Quoridor's rules with their options resolved.
+// Rules of a game of Quoridor: its options resolved.
 #pragma once
 
 #include "tablier/options.h"

@@ -1,4 +1,4 @@
-// What a Quoridor position looks like.
+// Scene of a position, and paths of clicks.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What happens on the board when a move is played.
+// Animation steps of a move.
 #pragma once
 
 #include <vector>

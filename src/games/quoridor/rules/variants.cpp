@@ -1,6 +1,6 @@
 #include "games/quoridor/rules/variants.h"
 
-#include "games/quoridor/rules/quoridor.h"
+#include "games/quoridor/rules/presentation.h"
 #include "games/quoridor/rules/sizes.h"
 #include "tablier/game_adapter.h"
 

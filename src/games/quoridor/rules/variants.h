@@ -1,4 +1,4 @@
-// Quoridor's variants for the catalog.
+// Variants of Quoridor for the catalog.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// A move's text taken apart, whether the move is legal or not.
+// Parser of a move's text, legal or not.
 #pragma once
 
 #include <expected>

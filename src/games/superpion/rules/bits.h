@@ -1,4 +1,4 @@
-// A set of up to 128 cells, one bit each.
+// Bit set of up to 128 cells.
 #pragma once
 
 #include <bit>

@@ -1,4 +1,4 @@
-// The search for captures (S-R4, S-R5).
+// Search for captures (S-R4, S-R5).
 #pragma once
 
 #include "games/superpion/rules/moves.h"

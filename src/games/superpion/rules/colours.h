@@ -1,4 +1,4 @@
-// The colours' names.
+// Names of the colours.
 #pragma once
 
 #include <vector>

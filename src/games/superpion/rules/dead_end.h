@@ -1,4 +1,4 @@
-// When captures have become impossible (S-R8).
+// Dead ends: positions in which captures have become impossible (S-R8).
 #pragma once
 
 #include "games/superpion/rules/position.h"

@@ -1,4 +1,4 @@
-// The steps of an explanation. Each gives the refusal of the clauses it looks at, or nothing.
+// Parts of an explanation: each checks some clauses and names the one that is broken, or none.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// The names of the clauses, and how refusals are put together.
+// Names of the clauses, and how explanations are put together.
 #pragma once
 
 #include <initializer_list>

@@ -1,4 +1,4 @@
-// The way a captor goes: the landing cells of a capture.
+// Routes of a capture: the landing cells of the capturing piece.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// Which pieces can step or capture, for all pawns of a colour at once.
+// Mobility: pieces that can step or capture, for all pawns of a colour at once.
 #pragma once
 
 #include "games/superpion/rules/view.h"

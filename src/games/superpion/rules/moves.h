@@ -1,4 +1,4 @@
-// Legal displacements.
+// Move generation: all legal displacements.
 #pragma once
 
 #include <memory>

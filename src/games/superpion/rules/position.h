@@ -1,4 +1,4 @@
-// A position of Superpion and what a displacement does to it.
+// Position of Superpion, and the effect of a displacement on it.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The rules of one game of Superpion: a variant with its options, and what follows from them.
+// Rules of a game of Superpion: a variant with its options, and tables computed from them once.
 #pragma once
 
 #include <array>

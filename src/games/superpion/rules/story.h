@@ -1,4 +1,4 @@
-// What happens on the board when a displacement is played.
+// Animation steps of a displacement.
 #pragma once
 
 #include <vector>

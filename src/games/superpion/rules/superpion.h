@@ -1,15 +1,12 @@
-// Superpion as a game in the sense of core/game.h.
+// Superpion as a game type (tablier/game.h).
 #pragma once
 
 #include "games/superpion/rules/colours.h"
-#include "games/superpion/rules/explain.h"
-#include "games/superpion/rules/explain_clicks.h"
 #include "games/superpion/rules/moves.h"
 #include "games/superpion/rules/notation.h"
 #include "games/superpion/rules/position.h"
 #include "games/superpion/rules/rules.h"
-#include "games/superpion/rules/scene.h"
-#include "games/superpion/rules/story.h"
+#include "tablier/error.h"
 #include "tablier/game.h"
 
 namespace tablier::superpion {
@@ -55,23 +52,13 @@ struct Superpion {
     static Result<Position> parse_position(const Rules& rules, std::string_view text) {
         return superpion::parse_position(rules, text);
     }
-    static IllegalMove explain(const Rules& rules, const Position& at, std::string_view text) {
-        return superpion::explain(rules, at, text);
-    }
+    static IllegalMove explain(const Rules& rules, const Position& at, std::string_view text);
     static std::vector<std::string> clicks(const Rules& rules, const Position& at,
-                                           const Move& move) {
-        return superpion::clicks(rules, at, move);
-    }
+                                           const Move& move);
     static IllegalMove explain_clicks(const Rules& rules, const Position& at,
-                                      std::span<const std::string> clicks) {
-        return superpion::explain_clicks(rules, at, clicks);
-    }
-    static std::vector<SceneStep> story(const Rules& rules, const Position& at, const Move& move) {
-        return superpion::story(rules, at, move);
-    }
-    static Scene scene(const Rules& rules, const Position& at) {
-        return superpion::scene(rules, at);
-    }
+                                      std::span<const std::string> clicks);
+    static std::vector<SceneStep> story(const Rules& rules, const Position& at, const Move& move);
+    static Scene scene(const Rules& rules, const Position& at);
 
     static bool has_chance(const Rules&) { return false; }
     static Seating seating(const Rules& rules) { return rules.seating; }

@@ -1,4 +1,4 @@
-// The variants of Superpion.
+// Variants of Superpion for the catalog.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Sets of cells as one colour sees them.
+// Bit sets of cells in one colour's orientation.
 #pragma once
 
 #include "games/superpion/rules/position.h"

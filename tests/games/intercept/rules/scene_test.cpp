@@ -3,6 +3,8 @@
 
 #include "games/intercept/rules/support.h"
 
+#include "games/intercept/rules/scene.h"
+
 namespace tablier::intercept {
 namespace {
 

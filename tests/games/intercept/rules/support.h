@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "games/intercept/rules/explain.h"
+#include "games/intercept/rules/explain_clicks.h"
 #include "games/intercept/rules/intercept.h"
 #include "games/intercept/rules/variants.h"
 

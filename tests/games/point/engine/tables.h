@@ -7,7 +7,7 @@
 
 #include "games/point/rules/point.h"
 #include "tablier/catalog.h"
-#include "tablier/game_adapter.h"
+#include "tablier/typed_game.h"
 
 namespace tablier::point {
 
@@ -15,7 +15,7 @@ namespace tablier::point {
 struct PointTable {
     explicit PointTable(const std::string& spec) : game(*make_game(spec)) {}
 
-    const point::Rules& rules() const { return adapter_of<point::Point>(*game)->rules(); }
+    const point::Rules& rules() const { return *rules_of<point::Point>(*game); }
     point::Position at(const std::string& text) const {
         const auto position = point::parse_position(rules(), text);
         EXPECT_TRUE(position) << text << ": " << (position ? "" : position.error().message);

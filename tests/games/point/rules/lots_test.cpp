@@ -3,6 +3,9 @@
 
 #include "games/point/rules/support.h"
 
+#include "games/point/rules/scene.h"
+#include "games/point/rules/story.h"
+
 namespace tablier::point {
 namespace {
 

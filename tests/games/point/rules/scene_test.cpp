@@ -3,6 +3,8 @@
 
 #include "games/point/rules/support.h"
 
+#include "games/point/rules/scene.h"
+
 namespace tablier::point {
 namespace {
 

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "games/point/rules/explain.h"
+#include "games/point/rules/explain_clicks.h"
 #include "games/point/rules/point.h"
 #include "games/point/rules/variants.h"
 

@@ -3,9 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "play/record_check.h"
-#include "play/record_reader.h"
 #include "tablier/catalog.h"
+#include "tablier/play/record_check.h"
+#include "tablier/play/record_reader.h"
 
 namespace tablier::habits {
 namespace {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/quoridor/rules/make.h"
+#include "games/quoridor/rules/presentation.h"
 #include "tablier/random.h"
 
 namespace tablier::quoridor {

@@ -3,6 +3,8 @@
 
 #include "games/quoridor/rules/make.h"
 
+#include "games/quoridor/rules/presentation.h"
+
 namespace tablier::quoridor {
 namespace {
 

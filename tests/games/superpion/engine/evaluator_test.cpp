@@ -32,7 +32,7 @@ GamePtr game_of(std::string_view name) {
     return nullptr;
 }
 const Rules& rules_of(const GamePtr& game) {
-    return adapter_of<Superpion>(*game)->rules();
+    return *rules_of<Superpion>(*game);
 }
 
 /// Whether a piece can take that one, cell by cell.

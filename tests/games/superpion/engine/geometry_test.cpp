@@ -39,7 +39,7 @@ int steps_in(const PromotionMap& map, Cell cell) {
 TEST(SuperpionGeometry, StepsToPromotionAreDistances) {
     for (const Variant& variant : superpion::variants()) {
         const GamePtr game = *variant.make(variant, Options(variant.options));
-        const auto& rules = adapter_of<superpion::Superpion>(*game)->rules();
+        const auto& rules = *rules_of<superpion::Superpion>(*game);
         const auto maps = make_promotion_maps(rules);
         for (Seat colour : all_seats) {
             const PromotionMap& map = maps[std::size_t(index(colour))];
@@ -68,7 +68,7 @@ TEST(SuperpionGeometry, StepsToPromotionAreDistances) {
 TEST(SuperpionGeometry, BlueBackRowPromotesInBlacksCamp) {
     const Variant& variant = superpion::variants().front();
     const GamePtr game = *variant.make(variant, Options(variant.options));
-    const auto maps = make_promotion_maps(adapter_of<superpion::Superpion>(*game)->rules());
+    const auto maps = make_promotion_maps(*rules_of<superpion::Superpion>(*game));
     const auto steps = [&](const char* name) {
         return steps_in(maps[std::size_t(index(Seat::South))],
                         superpion::cell_at(*superpion::parse_square(name)));

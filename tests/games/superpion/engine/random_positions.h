@@ -6,7 +6,7 @@
 
 #include "games/superpion/rules/superpion.h"
 #include "games/superpion/rules/variants.h"
-#include "tablier/game_adapter.h"
+#include "tablier/typed_game.h"
 
 namespace tablier::superpion {
 
@@ -29,7 +29,7 @@ template <class Visit>
 void for_positions_of_random_games(int games, const Visit& visit) {
     using superpion::Superpion;
     for (const GamePtr& game : games_of_every_kind()) {
-        const auto& rules = adapter_of<Superpion>(*game)->rules();
+        const auto& rules = *rules_of<Superpion>(*game);
         for (int number = 0; number < games; ++number) {
             Random random{std::uint64_t(number)};
             auto position = Superpion::start(rules);

@@ -3,6 +3,8 @@
 
 #include "games/superpion/rules/support.h"
 
+#include "games/superpion/rules/scene.h"
+
 namespace tablier::superpion {
 namespace {
 

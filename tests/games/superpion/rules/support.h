@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "games/superpion/rules/explain.h"
+#include "games/superpion/rules/explain_clicks.h"
 #include "games/superpion/rules/superpion.h"
 #include "games/superpion/rules/variants.h"
 #include "tablier/random.h"

@@ -1,0 +1,24 @@
+// Consent to an offer made to all sides (an end by agreement, a take-back): all people of a side
+// must agree, and its engines follow them. An engine decides only for a side of engines alone.
+#pragma once
+
+#include <vector>
+
+#include "tablier/seat.h"
+
+namespace tablier {
+
+/// What is known of the seats when something is offered.
+struct SeatsAsked {
+    Seating table;
+    SeatSet in_play;  ///< those whose consent is needed: Match::in_play for an end
+    SeatSet engines;
+};
+
+/// The seats in play that agree if these do: themselves, and the engines that follow them.
+SeatSet all_agreeing(const SeatsAsked& asked, SeatSet agreed);
+
+/// One seat for each side in play of engines alone: the one that decides for it.
+std::vector<Seat> deciding_engines(const SeatsAsked& asked);
+
+}  // namespace tablier

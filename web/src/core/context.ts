@@ -1,0 +1,49 @@
+/** The core as a Svelte context: catalog of variants, cached pictures of pieces and cards. */
+import { getContext, setContext } from "svelte";
+import type { CoreModule } from "./module";
+import type { VariantInfo } from "./types";
+import { cardSvg, catalog, pieceSvg } from "./match";
+
+export class Core {
+  readonly variants: VariantInfo[];
+  private readonly pictures = new Map<string, string>();
+
+  constructor(readonly module: CoreModule) {
+    this.variants = catalog(module);
+  }
+
+  variant(name: string): VariantInfo | undefined {
+    return this.variants.find((one) => one.name === name);
+  }
+
+  /** All games, in the order of the catalog. */
+  get games(): string[] {
+    return [...new Set(this.variants.map((one) => one.game))];
+  }
+
+  variantsOf(game: string): VariantInfo[] {
+    return this.variants.filter((one) => one.game === game);
+  }
+
+  piece(shape: string, seat = "", cap = ""): string {
+    return this.kept(`piece ${shape} ${seat} ${cap}`, () =>
+      pieceSvg(this.module, shape, seat, cap),
+    );
+  }
+
+  card(name: string): string {
+    return this.kept(`card ${name}`, () => cardSvg(this.module, name));
+  }
+
+  private kept(name: string, make: () => string): string {
+    let picture = this.pictures.get(name);
+    if (picture === undefined) this.pictures.set(name, (picture = make()));
+    return picture;
+  }
+}
+
+const key = Symbol("core");
+export const provideCore = (core: Core) => setContext(key, core);
+/** For what is mounted by itself. */
+export const contextOf = (core: Core) => new Map([[key, core]]);
+export const useCore = () => getContext<Core>(key);

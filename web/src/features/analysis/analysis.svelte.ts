@@ -1,0 +1,375 @@
+/** The model of an analysed game: cursor, move reviews, engine lines, playback of variations. */
+import type { CoreModule } from "../../core/module";
+import type { LineMove, Review, SeatLetter, SearchResult } from "../../core/types";
+import { Engine, Stopped } from "../../core/engine";
+import { Match } from "../../core/match";
+import { BoardSession } from "../../session/boardSession.svelte";
+import { store, stored } from "../../platform/storage";
+import { hashOf, storedReviews, storeReviews } from "./reviewStorage";
+
+interface SavedLook {
+  text: string;
+  at: number;
+}
+
+const savedName = "look";
+const reviewTime = 150;
+const thinkTime = 3000;
+/** From one move to the next of a line that plays itself. */
+const lineStep = 1100;
+const mostTurningPoints = 8;
+/** Longer lines are cut: their ends are hardly ever played. */
+const longestLine = 12;
+
+export const glyphTexts: Record<number, string> = {
+  1: "!",
+  2: "?",
+  3: "!!",
+  4: "??",
+  5: "!?",
+  6: "?!",
+};
+
+/** The beginning of a line as text. */
+export function lineText(moves: string[]): string {
+  const text = moves.slice(0, longestLine).join(" ");
+  return moves.length > longestLine ? `${text} …` : text;
+}
+
+/** One curve of the chances to win. */
+export interface Curve {
+  side: number;
+  seats: SeatLetter[];
+  points: { at: number; win: number }[];
+}
+
+/** A line that is tried out on a match of its own. */
+export class Variation {
+  /** The moment shown: number of entries, from `base` on. */
+  at = $state(0);
+  running = $state(false);
+
+  constructor(
+    readonly match: Match,
+    readonly base: number,
+    readonly moves: LineMove[],
+  ) {
+    this.at = base;
+  }
+
+  get end(): number {
+    return this.base + this.moves.length;
+  }
+}
+
+export class Analysis extends BoardSession {
+  readonly match: Match;
+  readonly humanToMove = false;
+  /** Of each entry, the number of its turn. */
+  readonly turns: number[];
+  variation = $state.raw<Variation | null>(null);
+  /** A line that is pointed at: its first move is marked. */
+  pointedAt = $state.raw<string[] | null>(null);
+
+  reviews = $state.raw<ReadonlyMap<number, Review>>(new Map());
+  judging = $state(false);
+  judgingFailed = $state.raw<unknown>(null);
+
+  thoughts = $state.raw<ReadonlyMap<number, SearchResult>>(new Map());
+  thinkingFailed = $state.raw<unknown>(null);
+
+  /** For the engine: without tags and comments, in the notation of the rules. */
+  private readonly record: string;
+  private readonly hash: string;
+  private readonly judge = new Engine();
+  private readonly thinker = new Engine();
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Throws what the core says of a text that is no game. */
+  constructor(
+    private readonly core: CoreModule,
+    readonly text: string,
+    at: number,
+  ) {
+    super();
+    this.match = Match.fromRecord(core, text);
+    this.state = this.match.state();
+    this.record = this.match.record();
+    this.hash = hashOf(this.record);
+    let turn = 1;
+    this.turns = this.state.entries.map((entry) => {
+      const own = turn;
+      if (entry.endsTurn) ++turn;
+      return own;
+    });
+    this.at = this.within(at);
+    this.reviews = storedReviews(this.hash, this.state.entries.length);
+    this.keep();
+  }
+
+  /** The game that was looked at last. */
+  static resume(core: CoreModule): Analysis | null {
+    const saved = stored<SavedLook>(savedName);
+    if (!saved) return null;
+    try {
+      return new Analysis(core, saved.text, saved.at);
+    } catch {
+      return null; // of another version of the rules or the format
+    }
+  }
+
+  override close(): void {
+    super.close();
+    this.judge.close();
+    this.thinker.close();
+    clearInterval(this.timer);
+    this.variation?.match.close();
+  }
+
+  play(): void {
+    // moves are shown, not entered
+  }
+
+  // ---- moments ---------------------------------------------------------------------------------
+
+  override get shownMatch(): Match {
+    return this.variation?.match ?? this.match;
+  }
+
+  /** With the entries of a line that is shown. */
+  override get shownAt(): number {
+    return this.variation?.at ?? this.at;
+  }
+
+  marks = $derived.by(() => {
+    const line = this.variation;
+    const next = line
+      ? line.moves[line.at - line.base]
+      : this.pointedAt && this.match.line(this.at, this.pointedAt.slice(0, 1))[0];
+    return next ? next.clicks.map((place) => `hint:${place}`) : [];
+  });
+
+  override goTo(at: number): void {
+    this.leaveLine();
+    const next = this.within(at);
+    if (next === this.at) return;
+    if (this.thinking) this.thinker.stop();
+    this.pointedAt = null;
+    super.goTo(next);
+    this.keep();
+  }
+
+  /** Forward or back, in the line that is shown or in the game. */
+  override step(by: number): void {
+    if (!this.variation) return super.step(by);
+    this.pauseLine();
+    this.stepLine(by);
+  }
+
+  /** To the beginning or the end of what is shown. */
+  override jump(where: "start" | "end"): void {
+    const line = this.variation;
+    if (!line) return super.jump(where);
+    this.pauseLine();
+    line.at = where === "start" ? line.base : line.end;
+  }
+
+  private keep(): void {
+    store(savedName, { text: this.text, at: this.at } satisfies SavedLook);
+  }
+
+  /** A second match that has come to that position and no further. */
+  private matchAt(at: number): Match {
+    const match = Match.fromRecord(this.core, this.record);
+    for (let entries = this.end; entries > at; --entries) match.undo();
+    return match;
+  }
+
+  /** The time left on the clock of a seat's player at the position shown. */
+  override timeLeft(seat: SeatLetter): number | null {
+    const player = this.playerOf(seat);
+    for (let index = this.at - 1; index >= 0; --index) {
+      const entry = this.state.entries[index]!;
+      if (entry.left === undefined || entry.actor === "" || entry.actor === "chance") continue;
+      if (this.playerOf(entry.actor) === player) return entry.left;
+    }
+    return null;
+  }
+
+  // ---- lines on the board ----------------------------------------------------------------------
+
+  /** Plays a line from some moment, step by step. */
+  showLine(base: number, moves: string[], run: boolean): void {
+    this.leaveLine();
+    const match = this.matchAt(base);
+    const line = this.match.line(base, moves.slice(0, longestLine));
+    const played = line.findIndex((move) => match.play(move.text) !== null);
+    const variation = new Variation(match, base, played < 0 ? line : line.slice(0, played));
+    if (variation.moves.length === 0) return match.close();
+    this.pointedAt = null;
+    this.variation = variation;
+    if (run) this.runLine();
+  }
+
+  runLine(): void {
+    const line = this.variation;
+    if (!line) return;
+    if (line.at === line.end) line.at = line.base;
+    line.running = true;
+    clearInterval(this.timer);
+    this.timer = setInterval(() => this.stepLine(1), lineStep);
+  }
+
+  pauseLine(): void {
+    clearInterval(this.timer);
+    if (this.variation) this.variation.running = false;
+  }
+
+  leaveLine(): void {
+    const line = this.variation;
+    if (!line) return;
+    this.pauseLine();
+    this.variation = null;
+    // Views are updated first.
+    setTimeout(() => line.match.close());
+  }
+
+  private stepLine(by: number): void {
+    const line = this.variation;
+    if (!line) return;
+    line.at = Math.max(line.base, Math.min(line.at + by, line.end));
+    if (line.at === line.end) this.pauseLine();
+  }
+
+  // ---- judging every move ----------------------------------------------------------------------
+
+  /** Entries somebody decided about. */
+  decisions = $derived.by(() =>
+    this.state.entries.flatMap((entry, index) =>
+      entry.kind === "move" && entry.actor !== "chance" && entry.actor !== "" ? [index] : [],
+    ),
+  );
+
+  /** How many of them are judged. */
+  judged = $derived.by(() => this.decisions.filter((entry) => this.reviews.has(entry)).length);
+
+  async judgeAll(): Promise<void> {
+    if (this.judging) return;
+    this.judging = true;
+    this.judgingFailed = null;
+    try {
+      for (const entry of this.decisions) {
+        if (this.reviews.has(entry)) continue;
+        const review = await this.judge.review(this.record, reviewTime, entry);
+        if (!review) continue;
+        this.reviews = new Map(this.reviews).set(entry, review);
+        if (entry % 10 === 0) this.keepReviews();
+      }
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.judgingFailed = error;
+    } finally {
+      this.judging = false;
+      this.keepReviews();
+    }
+  }
+
+  stopJudging(): void {
+    this.judge.stop();
+  }
+
+  private keepReviews(): void {
+    storeReviews(this.hash, this.reviews.values());
+  }
+
+  /** The judgement of the move that led to the moment shown. */
+  get review(): Review | undefined {
+    return this.reviews.get(this.at - 1);
+  }
+
+  /** The moves that cost most, in their order. */
+  turningPoints = $derived.by(() =>
+    [...this.reviews.values()]
+      .filter((review) => review.glyph === 2 || review.glyph === 4 || review.glyph === 6)
+      .sort((a, b) => b.loss - a.loss)
+      .slice(0, mostTurningPoints)
+      .sort((a, b) => a.entry - b.entry),
+  );
+
+  goToTurningPoint(direction: 1 | -1): void {
+    const moments = this.turningPoints.map((review) => review.entry + 1);
+    const next =
+      direction === 1 ? moments.find((at) => at > this.at) : moments.findLast((at) => at < this.at);
+    if (next !== undefined) this.goTo(next);
+  }
+
+  /** With two sides the chances of the first; with more, of each as seen at its own moves. */
+  curves = $derived.by((): Curve[] => {
+    const { seats, sides } = this.state.table;
+    const sideOf = (seat: SeatLetter) => seats.find((one) => one.seat === seat)?.side ?? 0;
+    const ordered = [...this.reviews.values()].sort((a, b) => a.entry - b.entry);
+    const made: Curve[] = [];
+    for (const { side } of seats) {
+      if (made.some((curve) => curve.side === side)) continue;
+      if (sides === 2 && made.length === 1) break;
+      const curve: Curve = {
+        side,
+        seats: seats.filter((one) => one.side === side).map((one) => one.seat),
+        points: [],
+      };
+      for (const review of ordered) {
+        const own = sideOf(review.seat) === side;
+        if (!own && sides > 2) continue;
+        const share = (win: number) => (own ? win : 1 - win);
+        if (curve.points.length === 0)
+          curve.points.push({ at: review.entry, win: share(review.before.win) });
+        curve.points.push({ at: review.entry + 1, win: share(review.after.win) });
+      }
+      made.push(curve);
+    }
+    return made;
+  });
+
+  /** Marks of moves by number of entry: the engine's, or those of the record. */
+  glyphs = $derived.by(() => {
+    const marks: Record<number, string> = {};
+    this.match.notes.forEach((note, entry) => {
+      const mark = /^(\?\?|!!|\?!|!\?|!|\?)(?= |$)/.exec(note);
+      if (mark) marks[entry] = mark[1]!;
+    });
+    for (const review of this.reviews.values())
+      if (review.glyph !== 0) marks[review.entry] = glyphTexts[review.glyph] ?? "";
+    return marks;
+  });
+
+  // ---- thinking about one moment ---------------------------------------------------------------
+
+  get thought(): SearchResult | undefined {
+    return this.thoughts.get(this.at);
+  }
+
+  async think(lines: number): Promise<void> {
+    const at = this.at;
+    const found = (thought: SearchResult) => {
+      if (thought.lines.length > 0) this.thoughts = new Map(this.thoughts).set(at, thought);
+    };
+    this.leaveLine();
+    if (this.thinking) return;
+    this.thinking = true;
+    this.thinkingFailed = null;
+    let match: Match | undefined;
+    try {
+      match = this.matchAt(at);
+      const limits = { movetime: thinkTime, lines };
+      found(await this.thinker.think(match.record(), "search", limits, found));
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.thinkingFailed = error;
+    } finally {
+      this.thinking = false;
+      match?.close();
+    }
+  }
+
+  stopThinking(): void {
+    this.thinker.stop();
+  }
+}

@@ -1,0 +1,13 @@
+/** Chances to win in words. */
+import type { AnalysisTexts } from "./texts/en";
+import type { Value } from "../../core/types";
+
+export const percent = (win: number) => Math.round(100 * win);
+
+/** "54 %", or how a decided game ends. */
+export function chanceText(value: Value, w: AnalysisTexts): string {
+  const { proof } = value;
+  if (proof === undefined) return w.percent(percent(value.win));
+  if (proof === 0) return value.win > 0.5 ? w.won : w.lost;
+  return proof > 0 ? w.wins(proof) : w.loses(-proof);
+}

@@ -1,0 +1,131 @@
+/** The model of an import: a text with one or more games, parsed by the core in the engine's worker. */
+import { Engine, Stopped } from "../../core/engine";
+import type { ImportFault, ImportedGame } from "../../core/types";
+import { LatestRequest } from "../../platform/latestRequest";
+
+/** As the text has it, where nothing else is said. */
+export interface ReadingOptions {
+  /** "variant:size=5" */
+  spec?: string;
+  notation?: string;
+  /** The moves before the first unreadable one are the game. */
+  legalPart?: boolean;
+}
+
+const isFault = (one: ImportedGame | ImportFault): one is ImportFault => "error" in one;
+const isGame = (one: ImportedGame | ImportFault): one is ImportedGame => !isFault(one);
+
+export class Importing {
+  text = $state("");
+  /** Which game it is; "" where the text tells. */
+  spec = $state("");
+  reading = $state(false);
+  /** Of a text with several games, those that can be opened. */
+  games = $state.raw<ImportedGame[]>([]);
+  faults = $state.raw<ImportFault[]>([]);
+  empty = $state(false);
+  /** The reader itself did not work. */
+  failure = $state.raw<unknown>(null);
+
+  /** All that the text holds, and which of it was opened. */
+  private found: (ImportedGame | ImportFault)[] = [];
+  private opened = 0;
+  private readonly questions = new LatestRequest();
+  private engine: Engine | null = null;
+
+  constructor(
+    private readonly onopen: (game: ImportedGame) => void,
+    /** The game that is played or looked at now. */
+    private readonly current: () => string | undefined,
+  ) {}
+
+  close(): void {
+    this.questions.drop();
+    this.engine?.close();
+  }
+
+  /** Another text: what was said of the one before is not true of it. */
+  forget(): void {
+    this.questions.drop();
+    this.reading = false;
+    if (this.mayBe.length > 0) this.spec = "";
+    this.clear();
+  }
+
+  async readFile(file: { text(): Promise<string> }): Promise<void> {
+    this.forget();
+    const wanted = this.questions.ask();
+    const text = await file.text();
+    if (!wanted()) return;
+    this.text = text;
+    await this.read();
+  }
+
+  async read(wishes: ReadingOptions = {}): Promise<void> {
+    const wanted = this.questions.ask();
+    this.clear();
+    this.empty = this.text.trim() === "";
+    if (this.empty) return;
+    this.reading = true;
+    try {
+      this.engine ??= new Engine();
+      const found = await this.engine.importGames(this.text, { spec: this.spec, ...wishes });
+      if (!wanted()) return;
+      this.found = found;
+      this.faults = found.filter(isFault);
+      const games = found.filter(isGame);
+      if (found.length === 1 && games.length === 1) this.onopen(games[0]!);
+      else this.games = games;
+      const [first] = this.mayBe;
+      if (first !== undefined) this.spec = this.mayBe.find((one) => one === this.now) ?? first;
+    } catch (error) {
+      if (wanted() && !(error instanceof Stopped)) this.failure = error;
+    }
+    if (wanted()) this.reading = false;
+  }
+
+  open(game: ImportedGame): void {
+    this.opened = this.found.indexOf(game);
+    this.onopen(game);
+  }
+
+  /** The game that was opened, read in another notation. */
+  async readAs(notation: string): Promise<void> {
+    const at = this.opened;
+    await this.read({ notation });
+    const game = this.found[at];
+    // The only game of a text has been opened by reading it.
+    if (this.games.length > 0 && game && isGame(game)) this.open(game);
+  }
+
+  /** The only game of the text, if it could not be read. */
+  get fault(): ImportFault | null {
+    return this.games.length === 0 && this.faults.length === 1 ? this.faults[0]! : null;
+  }
+
+  /** The variants among which the person has to choose, if the moves leave it open. */
+  get mayBe(): string[] {
+    return this.fault?.variants ?? [];
+  }
+
+  private get now(): string | undefined {
+    return this.current()?.split(":")[0];
+  }
+
+  private clear(): void {
+    this.games = [];
+    this.faults = [];
+    this.failure = null;
+    this.empty = false;
+  }
+}
+
+/** Where a line and a column, which count characters from 1, lie in a text; the end of the word. */
+export function wordAt(text: string, line: number, column: number): [from: number, to: number] {
+  const lines = text.split("\n");
+  const before = lines.slice(0, line - 1).reduce((length, one) => length + one.length + 1, 0);
+  const own = lines[line - 1] ?? "";
+  const from = before + [...own].slice(0, column - 1).join("").length;
+  const word = /^\S+/.exec(text.slice(from))?.[0] ?? "";
+  return [from, from + word.length];
+}

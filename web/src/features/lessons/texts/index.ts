@@ -1,0 +1,7 @@
+/** The texts of guided games. */
+import { Dictionary } from "../../../i18n/index.svelte";
+import { en, type LessonTexts } from "./en";
+import { fr } from "./fr";
+
+const texts = new Dictionary<LessonTexts>(en, fr);
+export const words = () => texts.t;

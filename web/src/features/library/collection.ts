@@ -1,0 +1,178 @@
+/** Bulk operations on the stored games: iterate, delete, rename, add, forget all. */
+import type { Database } from "./database";
+import { library, type Library } from "./library.svelte";
+import {
+  entryOf,
+  isDamaged,
+  isId,
+  isNewer,
+  readStored,
+  type Entry,
+  type StoredGame,
+} from "./storedGame";
+
+/** So many entries after a key, in the order of their keys. */
+function pageOf(
+  database: Database,
+  after: IDBValidKey | null,
+  most: number,
+): Promise<{ key: IDBValidKey; value: unknown }[]> {
+  return database.transact("readonly", ["games"], (stores, answer) => {
+    const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
+    const keys = stores.games.getAllKeys(range, most);
+    const values = stores.games.getAll(range, most);
+    values.onsuccess = () =>
+      answer(keys.result.map((key, i) => ({ key, value: values.result[i] as unknown })));
+  });
+}
+
+/** Changes what lies there without a new state of the game. */
+function change(database: Database, id: string, how: (value: unknown) => unknown): Promise<void> {
+  return database.transact("readwrite", ["games"], (stores, answer) => {
+    const found = stores.games.get(id);
+    found.onsuccess = () => {
+      const changed = how(found.result);
+      if (changed !== undefined) stores.games.put(changed);
+      answer();
+    };
+  });
+}
+
+/** Removes it and answers what it was. */
+function take(database: Database, key: IDBValidKey): Promise<unknown> {
+  return database.transact("readwrite", ["games", "deleted"], (stores, answer) => {
+    const found = stores.games.get(key);
+    found.onsuccess = () => {
+      stores.games.delete(key);
+      if (typeof key === "string") stores.deleted.put({ id: key, at: Date.now() });
+      answer(found.result);
+    };
+  });
+}
+
+function count(database: Database): Promise<number> {
+  return database.transact("readonly", ["games"], (stores, answer) => {
+    const all = stores.games.count();
+    all.onsuccess = () => answer(all.result);
+  });
+}
+
+/** Everything goes; what an open tab still writes of it is refused. */
+function clear(database: Database): Promise<void> {
+  return database.transact("readwrite", ["games", "deleted", "facts"], (stores, answer) => {
+    stores.games.clear();
+    stores.deleted.clear();
+    stores.facts.put({ name: "forgotten", at: Date.now() });
+    answer();
+  });
+}
+
+export class Collection {
+  constructor(private readonly library: Library) {}
+
+  get tab(): string {
+    return this.library.tab;
+  }
+
+  get(id: string): Promise<Entry | null> {
+    return this.library.get(id);
+  }
+
+  /** Everything there is, part by part: what is not in the database first. */
+  async *all(): AsyncGenerator<Entry[]> {
+    const ahead = this.library.ahead();
+    let after: IDBValidKey | null = null;
+    const most = 100;
+    const seen = new Set<string>();
+    try {
+      for (;;) {
+        const page: { key: IDBValidKey; value: unknown }[] = await pageOf(
+          this.library.database,
+          after,
+          most,
+        );
+        yield page.map(({ key, value }) => {
+          const entry = entryOf(key, value);
+          if (isDamaged(entry)) return entry;
+          seen.add(entry.id);
+          const newer = ahead.get(entry.id);
+          return newer && isNewer(newer, entry) ? newer : entry;
+        });
+        if (page.length < most) break;
+        after = page.at(-1)!.key;
+      }
+    } catch (error) {
+      this.library.fail(error);
+    }
+    yield [...ahead.values()].filter((game) => !seen.has(game.id));
+  }
+
+  async count(): Promise<number> {
+    const ahead = this.library.ahead();
+    try {
+      const stored = await count(this.library.database);
+      let more = 0;
+      for (const id of ahead.keys())
+        if ((await this.library.database.get(id)) === undefined) more += 1;
+      return stored + more;
+    } catch {
+      return ahead.size;
+    }
+  }
+
+  /** Removes a game or whatever stands there; the answer brings it back. */
+  async remove(key: IDBValidKey): Promise<() => Promise<void>> {
+    const id = isId(key) ? key : null;
+    const last =
+      id === null ? null : (this.library.waiting.get(id) ?? this.library.journal.get(id));
+    let value: unknown;
+    try {
+      value = await take(this.library.database, key);
+    } catch (error) {
+      if (!last) throw error; // only what is not in the database can go without it
+    }
+    if (id !== null) {
+      this.library.waiting.delete(id);
+      this.library.journal.forget(id);
+      const stored = readStored(value);
+      if (last && (typeof stored === "string" || isNewer(last, stored))) value = last;
+    }
+    this.library.news.tell({ kind: "removed", key });
+    return async () => {
+      await this.library.database.restore(key, value).catch((error: unknown) => {
+        if (!last) throw error;
+        this.library.keep(last);
+      });
+      this.library.news.tell({ kind: "restored", key });
+    };
+  }
+
+  /** A name for a game, whoever plays it. */
+  async rename(id: string, title: string): Promise<void> {
+    await change(this.library.database, id, (value) => {
+      const game = readStored(value);
+      return typeof game === "string" ? undefined : { ...game, title };
+    });
+    this.library.news.tell({ kind: "renamed", id, title }); // the tab that plays it writes it as well
+  }
+
+  /** A game that comes from a file. */
+  async add(game: StoredGame): Promise<void> {
+    await this.library.database.restore(game.id, game);
+    this.library.news.tell({ kind: "changed", game });
+  }
+
+  /** Nothing is left; other tabs end what they play. False if the database does not answer. */
+  async forgetAll(): Promise<boolean> {
+    this.library.news.tell({ kind: "forgotten" });
+    this.library.drop();
+    try {
+      await clear(this.library.database);
+      return true;
+    } catch (error) {
+      return error instanceof DOMException && error.name === "NotSupportedError";
+    }
+  }
+}
+
+export const collection = new Collection(library);

@@ -1,0 +1,279 @@
+/** Export of all games as one file of records, and its import. The page's own data is in extra tags. */
+import { CoreError, Match } from "../../core/match";
+import type { TableInfo, Words } from "../../core/types";
+import type { Core } from "../../core/context";
+import { partsOf, type RecordPart } from "../../session/recordSources";
+import { optionsOf, readSetup, type Setup, type Sitter } from "../../session/setup";
+import { localDate, recordTags } from "../../session/recordTags";
+import {
+  cleanTitle,
+  contains,
+  isAnnotated,
+  isDamaged,
+  isId,
+  longestRecord,
+  newId,
+  readStored,
+  resultOf,
+  type DamagedGame,
+  type Entry,
+  type StoredGame,
+} from "./storedGame";
+import { damagedEntry } from "./damage";
+
+type Tags = Record<string, string>;
+/** Names of people who have given none. */
+export interface SitterWords {
+  me: string;
+  other: string;
+}
+
+/** These follow from the moves, or say how they are written: the core decides them. */
+const coreTags = ["Variant", "Options", "Position", "Result", "Points", "Reason", "Notation"];
+const ownTags = ["GameId", "Title", "Sitters", "Left", "View", "Created", "Changed"];
+
+const sitterText = (one: Sitter) => (one.kind === "engine" ? `level${one.level}` : one.kind);
+
+function tagsOf(game: StoredGame, table: TableInfo, words: SitterWords): Tags {
+  const tags: Tags = {
+    ...recordTags(table, game.setup, words),
+    Date: localDate(new Date(game.created)),
+    ...game.tags,
+    GameId: game.id,
+    Sitters: game.setup.sitters.map(sitterText).join(" "),
+    Created: new Date(game.created).toISOString(),
+    Changed: new Date(game.changed).toISOString(),
+  };
+  if (game.title) tags["Title"] = game.title;
+  if (game.left) tags["Left"] = game.left.map((left) => String(Math.round(left) / 1000)).join(" ");
+  if (game.setup.view === "mover") tags["View"] = "mover";
+  return tags;
+}
+
+const tagLine = (name: string, value: string) => `[${name} "${value.replace(/["\\]/g, "\\$&")}"]`;
+
+/** A record as it was written, remarks and all, with more tags. */
+function withTags(record: string, tags: Tags): string {
+  const lines = record.trim().split(/\r?\n/);
+  const end = lines.findIndex((line) => !/^\s*(\[|#|$)/.test(line));
+  const head = lines.slice(0, end < 0 ? lines.length : end).filter((line) => line.trim() !== "");
+  const own = head.filter((line) => {
+    const name = /^\s*\[([\w-]+)/.exec(line)?.[1];
+    return name === undefined || coreTags.includes(name) || !Object.hasOwn(tags, name);
+  });
+  const added = Object.entries(tags).map(([name, value]) => tagLine(name, value));
+  return `${[...own, ...added].join("\n")}\n\n${lines
+    .slice(head.length === 0 ? 0 : end)
+    .join("\n")
+    .trim()}\n`;
+}
+
+/** The whole record of a stored game, with who played and when. Throws what the core says. */
+export function recordOf(core: Core, game: StoredGame, words: SitterWords): string {
+  const table = Match.fromRecord(core.module, game.record);
+  try {
+    const tags = tagsOf(game, table.state().table, words);
+    for (const name of coreTags) delete tags[name];
+    return isAnnotated(game.record) ? withTags(game.record, tags) : table.record(tags);
+  } finally {
+    table.close();
+  }
+}
+
+/** Damaged games follow as remarks: the file is a file of records all the same. */
+function asRemarks({ text, damage, detail }: DamagedGame): string {
+  const lines = [`damaged: ${damage} ${detail.en}`, ...text.split(/\r\n|[\n\r\u2028\u2029]/)];
+  return `${lines.map((line) => `# ${printable(line)}`.trimEnd()).join("\n")}\n`;
+}
+
+// eslint-disable-next-line no-control-regex -- records allow none of them
+const printable = (text: string) =>
+  text.replace(/[\u0000-\u001f\u007f]/g, " ").replace(/\p{Surrogate}/gu, "\ufffd");
+
+export interface Exported {
+  text: string;
+  games: number;
+  damaged: number;
+}
+
+/** Everything in one file. */
+export async function exportAll(
+  core: Core,
+  pages: AsyncIterable<Entry[]>,
+  words: SitterWords,
+): Promise<Exported> {
+  const records: string[] = [];
+  const remarks: string[] = [];
+  for await (const page of pages) {
+    for (const entry of page) {
+      if (isDamaged(entry)) {
+        remarks.push(asRemarks(entry));
+        continue;
+      }
+      try {
+        records.push(`${recordOf(core, entry, words).trim()}\n`);
+      } catch (error) {
+        remarks.push(asRemarks(damagedEntry(core, entry, error)));
+      }
+    }
+    await breathe();
+  }
+  const text = [...records, ...remarks].join("\n");
+  return { text, games: records.length, damaged: remarks.length };
+}
+
+/** Lets the page answer between two parts of a long work. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+// ---- reading -----------------------------------------------------------------------------------
+
+function sittersOf(tags: Tags, table: TableInfo): Sitter[] {
+  const read = (text: string): Sitter | null => {
+    if (text === "me" || text === "other") return { kind: text };
+    const level = Number(/^level(10|[1-9])(:|$)/.exec(text)?.[1]);
+    return level ? { kind: "engine", level } : null;
+  };
+  const named = (tags["Sitters"] ?? "").split(" ").map(read);
+  if (named.length === table.players && !named.includes(null)) return named as Sitter[];
+  return Array.from({ length: table.players }, (_one, player) => {
+    const seat = table.seats.find((one) => one.player === player);
+    const engine = tags[`${seat?.name.en ?? ""}Engine`];
+    if (engine === undefined) return { kind: "other" };
+    return read(engine) ?? { kind: "engine", level: 10 }; // an engine with settings of its own
+  });
+}
+
+function clockOf(text: string | undefined): Setup["clock"] {
+  const parts = /^(\d+(?:\.\d+)?)\+(\d+(?:\.\d+)?)$/.exec(text ?? "");
+  return parts ? { minutes: Number(parts[1]), increment: Number(parts[2]) } : null;
+}
+
+function timeOf(text: string | undefined): number | null {
+  const time = Date.parse(text ?? "");
+  return Number.isNaN(time) ? null : time;
+}
+
+/** The time each player had left: as noted, or after the last move of each. */
+function leftOf(table: Match, tags: Tags): number[] | null {
+  const { players, seats } = table.state().table;
+  const noted = (tags["Left"] ?? "").split(" ").map((one) => Math.round(Number(one) * 1000));
+  if (tags["Left"] && noted.length === players && noted.every(Number.isFinite)) return noted;
+  const left: (number | undefined)[] = Array<undefined>(players).fill(undefined);
+  for (const entry of table.state().entries) {
+    const player = seats.find((one) => one.seat === entry.actor)?.player;
+    if (player !== undefined && entry.left !== undefined) left[player] = entry.left;
+  }
+  return left.every((one) => one !== undefined) ? left : null;
+}
+
+/** Remarks of a file may follow its last game. */
+const withoutLastRemarks = (text: string) => text.replace(/(?:\s*^#.*$)+\s*$/m, "").trim();
+
+/** An error at the beginning of a part of a file. */
+function wrongPart({ linesBefore }: RecordPart, en: string, fr: string): CoreError {
+  const line = linesBefore + 1;
+  return new CoreError(`line ${line}, column 1: ${en}`, `ligne ${line}, colonne 1 : ${fr}`);
+}
+
+/** A game from a record of a file. Throws what the core says, with line and column. */
+export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame {
+  if (part.text.length > longestRecord)
+    throw wrongPart(part, "longer than any game", "plus long qu’aucune partie");
+  const table = Match.fromRecord(core.module, "\n".repeat(part.linesBefore) + part.text);
+  try {
+    const { tags } = table;
+    const state = table.state();
+    const { variant, options } = optionsOf(state.spec);
+    const clock = clockOf(tags["Clock"]);
+    const position = tags["Position"];
+    const setup = readSetup({
+      ...{ variant, options, clock, sitters: sittersOf(tags, state.table), position },
+      view: tags["View"] === "mover" ? "mover" : "fixed",
+      drawn: tags["Lots"],
+    })!;
+    const record = table.record();
+    const result = resultOf(record);
+    const text = withoutLastRemarks(part.text);
+    const said = tags["Result"] ?? resultOf(text);
+    if (said !== result)
+      throw wrongPart(
+        part,
+        `the result is said to be ${said}, by the moves it is ${result}`,
+        `le résultat annoncé est ${said}, d’après les coups c’est ${result}`,
+      );
+    const now = Date.now();
+    const created = timeOf(tags["Created"]) ?? timeOf(tags["Date"]) ?? now;
+    const own = new Set([...coreTags, ...ownTags]);
+    const game = readStored({
+      ...{ id: isId(tags["GameId"]) ? tags["GameId"] : newId(), setup, result, writer },
+      record: isAnnotated(text) ? text : record,
+      left: clock && leftOf(table, tags),
+      title: cleanTitle(tags["Title"]),
+      tags: Object.fromEntries(Object.entries(tags).filter(([name]) => !own.has(name))),
+      ...{ created, changed: timeOf(tags["Changed"]) ?? created, finished: state.over },
+      ...{ turns: state.turns, epoch: 1, revision: 1 },
+    });
+    if (typeof game === "string")
+      throw wrongPart(part, "this is no game", "ce n’est pas une partie");
+    return game;
+  } finally {
+    table.close();
+  }
+}
+
+/** The same moves with the same names: one game, wherever it came from. */
+function signature(game: StoredGame): string {
+  const tags = Object.entries(game.tags).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([game.record.trim(), tags]);
+}
+
+export interface Imported {
+  added: number;
+  already: number;
+  /** The core's errors for parts that are no games, with line and column. */
+  errors: Words[];
+}
+
+/** Where imported games go: the library. */
+export interface Collection {
+  readonly tab: string;
+  get(id: string): Promise<Entry | null>;
+  all(): AsyncIterable<Entry[]>;
+  add(game: StoredGame): Promise<void>;
+}
+
+export async function importAll(
+  core: Core,
+  collection: Collection,
+  text: string,
+): Promise<Imported> {
+  const known = new Set<string>();
+  for await (const page of collection.all())
+    for (const entry of page) if (!isDamaged(entry)) known.add(signature(entry));
+  const imported: Imported = { added: 0, already: 0, errors: [] };
+  for (const [index, part] of partsOf(text).entries()) {
+    if (index % 20 === 19) await breathe();
+    let game: StoredGame;
+    try {
+      game = gameOf(core, part, collection.tab);
+    } catch (error) {
+      if (!(error instanceof CoreError)) throw error;
+      imported.errors.push(error.words);
+      continue;
+    }
+    const there = await collection.get(game.id);
+    if (there && (isDamaged(there) || !contains(there, game))) game = { ...game, id: newId() };
+    else if (there) {
+      imported.already += 1;
+      continue;
+    }
+    if (known.has(signature(game))) {
+      imported.already += 1;
+      continue;
+    }
+    known.add(signature(game));
+    await collection.add(game);
+    imported.added += 1;
+  }
+  return imported;
+}

@@ -1,0 +1,283 @@
+/**
+ * The store of all games of this browser. A change is written at once to the journal and then, game by game
+ * and newest first, in the database. What a person has played is never thrown away for another
+ * tab's sake: where two states exclude each other, both are kept.
+ */
+import { Database, type PutResult } from "./database";
+import { Journal } from "./journal";
+import { TabChannel, type MessageChannelLike } from "./tabMessages";
+import {
+  contains,
+  covers,
+  entryOf,
+  isDamaged,
+  isId,
+  isNewer,
+  newId,
+  readStored,
+  type Entry,
+  type StoredGame,
+} from "./storedGame";
+
+/** The interfaces of the browser that are used; tests bring their own. */
+export interface BrowserServices {
+  factory: () => IDBFactory | undefined;
+  storage: () => Storage | undefined;
+  channel: MessageChannelLike | null;
+  locks: LockManager | undefined;
+}
+
+/** Why nothing can be stored. */
+export type Trouble = "full" | "unavailable";
+/** Why a state of a game was not stored. */
+export type Refused = "deleted" | "forgotten" | "taken";
+
+const retryAfter = 10_000;
+
+export class Library {
+  trouble = $state<Trouble | null>(null);
+
+  readonly tab = newId();
+  readonly news: TabChannel;
+  readonly locks: LockManager | undefined;
+  readonly database: Database;
+  readonly journal: Journal;
+  /** The newest state of each game that is not yet in the database. */
+  readonly waiting = new Map<string, StoredGame>();
+  private readonly writing = new Map<string, Promise<void>>();
+  /** The games that this tab plays: since when, and the state in which it found them. */
+  private readonly opened = new Map<string, { since: number; base: StoredGame | null }>();
+  private readonly started = Date.now();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+  private begun: Promise<void> | undefined;
+  private readonly refused = new Set<(game: StoredGame, why: Refused) => void>();
+
+  constructor(surroundings: BrowserServices) {
+    this.news = new TabChannel(surroundings.channel);
+    this.locks = surroundings.locks;
+    this.database = new Database(surroundings.factory, () => this.writeAgain());
+    this.journal = new Journal(surroundings.storage);
+  }
+
+  /** The journal of earlier visits comes into the database first. */
+  ready(): Promise<void> {
+    this.begun ??= this.begin();
+    return this.begun;
+  }
+
+  // ---- keeping ---------------------------------------------------------------------------------
+
+  /** From now on this tab plays the game; its journal stays until `closed`. */
+  open(id: string, base: StoredGame | null): void {
+    this.opened.set(id, { since: Date.now(), base });
+  }
+
+  closed(game: StoredGame): void {
+    this.opened.delete(game.id);
+    if (!this.waiting.has(game.id)) this.journal.settle(game);
+  }
+
+  /** Keeps a state; false if it is kept only until the tab is closed. */
+  keep(game: StoredGame): boolean {
+    const base = this.opened.get(game.id)?.base ?? null;
+    for (const before of [this.journal.get(game.id), this.waiting.get(game.id)])
+      if (before && isNewer(game, before) && !covers(game, before, base)) this.fork(before);
+    const written = this.journal.put(game);
+    if (written === "taken") {
+      const there = this.journal.get(game.id);
+      if (!there || !contains(there, game)) this.fork(game);
+      this.tellRefused(game, "taken");
+      return true;
+    }
+    this.waiting.set(game.id, game);
+    void this.write(game.id);
+    this.news.tell({ kind: "changed", game });
+    return written;
+  }
+
+  /** Once everything that was kept of a game is in the database, or cannot be. */
+  async settled(id: string): Promise<void> {
+    await this.writing.get(id);
+  }
+
+  /** Calls when a state of a game that is played here was refused. */
+  whenRefused(told: (game: StoredGame, why: Refused) => void): () => void {
+    this.refused.add(told);
+    return () => this.refused.delete(told);
+  }
+
+  private tellRefused(game: StoredGame, why: Refused): void {
+    for (const told of [...this.refused]) told(game, why);
+  }
+
+  /** One write at a time for each game; of several states that wait only the newest is written. */
+  private write(id: string): Promise<void> {
+    let writing = this.writing.get(id);
+    if (!writing) {
+      writing = this.writeAll(id).finally(() => this.writing.delete(id));
+      this.writing.set(id, writing);
+    }
+    return writing;
+  }
+
+  private async writeAll(id: string): Promise<void> {
+    for (;;) {
+      const game = this.waiting.get(id);
+      if (!game) return;
+      let result: PutResult;
+      try {
+        const { since = this.started, base = null } = this.opened.get(id) ?? {};
+        result = await this.database.put(game, since, base);
+      } catch (error) {
+        this.fail(error);
+        return;
+      }
+      this.succeed();
+      if (this.waiting.get(id) === game) this.waiting.delete(id);
+      this.note(game, result);
+    }
+  }
+
+  note(game: StoredGame, result: PutResult): void {
+    const { id } = game;
+    if (result.kind === "stored" || result.kind === "superseded") {
+      const over = result.kind === "stored" ? readStored(result.over) : "not-a-game";
+      if (typeof over !== "string") this.fork(over);
+      if (!this.opened.has(id) || game.finished) this.journal.settle(game);
+      return;
+    }
+    if (result.kind === "conflict") {
+      const there = readStored(result.there);
+      if (typeof there === "string" || !contains(there, game)) this.fork(game);
+    }
+    this.journal.settle(game);
+    if (this.waiting.get(id) === game) this.waiting.delete(id);
+    this.tellRefused(game, result.kind === "conflict" ? "taken" : result.kind);
+  }
+
+  /** The same game under another name, always the same one: it may be found out twice. */
+  private fork(game: StoredGame): void {
+    const id = `${game.id}-${game.writer}-${game.epoch}`;
+    this.keep({ ...game, id: isId(id) ? id : newId() });
+  }
+
+  fail(error: unknown): void {
+    const name = error instanceof Error ? error.name : "";
+    this.trouble = name === "QuotaExceededError" ? "full" : "unavailable";
+    clearTimeout(this.retry);
+    if (!this.stopped) this.retry = setTimeout(() => this.writeAgain(), retryAfter);
+  }
+
+  private succeed(): void {
+    this.trouble = null;
+  }
+
+  /** Pending writes, and the games that are played here, in case the database was deleted. */
+  private writeAgain(): void {
+    for (const id of this.opened.keys()) {
+      const last = this.journal.get(id);
+      if (last && last.writer === this.tab && !this.waiting.has(id)) this.waiting.set(id, last);
+    }
+    for (const id of this.waiting.keys()) void this.write(id);
+  }
+
+  /** Nothing that waits is written any more. */
+  drop(): void {
+    this.waiting.clear();
+    this.opened.clear();
+    clearTimeout(this.retry);
+  }
+
+  /** The tab is being closed. */
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    this.database.close();
+  }
+
+  // ---- finding ---------------------------------------------------------------------------------
+
+  /** The newest state of a game, wherever it is; null if there is none. */
+  async get(id: string): Promise<Entry | null> {
+    const here = [this.waiting.get(id), this.journal.get(id)];
+    let entry: Entry | null = null;
+    try {
+      const value = await this.database.get(id);
+      if (value !== undefined) entry = entryOf(id, value);
+      else if (await this.database.isDeleted(id)) return null;
+    } catch (error) {
+      this.fail(error);
+    }
+    for (const one of here)
+      if (one && (!entry || (!isDamaged(entry) && isNewer(one, entry)))) entry = one;
+    return entry;
+  }
+
+  /** The running games that were changed last. */
+  async running(most: number): Promise<StoredGame[]> {
+    const ahead = this.ahead();
+    let found: StoredGame[] = [];
+    try {
+      // Those that are ahead may stand in the database as running and be finished by now.
+      found = await this.database.latest(most + ahead.size, (value) => {
+        const game = readStored(value);
+        return typeof game === "string" || game.finished ? null : game;
+      });
+    } catch (error) {
+      this.fail(error);
+    }
+    const games = new Map(found.map((game) => [game.id, game]));
+    for (const game of ahead.values()) {
+      const there = games.get(game.id);
+      if (!there || isNewer(game, there)) games.set(game.id, game);
+    }
+    return [...games.values()]
+      .filter((game) => !game.finished)
+      .sort((a, b) => b.changed - a.changed)
+      .slice(0, most);
+  }
+
+  /** Games whose newest state may not be in the database. */
+  ahead(): Map<string, StoredGame> {
+    const games = new Map(this.journal.all().games.map((game) => [game.id, game]));
+    for (const [id, game] of this.waiting) {
+      const other = games.get(id);
+      if (!other || isNewer(game, other)) games.set(id, game);
+    }
+    return games;
+  }
+
+  // ---- what a person does in the list ------------------------------------------------------------
+
+  /** A game that another tab has deleted is kept after all. */
+  async putBack(game: StoredGame): Promise<void> {
+    await this.database.restore(game.id);
+    this.news.tell({ kind: "restored", key: game.id });
+    this.keep(game);
+  }
+
+  // ---- the beginning of a visit ------------------------------------------------------------------
+
+  private async begin(): Promise<void> {
+    const { journal } = this;
+    if (journal.isEmpty()) return;
+    const { arrive } = await import("./migration");
+    await arrive(this);
+  }
+}
+
+const available = <Thing>(get: () => Thing): Thing | undefined => {
+  try {
+    return get();
+  } catch {
+    return undefined; // blocked by a setting
+  }
+};
+
+export const library = new Library({
+  factory: () => available(() => indexedDB),
+  storage: () => available(() => localStorage),
+  channel: available(() => new BroadcastChannel("tablier.games")) ?? null,
+  locks: available(() => navigator.locks),
+});

@@ -1,0 +1,205 @@
+/** The stored form of a game, with its validation: data read from storage is not trusted. */
+import type { Words } from "../../core/types";
+import { isObject } from "../../platform/validate";
+import { readSetup, type Setup } from "../../session/setup";
+
+export interface StoredGame {
+  id: string;
+  /** Moves and events; for a game that was imported and not played on, the text as it came. */
+  record: string;
+  setup: Setup;
+  /** The time each player has left on the clock, in milliseconds. */
+  left: number[] | null;
+  /** A name given by the person; empty where there is none. */
+  title: string;
+  /** Of an imported game: names, event, site. */
+  tags: Record<string, string>;
+  created: number;
+  changed: number;
+  finished: boolean;
+  /** As records write it: codes of the winning seats, "draw", or "*". */
+  result: string;
+  turns: number;
+  /** Counts how often the game was opened for playing: whoever opened it later is right. */
+  epoch: number;
+  /** Counts the changes. */
+  revision: number;
+  /** The tab that wrote it. */
+  writer: string;
+}
+
+/** The game that this tab shows; null where it shows none, or none that can be opened. */
+export interface OpenStoredGame {
+  readonly id: string | null;
+  readonly state: StoredGame | null;
+}
+
+/** Why something stored is no game; said in both languages by the texts of the library. */
+export type Damage = "not-a-game" | "no-record" | "too-long" | "set-up" | "variant" | "record";
+
+export interface DamagedGame {
+  /** Under which it is stored; not always a text. */
+  key: IDBValidKey;
+  damage: Damage;
+  /** The core's error for the record, or the name of the unknown variant. */
+  detail: Words;
+  /** The stored text, as it was found. */
+  text: string;
+}
+
+/** The same in both languages. */
+export const plainWords = (text: string): Words => ({ en: text, fr: text });
+
+export type Entry = StoredGame | DamagedGame;
+export const isDamaged = (entry: Entry): entry is DamagedGame => "damage" in entry;
+
+export const longestRecord = 2_000_000;
+export const longestTitle = 120;
+const mostTags = 100;
+const longestTag = 2000;
+
+const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+export function newId(): string {
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(14)),
+    (byte) => letters[byte % letters.length],
+  ).join("");
+}
+
+export const isId = (value: unknown): value is string =>
+  typeof value === "string" && /^[\w-]{1,64}$/.test(value);
+
+const number = (value: unknown): number =>
+  typeof value === "number" && Number.isFinite(value) ? Math.max(0, value) : 0;
+const count = (value: unknown): number => Math.min(Math.floor(number(value)), 1e9);
+/** The last moment that a Date can show. */
+const lastTime = 8.64e15;
+const time = (value: unknown): number => Math.min(number(value), lastTime);
+
+function readTags(value: unknown): Record<string, string> {
+  if (!isObject(value)) return {};
+  const tags = Object.entries(value).filter(
+    ([name, text]) =>
+      /^[A-Za-z][\w-]{0,99}$/.test(name) &&
+      typeof text === "string" &&
+      text.length <= longestTag &&
+      // eslint-disable-next-line no-control-regex -- records allow none of them
+      !/[\u0000-\u001f\u007f]/.test(text),
+  );
+  return Object.fromEntries(tags.slice(0, mostTags)) as Record<string, string>;
+}
+
+function readLeft(value: unknown, players: number): number[] | null {
+  if (!Array.isArray(value) || value.length !== players) return null;
+  return value.every((one) => typeof one === "number" && Number.isFinite(one)) ? value : null;
+}
+
+export const cleanTitle = (value: unknown): string =>
+  // eslint-disable-next-line no-control-regex -- nor do records
+  typeof value === "string"
+    ? value.replace(/[\u0000-\u001f\u007f]/g, " ").slice(0, longestTitle)
+    : "";
+
+/** The game, or why it is none. */
+export function readStored(value: unknown): StoredGame | Damage {
+  if (!isObject(value) || !isId(value["id"])) return "not-a-game";
+  const { record } = value;
+  if (typeof record !== "string" || record.trim() === "") return "no-record";
+  if (record.length > longestRecord) return "too-long";
+  const setup = readSetup(value["setup"]);
+  if (!setup) return "set-up";
+  return {
+    id: value["id"],
+    record,
+    setup,
+    left: readLeft(value["left"], setup.sitters.length),
+    title: cleanTitle(value["title"]),
+    tags: readTags(value["tags"]),
+    created: time(value["created"]),
+    changed: time(value["changed"]),
+    finished: value["finished"] === true,
+    result: typeof value["result"] === "string" ? value["result"].slice(0, 20) : "*",
+    turns: count(value["turns"]),
+    epoch: count(value["epoch"]),
+    revision: count(value["revision"]),
+    writer: typeof value["writer"] === "string" ? value["writer"].slice(0, 64) : "",
+  };
+}
+
+/** So much of what is no game is kept in view and in files. */
+const longestText = 10_000_000;
+
+/** A stored value as a text: its record where there is one, else everything. */
+export function textOf(value: unknown): string {
+  if (typeof value === "string") return value.slice(0, longestText);
+  if (isObject(value)) {
+    const text = value["record"] ?? value["text"];
+    if (typeof text === "string" && text !== "") return text.slice(0, longestText);
+  }
+  try {
+    return (JSON.stringify(value, null, 1) ?? String(value)).slice(0, longestText);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}
+
+export function entryOf(key: IDBValidKey, value: unknown): Entry {
+  const read = readStored(value);
+  return typeof read === "string"
+    ? { key, damage: read, detail: plainWords(""), text: textOf(value) }
+    : read;
+}
+
+export const damagedOf = (game: StoredGame, damage: Damage, detail: Words): DamagedGame => ({
+  key: game.id,
+  damage,
+  detail,
+  text: game.record,
+});
+
+/** Whether the first is a later state than the second. */
+export function isNewer(one: StoredGame, other: StoredGame): boolean {
+  return one.epoch !== other.epoch ? one.epoch > other.epoch : one.revision > other.revision;
+}
+
+/** The moves and events of a record, without tags, numbers, comments and result. */
+function movesOf(record: string): string[] {
+  return record
+    .replace(/^\s*\[.*\]\s*$/gm, "")
+    .replace(/\{(?:\\.|[^}\\])*\}/g, " ")
+    .split(/\s+/)
+    .filter((word) => word !== "" && !/^\d+\.$/.test(word))
+    .slice(0, -1);
+}
+
+/** Whether a game holds everything that was played in another state of it. */
+export function contains(all: StoredGame, part: StoredGame): boolean {
+  const moves = movesOf(all.record);
+  return movesOf(part.record).every((move, i) => moves[i] === move);
+}
+
+/** Whether both belong to one playing of a game: one tab, since it opened it. */
+export const isSameLine = (one: StoredGame, other: StoredGame): boolean =>
+  one.writer === other.writer && one.epoch === other.epoch;
+
+/**
+ * Whether nothing is lost by writing a state over another: it belongs to the same line, holds all
+ * of it, or was known when the game was opened, at `base`.
+ */
+export const covers = (game: StoredGame, before: StoredGame, base: StoredGame | null): boolean =>
+  isSameLine(game, before) ||
+  (base !== null && isSameLine(base, before) && !isNewer(before, base)) ||
+  contains(game, before);
+
+/** Remarks and variations, which the core does not keep when it writes a game again. */
+export const isAnnotated = (record: string): boolean =>
+  /[({]|\s\$\d|[a-z0-9][!?]{1,2}(\s|$)/.test(
+    record
+      .replace(/^\s*\[.*\]\s*$/gm, "")
+      .replace(/\[%(?:clk|emt) [^\]]*\]/g, "")
+      .replace(/\{\s*\}/g, ""),
+  );
+
+/** The result that a record ends with. */
+export const resultOf = (record: string): string => record.trim().split(/\s+/).at(-1) ?? "*";

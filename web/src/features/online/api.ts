@@ -1,0 +1,139 @@
+/** HTTP client of the server's API. Every failure is an `ApiError` with a text for people. */
+import type { Words } from "../../core/types";
+import type {
+  Command,
+  Created,
+  Done,
+  ErrorJson,
+  Listed,
+  Phase,
+  ServerEvent,
+  TableState,
+} from "./protocol";
+
+const base = "/api/v1";
+/** A server that does not answer at all is given up on. */
+const patience = 15_000;
+
+const unreachable: Words = {
+  en: "The server does not answer. Check the connection and try again.",
+  fr: "Le serveur ne répond pas. Vérifiez la connexion et réessayez.",
+};
+const unexpected: Words = {
+  en: "The server has answered something unexpected.",
+  fr: "Le serveur a donné une réponse inattendue.",
+};
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly words: Words,
+    readonly rule?: Words,
+  ) {
+    super(words.en);
+  }
+
+  static of(error: ErrorJson): ApiError {
+    const fr = error.message_fr ?? error.message;
+    return new ApiError(error.code, { en: error.message, fr }, error.rule);
+  }
+
+  /** As the server says it. */
+  get json(): ErrorJson {
+    const { code, words, rule } = this;
+    return { code, message: words.en, message_fr: words.fr, rule };
+  }
+
+  /** Nothing was heard, or only something that stands before the server: it may have happened. */
+  get unanswered(): boolean {
+    return this.code === "unreachable" || this.code === "unexpected";
+  }
+}
+
+/** The text for anything that was thrown. */
+export function wordsOf(error: unknown): Words {
+  return error instanceof ApiError ? error.words : unexpected;
+}
+
+/** A name for a command, so that it is never done twice. */
+export function requestName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function call(path: string, key?: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (key) headers["Authorization"] = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(base + path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      cache: "no-store",
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch {
+    throw new ApiError("unreachable", unreachable);
+  }
+  if (response.ok) return response;
+  const refusal = (await response.json().catch(() => null)) as { error?: ErrorJson } | null;
+  if (refusal?.error?.code) throw ApiError.of(refusal.error);
+  throw new ApiError("unexpected", unexpected);
+}
+
+async function ask<T>(path: string, key?: string, body?: unknown): Promise<T> {
+  const response = await call(path, key, body);
+  return response.json().catch(() => {
+    throw new ApiError("unexpected", unexpected);
+  }) as Promise<T>;
+}
+
+/** Sent until the server is heard: under one name, so that nothing is done twice. */
+async function insist<T>(send: () => Promise<T>): Promise<T> {
+  for (let left = 2; ; --left) {
+    try {
+      return await send();
+    } catch (error) {
+      if (left === 0 || !(error instanceof ApiError && error.unanswered)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    }
+  }
+}
+
+export interface NewTable {
+  game: string;
+  clock: string;
+  players: ({ kind: "me" | "friend" | "anyone" } | { kind: "engine"; level: number })[];
+  name: string;
+  listed: boolean;
+  watch: "open" | "link";
+  position?: string;
+  lots?: boolean;
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const makeTable = (table: NewTable, request = requestName()) =>
+  insist(() => ask<Created>("/tables", undefined, { ...table, request }));
+
+export const command = (table: string, what: Command, key?: string, request = requestName()) =>
+  insist(() => ask<Done>(`${at(table)}/commands`, key, { ...what, request }));
+
+/** Under the name that the command has. */
+export const commandOnce = (table: string, what: Command & { request: string }, key?: string) =>
+  ask<Done>(`${at(table)}/commands`, key, what);
+
+/** Those after number `after`; where there are none, those that come within `wait` seconds. */
+export const eventsAfter = async (table: string, after: number, wait: number, key?: string) =>
+  (await ask<{ events: ServerEvent[] }>(`${at(table)}/events?after=${after}&wait=${wait}`, key))
+    .events;
+
+export const tableState = (table: string, key?: string) => ask<TableState>(at(table), key);
+
+export const listTables = async (phase: Phase, limit: number) =>
+  (await ask<{ tables: Listed[] }>(`/tables?phase=${phase}&limit=${limit}`)).tables;
+
+export const tableRecord = async (table: string, key?: string) =>
+  (await call(`${at(table)}/record`, key)).text();

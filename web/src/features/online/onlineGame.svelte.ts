@@ -1,0 +1,249 @@
+/** The game session of an online table: the server's entries, replayed in the core. */
+import type { CoreModule } from "../../core/module";
+import { Match } from "../../core/match";
+import type { SeatLetter, Words } from "../../core/types";
+import { online as texts } from "./texts";
+import { BoardSession } from "../../session/boardSession.svelte";
+import { sound } from "../../platform/sounds";
+import { ApiError, requestName } from "./api";
+import { leftOf, runningAfter } from "./clocks";
+import type { OnlineTable } from "./onlineTable.svelte";
+import type { ServerEntry, ServerEvent, TableState } from "./protocol";
+import {
+  forgetPendingMove,
+  keepPendingMove,
+  pendingMove,
+  type PendingMove,
+} from "./pendingCommands";
+
+const nothing: Words = { en: "", fr: "" };
+const leavings: Record<string, "resign" | "flag" | "gone"> = {
+  resigned: "resign",
+  flag: "flag",
+  gone: "gone",
+};
+
+/** Entries that are written alike are the same. */
+function written(entry: ServerEntry): string {
+  if ("move" in entry) return entry.move;
+  return "leave" in entry ? `!${entry.leave}:${entry.seat}` : "!draw";
+}
+
+export class OnlineGame extends BoardSession {
+  readonly match: Match;
+  /** A move that is on the board and on its way to the server. */
+  sending = $state.raw<PendingMove | null>(null);
+  /** The server plays by rules that this page does not know. */
+  outdated = $state(false);
+
+  /** Of before a reload. */
+  private unsent: PendingMove | null;
+  private replayed: ServerEntry[] = [];
+  private wasMyTurn = false;
+  private readonly timer: ReturnType<typeof setInterval>;
+
+  constructor(
+    core: CoreModule,
+    private readonly online: OnlineTable,
+  ) {
+    super();
+    this.match = Match.open(core, this.server.game, this.server.position ?? "");
+    this.state = this.match.state();
+    this.unsent = pendingMove(online.id);
+    this.timer = setInterval(() => {
+      if (this.server.running) this.tick += 1;
+    }, 200);
+  }
+
+  override close(): void {
+    super.close();
+    clearInterval(this.timer);
+  }
+
+  private get server(): TableState {
+    return this.online.state!;
+  }
+
+  // ---- who sits there --------------------------------------------------------------------------
+
+  isMine(seat: SeatLetter): boolean {
+    return this.online.you.includes(this.playerOf(seat));
+  }
+
+  private ownPlayers(holds: (seat: SeatLetter) => boolean): number[] {
+    return this.online.you.filter((player) =>
+      this.state.table.seats.some((one) => one.player === player && holds(one.seat)),
+    );
+  }
+
+  /** Players of this browser who have not left. */
+  get inPlay(): number[] {
+    return this.ownPlayers((seat) => !this.state.retired.includes(seat));
+  }
+
+  /** Those of them who are asked when all shall agree to stop. */
+  get decideEnd(): number[] {
+    return this.ownPlayers((seat) => this.state.inPlay.includes(seat));
+  }
+
+  get myTurn(): boolean {
+    const mover = this.mover;
+    return this.server.phase === "playing" && mover !== null && this.isMine(mover);
+  }
+
+  get humanToMove(): boolean {
+    return this.live && this.myTurn && !this.sending;
+  }
+
+  protected override get usualView(): SeatLetter {
+    return this.state.table.seats.find((one) => this.isMine(one.seat))?.seat ?? "S";
+  }
+
+  override timeLeft(seat: SeatLetter): number | null {
+    void this.tick;
+    return leftOf(this.server, this.playerOf(seat), this.online.now);
+  }
+
+  // ---- playing ---------------------------------------------------------------------------------
+
+  /** On the board at once; taken back if the server refuses it. */
+  play(move: string): void {
+    if (!this.humanToMove || !this.legal(move)) return;
+    void this.send({ request: requestName(), move, at: this.server.entries.length });
+  }
+
+  private async send(unsent: PendingMove): Promise<void> {
+    const { request, move, at } = unsent;
+    const { id } = this.online;
+    this.sending = unsent;
+    keepPendingMove(id, unsent);
+    this.replay();
+    this.soundChange();
+    try {
+      const done = await this.online.do({ do: "move", move, at }, request);
+      forgetPendingMove(id, unsent);
+      // Played before a reload, and taken back since.
+      if (!this.closed && done.events[1] <= this.server.event) this.drop(unsent);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      forgetPendingMove(id, unsent);
+      if (!this.closed) this.refused(unsent, error);
+    }
+  }
+
+  private drop(unsent: PendingMove): void {
+    if (this.sending?.request !== unsent.request) return;
+    this.sending = null;
+    this.replay();
+  }
+
+  private refused(unsent: PendingMove, error: ApiError): void {
+    this.drop(unsent);
+    const stale = error.code === "stale";
+    const there = this.server.entries[unsent.at];
+    if (stale && there && written(there) === unsent.move) return; // the same, from another tab
+    const why = stale ? texts.inBoth((w) => w.play.stale) : error.words;
+    this.refusal = { why, rule: error.rule ?? nothing };
+    sound("refused");
+  }
+
+  /** A move that was on its way when the page was reloaded, if it still fits. */
+  private resume(): void {
+    const { unsent } = this;
+    this.unsent = null;
+    if (!unsent) return;
+    const fits = unsent.at === this.server.entries.length;
+    if (fits && this.humanToMove && this.legal(unsent.move)) void this.send(unsent);
+    else forgetPendingMove(this.online.id, unsent);
+  }
+
+  // ---- what the server tells -------------------------------------------------------------------
+
+  /** After these events, or after a whole new state. */
+  follow(events: ServerEvent[] | null): void {
+    const { sending } = this;
+    // The sent move has come back, or can never fit again.
+    if (sending && this.server.entries.length !== sending.at) this.sending = null;
+    const own = sending && written(this.server.entries[sending.at] ?? { draw: true });
+    if (!this.replay()) return;
+    this.resume();
+    if (events) this.runClock(events);
+    const last = events?.at(-1);
+    if (last && "move" in last && own !== last.move) this.soundChange();
+    else if (last?.type === "over" || last?.type === "took-back") this.soundChange();
+    if (events && ((this.myTurn && !this.wasMyTurn) || this.callFor(events))) sound("turn");
+    this.wasMyTurn = this.myTurn;
+    this.thinking =
+      this.server.phase === "playing" &&
+      this.mover !== null &&
+      this.server.players[this.playerOf(this.mover)]?.kind === "engine";
+  }
+
+  /** An event besides one's turn that calls for attention: the start, an offer. */
+  callFor(events: ServerEvent[]): ServerEvent | undefined {
+    const { you } = this.online;
+    if (you.length === 0) return undefined;
+    return events.findLast(
+      (event) => event.type === "started" || (event.type === "offered" && !you.includes(event.by)),
+    );
+  }
+
+  /** Brings the match to where the server's entries, and the move that is being sent, lead. */
+  private replay(): boolean {
+    const wanted = [...this.server.entries];
+    if (this.sending) wanted.push({ move: this.sending.move });
+    let same = 0;
+    while (
+      same < Math.min(wanted.length, this.replayed.length) &&
+      written(wanted[same]!) === written(this.replayed[same]!)
+    )
+      ++same;
+    if (same === wanted.length && same === this.replayed.length) return true;
+    const following = this.live;
+    for (let i = this.replayed.length; i > same; --i) this.match.undo();
+    this.replayed.length = same;
+    for (const entry of wanted.slice(same)) {
+      if (!this.enter(entry) && !this.enterAfresh(entry)) {
+        this.outdated = true;
+        return false;
+      }
+      this.replayed.push(entry);
+    }
+    this.revise();
+    this.clearEntry();
+    this.state = this.match.state();
+    this.at = following ? wanted.length : Math.min(this.at, wanted.length);
+    return true;
+  }
+
+  /** A move of the server is legal: if it is refused here, the module may be broken. */
+  private enterAfresh(entry: ServerEntry): boolean {
+    this.match.restart();
+    return this.enter(entry);
+  }
+
+  private enter(entry: ServerEntry): boolean {
+    if ("move" in entry) {
+      const { left, elapsed } = entry;
+      const clock = left === undefined || elapsed === undefined ? undefined : { left, elapsed };
+      return this.match.play(entry.move, clock) === null;
+    }
+    if ("draw" in entry)
+      return this.match.agreeEnd(this.server.outcome?.result === "draw") === null;
+    const seat = this.state.table.seats.find((one) => one.code === entry.seat)?.seat;
+    const how = leavings[entry.leave];
+    return seat !== undefined && how !== undefined && this.match.leave(seat, how) === null;
+  }
+
+  /** The clock of whoever is to act now, from the last event that has to do with clocks. */
+  private runClock(events: ServerEvent[]): void {
+    const ticks = ["started", "moved", "drawn", "left", "took-back"];
+    const cause = events.findLast((event) => ticks.includes(event.type));
+    if (!cause) return;
+    const player = this.mover ? this.playerOf(this.mover) : null;
+    // Another player has left: the running clock goes on.
+    if (cause.type === "left" && player === this.server.running?.player) return;
+    const running = runningAfter(this.server, player, cause.t);
+    this.online.state = { ...this.server, running };
+  }
+}

@@ -1,0 +1,270 @@
+/** The client of one online table: its state, presence, commands and notices. */
+import type { CoreModule } from "../../core/module";
+import { ApiError } from "./api";
+import { PresenceTracker } from "./presence.svelte";
+import { after, byLots, follows, playersByLots, type LotsEvent } from "./events";
+import { storeTable, storedTable, keyOf, passKeysOn, whenTablesChange } from "./tableStore";
+import { declinedAfter, goesOn, turnedDownAfter, type Declined } from "./offers";
+import { OnlineGame } from "./onlineGame.svelte";
+import type { Connection, Status, Subscriber } from "./connection";
+import type {
+  Command,
+  Done,
+  OfferKind,
+  Player,
+  Presence,
+  ServerEvent,
+  ServerMessage,
+  TableState,
+} from "./protocol";
+
+/** After which is asked again what the server could not answer at the moment. */
+const patience = 5_000;
+/** How long it is said that something was refused, or has been done. */
+const saidFor = 8_000;
+const passing = ["too-many-requests", "storage", "not-ready"];
+
+/** Two commands of one name are the same wish. */
+const nameOf = (command: Command) =>
+  "what" in command ? `${command.do} ${command.what}` : command.do;
+
+export class OnlineTable {
+  /** How it stands; null until the server has said so. */
+  state = $state.raw<TableState | null>(null);
+  game = $state.raw<OnlineGame | null>(null);
+  you = $state.raw<number[]>([]);
+  /** Made here, or with the key of who made it. */
+  owner = $state(false);
+  presence = $state.raw<Presence>({ players: [], watchers: 0 });
+  status = $state<Status>("connecting");
+  /** Why there is nothing to see. */
+  failure = $state.raw<ApiError | null>(null);
+  /** Why the last thing asked for was not done, or what one should know of a place or a link. */
+  problem = $state.raw<ApiError | null>(null);
+  /** The events that came last, for who tells of them; not those of before the visit. */
+  news = $state.raw<ServerEvent[]>([]);
+  /** The secret with which it was opened. */
+  shown = $state<string>();
+
+  /** The last offer that was turned down or taken back. */
+  declined = $state.raw<Declined | null>(null);
+  /** Offers that were answered and may not be repeated yet. */
+  turnedDown = $state.raw<OfferKind[]>([]);
+  /** A turn was taken back just now. */
+  tookBack = $state(false);
+  private readonly presenceTracker = new PresenceTracker();
+  /** Names of the commands that are not answered yet. */
+  private pending = $state.raw<string[]>([]);
+
+  private readonly watcher: Subscriber;
+  private unwatch: () => void = () => {};
+  private readonly unlisten: () => void;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The problem that nobody has to close. */
+  private shownProblem: ApiError | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly core: CoreModule,
+    private readonly connection: Connection,
+  ) {
+    const table = this;
+    this.watcher = {
+      table: id,
+      get key() {
+        return keyOf(id);
+      },
+      get after() {
+        return table.state?.event;
+      },
+      receive: (message) => this.receive(message),
+      status: (status) => (this.status = status),
+    };
+    this.shown = keyOf(id);
+    this.unwatch = connection.watch(this.watcher);
+    // One sits down or gets up in one tab, and then sits or does not sit in all of them.
+    this.unlisten = whenTablesChange(() => keyOf(id) !== this.shown && this.resubscribe());
+  }
+
+  close(): void {
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.noticeTimer);
+    this.unlisten();
+    this.unwatch();
+    this.presenceTracker.close();
+    this.game?.close();
+  }
+
+  get seated(): boolean {
+    return this.you.length > 0;
+  }
+
+  /** Whether a player is connected; undefined where that is not known, or no question. */
+  isPresent(player: number): boolean | undefined {
+    const place = this.state?.players[player];
+    // Without a connection presence is unknown.
+    if (this.status !== "open" || !place?.taken || place.kind === "engine") return undefined;
+    return !this.presenceTracker.players[player];
+  }
+
+  /** The server's time. */
+  get now(): number {
+    return Date.now() + this.connection.offset;
+  }
+
+  /** With another key than before: all that is known may be different. */
+  resubscribe(): void {
+    this.failure = null;
+    this.shown = keyOf(this.id);
+    this.connection.refresh(this.watcher);
+  }
+
+  do(command: Command, request?: string): Promise<Done> {
+    return this.connection.do(this.id, command, storedTable(this.id)?.key, request);
+  }
+
+  /** Whether a command is not answered yet. */
+  get hasPending(): boolean {
+    return this.pending.length > 0;
+  }
+
+  isPending(command: Command): boolean {
+    return this.pending.includes(nameOf(command));
+  }
+
+  /** The same where a refusal is shown and nothing else follows from it; not twice at a time. */
+  async ask(command: Command): Promise<void> {
+    if (this.isPending(command)) return;
+    const name = nameOf(command);
+    this.problem = null;
+    this.pending = [...this.pending, name];
+    try {
+      if (command.do === "offer") await this.offer(command.what);
+      else await this.do(command);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.showProblem(error);
+    } finally {
+      this.pending = this.pending.filter((one) => one !== name);
+    }
+  }
+
+  /** Says for a while why something was not done. */
+  showProblem(why: ApiError): void {
+    this.problem = this.shownProblem = why;
+    this.clearNoticesLater();
+  }
+
+  /** Notices disappear after a while; or earlier, when the game goes on. */
+  private clearNoticesLater(): void {
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => this.clearNotices(), saidFor);
+  }
+  private clearNotices(): void {
+    this.tookBack = false;
+    if (this.problem === this.shownProblem) this.problem = null;
+  }
+
+  /** Two who offer the same at the same moment agree; but each would take back their own turn. */
+  private async offer(what: OfferKind): Promise<void> {
+    try {
+      await this.do({ do: "offer", what });
+    } catch (error) {
+      const offered = error instanceof ApiError && error.code === "already-offered";
+      if (!offered || what === "back") throw error;
+      await this.do({ do: "accept", what }).catch(() => {
+        throw error; // it was not another's offer that was in the way
+      });
+    }
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "watching":
+        this.you = message.you;
+        this.owner = message.owner;
+        this.presence = message.presence;
+        if (message.state) this.applyState(message.state);
+        else this.applyEvents(message.events ?? [], true);
+        break;
+      case "events":
+        this.applyEvents(message.events, false);
+        break;
+      case "presence":
+        this.presence = { players: message.players, watchers: message.watchers };
+        break;
+      case "refused":
+        this.failure = ApiError.of(message.error);
+        if (passing.includes(this.failure.code))
+          this.retryTimer = setTimeout(() => this.resubscribe(), patience);
+        break;
+    }
+    // The people of this browser are present, whatever the server knows of them.
+    const absent = ({ taken }: Player, i: number) =>
+      taken && !this.you.includes(i) && this.presence.players[i] === false;
+    if (this.state) this.presenceTracker.update(this.state.players.map(absent));
+  }
+
+  private applyState(state: TableState): void {
+    this.failure = null;
+    storeTable(this.id, { game: state.game, lost: undefined });
+    // Events were missed: earlier notices may be out of date.
+    if (this.state && this.state.entries.length !== state.entries.length) {
+      this.declined = null;
+      this.turnedDown = [];
+    }
+    this.change(state, null);
+  }
+
+  private applyEvents(events: ServerEvent[], missed: boolean): void {
+    let state = this.state;
+    if (!state) return this.connection.refresh(this.watcher);
+    const fresh: ServerEvent[] = [];
+    for (const event of events) {
+      if (event.n <= state.event) continue; // told twice
+      if (!follows(state, event)) return this.connection.refresh(this.watcher);
+      this.updateNotices(state, event);
+      if (event.type === "lots") this.applyLots(event);
+      state = after(state, event);
+      fresh.push(event);
+    }
+    if (fresh.length > 0) {
+      this.news = fresh;
+      this.change(state, fresh);
+    }
+    // While nobody heard it the server may have stood still, and its clocks with it.
+    const begun = fresh.some((event) => event.type === "started");
+    const clocks = state.clock !== "none" && (missed || begun);
+    // A key may have got one more place in another tab, or lost one.
+    const places = fresh.some(({ type }) => ["seated", "unseated", "lots"].includes(type));
+    if (clocks || (places && this.shown !== undefined)) this.connection.refresh(this.watcher);
+  }
+
+  /** A key opens the place that lots have given to whoever holds it. */
+  private applyLots(event: LotsEvent): void {
+    this.you = playersByLots(this.you, event);
+    this.presence = { ...this.presence, players: byLots(this.presence.players, event) };
+  }
+
+  /** Updates the notices about offers and take-backs. */
+  private updateNotices(state: TableState, event: ServerEvent): void {
+    this.declined = declinedAfter(this.declined, state, event);
+    this.turnedDown = turnedDownAfter(this.turnedDown, event, this.declined, this.you);
+    if (goesOn(event)) this.clearNotices();
+    if (event.type !== "took-back") return;
+    this.tookBack = true;
+    this.clearNoticesLater();
+  }
+
+  private change(state: TableState, events: ServerEvent[] | null): void {
+    this.state = state;
+    if (state.rematch) passKeysOn(this.id, state.rematch, state.game);
+    // The promise of before the end is the one that counts; see Fairness.
+    const promised = state.phase !== "over" ? state.commitment : null;
+    if (promised && !storedTable(this.id)?.commitment)
+      storeTable(this.id, { commitment: promised });
+    this.game ??= new OnlineGame(this.core, this);
+    this.game.follow(events);
+  }
+}

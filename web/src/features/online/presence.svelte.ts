@@ -1,0 +1,34 @@
+/** Debounced presence: a player counts as away only after a moment, so that reloads are not shown. */
+
+const grace = 2_000;
+
+export class PresenceTracker {
+  /** By player. */
+  players = $state.raw<boolean[]>([]);
+  private started = false;
+  private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  /** The first report is taken at once. */
+  update(absent: boolean[]): void {
+    if (!this.started) this.players = absent;
+    this.started = true;
+    for (const [player, gone] of absent.entries()) {
+      if (!gone) this.set(player, false);
+      else if (!this.players[player] && !this.timers.has(player))
+        this.timers.set(
+          player,
+          setTimeout(() => this.set(player, true), grace),
+        );
+    }
+  }
+
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
+
+  private set(player: number, away: boolean): void {
+    clearTimeout(this.timers.get(player));
+    this.timers.delete(player);
+    if (this.players[player] !== away) this.players = this.players.with(player, away);
+  }
+}

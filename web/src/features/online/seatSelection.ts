@@ -1,0 +1,42 @@
+/** Taking a seat. The request is stored until it is answered, so that no place is lost with an answer. */
+import type { SeatRequest, SeatChoice } from "./seatRequest";
+import { ApiError, command, requestName } from "./api";
+import { storeTable, storedTable, keyOf } from "./tableStore";
+
+const unanswered = (error: unknown) => error instanceof ApiError && error.unanswered;
+
+async function ask(id: string, asked: SeatRequest): Promise<void> {
+  const { request, shown, ...place } = asked;
+  try {
+    const done = await command(id, { do: "take", ...place }, shown, request);
+    storeTable(id, { asked: undefined, ...(done.key ? { key: done.key } : {}) });
+  } catch (error) {
+    if (!unanswered(error)) storeTable(id, { asked: undefined });
+    throw error;
+  }
+}
+
+/** Asks once more for what was never answered; whether there was something, and one sits now. */
+export async function repeatRequest(id: string): Promise<boolean> {
+  const asked = storedTable(id)?.asked;
+  if (asked) await ask(id, asked);
+  return asked !== undefined;
+}
+
+/** An earlier request is repeated first: it may have given a place already. */
+export async function takeSeat(id: string, wanted: SeatChoice, name: string): Promise<void> {
+  const before = storedTable(id)?.asked;
+  try {
+    if (before && (await repeatRequest(id))) {
+      if (before.name !== name) await command(id, { do: "rename", name }, storedTable(id)?.key);
+      return;
+    }
+  } catch (error) {
+    if (unanswered(error)) throw error;
+  }
+  const key = storedTable(id)?.key;
+  const shown = "invitation" in wanted ? key : keyOf(id);
+  const asked: SeatRequest = { ...wanted, name, request: requestName(), shown };
+  storeTable(id, { asked });
+  await ask(id, asked);
+}

@@ -1,0 +1,37 @@
+/** Texts of the turn and of the result, from the point of view of the person at the table. */
+import { playerAt } from "./events";
+import { personName } from "./names";
+import type { OnlineGame } from "./onlineGame.svelte";
+import type { Place, TableState } from "./protocol";
+import type { OnlineTexts } from "./texts";
+
+/** Whether it is one’s turn at a table. */
+export const isYourTurn = (state: TableState) =>
+  state.phase === "playing" && state.you.includes(playerAt(state, state.actor));
+
+export interface Turn {
+  text: string;
+  own: boolean;
+}
+
+export function whoseTurn(game: OnlineGame, players: Place[], words: OnlineTexts): Turn | null {
+  const { mover } = game;
+  if (!mover) return null;
+  if (game.myTurn) return { text: words.play.toYou, own: true };
+  const place = players[game.playerOf(mover)];
+  // "Guest" says less than the seat, which is named anyway.
+  if (!place || (place.kind !== "engine" && !place.name)) return null;
+  return { text: personName(place, words), own: false };
+}
+
+/** Null where it is not one's own game, or not plainly won or lost. */
+export function verdict(game: OnlineGame, words: OnlineTexts): string | null {
+  const { outcome, table } = game.state;
+  if (!outcome || outcome.winners === "") return null;
+  const wins = (seat: string) => outcome.winners.includes(seat);
+  const own = table.seats.filter((one) => game.isMine(one.seat));
+  const sides = new Set(table.seats.filter((one) => wins(one.seat)).map((one) => one.side));
+  const won = own.filter((one) => wins(one.seat)).length;
+  if (own.length === 0 || (won > 0 && (won < own.length || sides.size > 1))) return null;
+  return won > 0 ? words.play.youWin : words.play.youLose;
+}

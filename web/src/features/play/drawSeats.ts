@@ -1,0 +1,13 @@
+/** Drawing lots for the seats before a game. */
+import type { CoreModule } from "../../core/module";
+import { drawLots } from "../../core/match";
+import { specOf, type Setup } from "../../session/setup";
+
+/** The set-up of a game that begins: where lots are wanted, as they have fallen. */
+export function afterLots(core: CoreModule, setup: Setup, seed: number): Setup {
+  if (!setup.lots) return { ...setup, drawn: undefined };
+  const { players, code } = drawLots(core, specOf(setup), seed);
+  const sitters = [...setup.sitters];
+  for (const [i, player] of players.entries()) sitters[player] = setup.sitters[i]!;
+  return { ...setup, sitters, drawn: code };
+}

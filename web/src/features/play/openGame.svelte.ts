@@ -1,0 +1,372 @@
+/** The open game of this tab: played here, followed while another tab plays it, or unavailable. */
+import { CoreFailure, type Rescue } from "../../core/failure";
+import type { Core } from "../../core/context";
+import { Match } from "../../core/match";
+import { LocalGame, type GameStore, type SavedGame } from "./localGame.svelte";
+import type { MatchState } from "../../core/types";
+import { router } from "../../platform/router.svelte";
+import { specOf, type Setup } from "../../session/setup";
+import { store, stored } from "../../platform/storage";
+import { damagedEntry } from "../library/damage";
+import type { FollowedGame } from "./followedGame.svelte";
+import { GameLock } from "../library/gameLock";
+import type { Library, Refused } from "../library/library.svelte";
+import type { TabMessage } from "../library/tabMessages";
+import {
+  isAnnotated,
+  isDamaged,
+  isNewer,
+  isSameLine,
+  newId,
+  resultOf,
+  type DamagedGame,
+  type StoredGame,
+} from "../library/storedGame";
+
+export type Shown =
+  | { kind: "none" }
+  | { kind: "opening"; id: string }
+  | { kind: "playing"; id: string; game: LocalGame }
+  | { kind: "following"; id: string; game: FollowedGame }
+  | { kind: "damaged"; id: string; entry: DamagedGame }
+  | { kind: "failed"; id: string; game: Rescue; error: CoreFailure }
+  | { kind: "missing"; id: string };
+
+/** From so many turns on a game is worth asking the browser to keep what it stores. */
+const longGame = 10;
+
+/** Hands every state of a game that is played here to the library. */
+class LibraryGameStore implements GameStore {
+  /** Nothing is kept while it is not clear whether the game is to stay. */
+  paused = false;
+
+  constructor(
+    private readonly library: Library,
+    public game: StoredGame,
+  ) {}
+
+  keep(saved: SavedGame, state: MatchState): void {
+    this.game = {
+      ...this.game,
+      setup: saved.setup,
+      record: saved.record,
+      left: saved.left,
+      finished: state.over,
+      result: resultOf(saved.record),
+      turns: state.turns,
+      changed: Date.now(),
+      revision: this.game.revision + 1,
+    };
+    if (!this.paused) this.library.keep(this.game);
+    if (state.over || state.turns >= longGame) askToPersist();
+  }
+}
+
+/** Once, so that a browser which asks the person does so only once. */
+function askToPersist(): void {
+  if (stored("persist") !== undefined) return;
+  store("persist", true);
+  void navigator.storage?.persist?.().catch(() => {});
+}
+
+export class OpenGame {
+  shown = $state.raw<Shown>({ kind: "none" });
+  /** Why the game that is played here is not kept any more. */
+  refused = $state<Refused | null>(null);
+
+  private holding: GameLock | null = null;
+  private keeper: LibraryGameStore | null = null;
+
+  constructor(
+    private readonly core: Core,
+    private readonly library: Library,
+  ) {
+    library.news.listen((news, elsewhere) => this.hear(news, elsewhere));
+    library.whenRefused((game, why) => {
+      if (this.keeper && isSameLine(game, this.keeper.game)) this.refuse(game.id, why);
+    });
+  }
+
+  /** The game that is played here. */
+  get game(): LocalGame | null {
+    return this.shown.kind === "playing" ? this.shown.game : null;
+  }
+
+  get id(): string | null {
+    return this.shown.kind === "none" ? null : this.shown.id;
+  }
+
+  /** The newest state of the game that is shown, if it is one. */
+  get state(): StoredGame | null {
+    if (this.shown.kind === "following") return this.shown.game.stored;
+    return this.shown.kind === "playing" ? (this.keeper?.game ?? null) : null;
+  }
+
+  // ---- opening ---------------------------------------------------------------------------------
+
+  /** A new game; the one before stays as it is. Throws what the core says of the set-up. */
+  begin(setup: Setup): string {
+    const now = Date.now();
+    const id = newId();
+    const keeper = new LibraryGameStore(this.library, {
+      ...{ id, record: "", setup, left: null, title: "", tags: {} },
+      ...{ created: now, changed: now, finished: false, result: "*", turns: 0 },
+      ...{ epoch: 1, revision: 0, writer: this.library.tab },
+    });
+    this.library.open(id, null);
+    const game = LocalGame.begin(this.core.module, setup, keeper);
+    this.leave();
+    this.keeper = keeper;
+    this.shown = { kind: "playing", id, game };
+    this.holding = this.holdingOf(id);
+    void this.holding.take();
+    return id;
+  }
+
+  /** The latest running game, unless one is shown. */
+  async showLatest(): Promise<void> {
+    if (this.id === null || this.shown.kind === "missing") {
+      await this.library.ready();
+      const [latest] = await this.library.running(1);
+      if (!latest) return;
+      await this.show(latest.id);
+    }
+    if (router.path === "/play") router.replace(`/play/${this.id}`);
+  }
+
+  async show(id: string): Promise<void> {
+    const again = this.shown.kind === "missing" || this.shown.kind === "failed";
+    if (this.id === id && !again) return;
+    this.leave();
+    this.shown = { kind: "opening", id };
+    await this.library.ready();
+    if (!this.shows(id)) return;
+    const holding = this.holdingOf(id);
+    this.holding = holding;
+    const held = await holding.take();
+    // Only now: the tab that held it may have written until then.
+    const entry = await this.library.get(id);
+    if (this.holding !== holding) return;
+    if (!entry || isDamaged(entry)) {
+      holding.close();
+      this.holding = null;
+      this.shown = entry ? { kind: "damaged", id, entry } : { kind: "missing", id };
+    } else if (held) this.play(entry);
+    else await this.follow(entry);
+  }
+
+  /** Plays a followed game here; the other tab hands it over. */
+  async playHere(): Promise<void> {
+    const { holding } = this;
+    if (this.shown.kind !== "following" || !holding) return;
+    const { id, game } = this.shown;
+    await holding.takeOver();
+    const entry = await this.library.get(id);
+    if (this.holding !== holding) return;
+    const known = game.stored;
+    if (!entry || isDamaged(entry) || isNewer(known, entry)) this.play(known);
+    else this.play(entry);
+  }
+
+  /** The tab that played the game has let go of it. */
+  private async playFree(id: string): Promise<void> {
+    if (this.shown.kind === "following") return this.playHere();
+    const { holding } = this;
+    const entry = await this.library.get(id);
+    if (this.holding === holding && this.shows(id) && entry && !isDamaged(entry)) this.play(entry);
+  }
+
+  private shows = (id: string) => this.shown.kind === "opening" && this.shown.id === id;
+
+  private holdingOf(id: string): GameLock {
+    const { tab, news, locks } = this.library;
+    const holding: GameLock = new GameLock(
+      id,
+      tab,
+      news,
+      locks,
+      () => this.holding === holding && this.handOver(),
+      () => this.holding === holding && void this.playFree(id),
+    );
+    return holding;
+  }
+
+  private play(entry: StoredGame): void {
+    if (!entry.finished && isAnnotated(entry.record)) return this.playCopy(entry);
+    const before = this.shown;
+    const game: StoredGame = { ...entry, epoch: entry.epoch + 1, writer: this.library.tab };
+    const keeper = new LibraryGameStore(this.library, game);
+    let opened: LocalGame;
+    try {
+      opened = LocalGame.resume(this.core.module, game, keeper);
+    } catch (error) {
+      return this.showNotOpened(entry, error);
+    }
+    this.library.open(entry.id, entry);
+    if (!entry.finished) this.library.keep(game); // it is this tab's from now on
+    this.keeper = keeper;
+    this.refused = null;
+    this.shown = { kind: "playing", id: entry.id, game: opened };
+    if (before.kind === "following") before.game.close();
+  }
+
+  /** Remarks and variations would be lost by playing on; they stay in the game as it was imported. */
+  private playCopy(entry: StoredGame): void {
+    this.holding?.close();
+    let text: string;
+    try {
+      const match = Match.fromRecord(this.core.module, entry.record);
+      text = match.record();
+      match.close();
+    } catch (error) {
+      return this.showNotOpened(entry, error);
+    }
+    const now = Date.now();
+    const copy = { ...entry, id: newId(), record: text, created: now, changed: now };
+    this.holding = this.holdingOf(copy.id);
+    void this.holding.take();
+    this.play({ ...copy, epoch: 0, revision: 0 });
+    router.replace(`/play/${copy.id}`);
+  }
+
+  /** The session of a followed game is loaded on demand. */
+  private async follow(entry: StoredGame): Promise<void> {
+    const { holding } = this;
+    this.shown = { kind: "opening", id: entry.id };
+    const { FollowedGame } = await import("./followedGame.svelte");
+    // It may be further by now, or another one be wanted.
+    const newest = await this.library.get(entry.id);
+    if (this.holding !== holding || this.shown.kind !== "opening") return;
+    try {
+      this.shown = {
+        kind: "following",
+        id: entry.id,
+        game: new FollowedGame(
+          this.core.module,
+          newest && !isDamaged(newest) && isNewer(newest, entry) ? newest : entry,
+        ),
+      };
+    } catch (error) {
+      this.showNotOpened(entry, error);
+    }
+  }
+
+  private showNotOpened(entry: StoredGame, error: unknown): void {
+    this.holding?.close();
+    this.holding = null;
+    const { id } = entry;
+    if (error instanceof CoreFailure) {
+      // The module has failed, which says nothing of the game.
+      const game = { spec: specOf(entry.setup), rescue: () => entry.record };
+      this.shown = { kind: "failed", id, game, error };
+    } else this.shown = { kind: "damaged", id, entry: damagedEntry(this.core, entry, error) };
+  }
+
+  // ---- leaving ---------------------------------------------------------------------------------
+
+  /** Another game is to be shown. */
+  private leave(): void {
+    const before = this.shown;
+    if (before.kind === "playing" || before.kind === "following") before.game.close();
+    if (before.kind === "playing" && this.keeper) this.library.closed(this.keeper.game);
+    this.holding?.close();
+    this.holding = null;
+    this.keeper = null;
+    this.refused = null;
+    this.shown = { kind: "none" };
+  }
+
+  /** Another tab plays the game from now on; this one looks on. */
+  private handOver(): void {
+    const { keeper, shown, holding } = this;
+    if (shown.kind !== "playing" || !keeper) return;
+    keeper.paused = true;
+    shown.game.close();
+    this.keeper = null;
+    this.refused = null;
+    void this.follow(keeper.game);
+    void this.library.settled(shown.id).then(() => {
+      this.library.closed(keeper.game);
+      holding?.release();
+      holding?.stepBack();
+    });
+  }
+
+  // ---- what other tabs and the library say -------------------------------------------------------
+
+  private hear(news: TabMessage, elsewhere: boolean): void {
+    if (news.kind === "renamed" && this.keeper?.game.id === news.id)
+      return this.rename(this.keeper, news.title);
+    const gone = news.kind === "removed" && news.key === this.id;
+    if (gone && !elsewhere) return this.leave();
+    if (!elsewhere) {
+      if (news.kind === "forgotten") this.leave();
+      return;
+    }
+    const { shown } = this;
+    if (news.kind === "forgotten") this.end();
+    else if (news.kind === "wanted" && news.id === this.id) this.handOver();
+    else if (gone && shown.kind === "playing") this.refuse(shown.id, "deleted");
+    else if (gone && shown.kind === "following") {
+      this.leave();
+      this.shown = { kind: "missing", id: shown.id };
+    } else if (news.kind === "restored" && news.key === this.id) this.restored();
+    else if (news.kind === "changed" && news.game.id === this.id) this.changed(news.game);
+  }
+
+  private rename(keeper: LibraryGameStore, title: string): void {
+    keeper.game = { ...keeper.game, title, revision: keeper.game.revision + 1 };
+    if (!keeper.paused) this.library.keep(keeper.game);
+  }
+
+  private restored(): void {
+    const { shown } = this;
+    if (shown.kind === "missing") void this.show(shown.id);
+    else if (this.refused === "deleted" && this.keeper) {
+      this.keeper.paused = false;
+      this.refused = null;
+      this.library.keep(this.keeper.game);
+    }
+  }
+
+  private changed(game: StoredGame): void {
+    const { shown, keeper } = this;
+    if (shown.kind === "playing" && keeper && game.epoch > keeper.game.epoch) this.handOver();
+    if (game.id !== this.id) return;
+    if (shown.kind === "following" && isNewer(game, shown.game.stored)) {
+      try {
+        shown.game.update(game);
+      } catch {
+        // another version of the page writes what this one cannot read; it shows what it has
+      }
+    } else if (shown.kind === "missing") void this.show(shown.id);
+  }
+
+  private refuse(id: string, why: Refused): void {
+    if (this.id !== id || !this.keeper) return;
+    if (why === "taken") return this.handOver();
+    if (why === "forgotten") return this.end();
+    this.keeper.paused = true;
+    this.refused = why;
+  }
+
+  /** Everything was forgotten in another tab. */
+  private end(): void {
+    const playing = this.shown.kind === "playing" || this.shown.kind === "following";
+    this.leave();
+    if (playing) this.refused = "forgotten";
+  }
+
+  /** A game that another tab has deleted stays after all. */
+  async putBack(): Promise<void> {
+    const { keeper } = this;
+    if (!keeper) return;
+    try {
+      await this.library.putBack(keeper.game);
+      keeper.paused = false;
+      this.refused = null;
+    } catch {
+      // the notice stays, and with it the button
+    }
+  }
+}

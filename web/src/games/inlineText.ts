@@ -1,0 +1,30 @@
+/** The inline marks of texts: `code`, *emphasis*, and the numbers of rulings, which are links. */
+import { gameOfRuling, rulingLetters } from "./registry";
+
+export interface Piece {
+  kind: "plain" | "code" | "emphasis" | "ruling";
+  text: string;
+}
+
+const rulingNumber = new RegExp(`\\b([${rulingLetters}]-[RE]\\d+)\\b`);
+
+/** Where a ruling is explained, if this is the number of one. */
+export function rulingAddress(text: string): string | undefined {
+  return new RegExp(`^${rulingNumber.source}$`).test(text)
+    ? `/rules/${gameOfRuling(text[0]!)}#${text}`
+    : undefined;
+}
+
+/** Every second part is what stood between two marks. */
+function marked(text: string, mark: RegExp | string, kind: Piece["kind"]): Piece[] {
+  return text.split(mark).map((part, i) => ({ kind: i % 2 === 1 ? kind : "plain", text: part }));
+}
+
+export function inlinePieces(text: string): Piece[] {
+  return marked(text, "`", "code")
+    .flatMap((piece) => (piece.kind === "plain" ? marked(piece.text, "*", "emphasis") : [piece]))
+    .flatMap((piece) =>
+      piece.kind === "plain" ? marked(piece.text, rulingNumber, "ruling") : [piece],
+    )
+    .filter((piece) => piece.text !== "");
+}

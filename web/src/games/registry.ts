@@ -1,0 +1,84 @@
+/**
+ * The registry of games: every folder beside this file is one. Which games exist, and in which
+ * order they are shown, the core's catalog says; a game without a folder is an error.
+ */
+import type { Core } from "../core/context";
+import type { Entry, MatchState, Stock, Tray } from "../core/types";
+import type { Lang } from "../i18n/index.svelte";
+import type { ActionPiece, GamePage, GameRules, GameTexts } from "./types";
+
+const gameOf = (path: string) => path.split("/")[1]!;
+
+const pages = new Map(
+  Object.entries(import.meta.glob<GamePage>("./*/index.ts", { eager: true, import: "page" })).map(
+    ([path, page]) => [gameOf(path), page],
+  ),
+);
+
+const rulesLoaders = new Map(
+  Object.entries(import.meta.glob<GameRules>("./*/rules.ts", { import: "rules" })).map(
+    ([path, load]) => [gameOf(path), load],
+  ),
+);
+
+export const gameNames = [...pages.keys()];
+
+export const isGame = (name: string): boolean => pages.has(name);
+
+function known<T>(one: T | undefined, game: string): T {
+  if (one === undefined) throw new Error(`unknown game: ${game}`);
+  return one;
+}
+
+export const gamePage = (game: string): GamePage => known(pages.get(game), game);
+
+/** In the language that is read now, or in another one. */
+export function gameTexts(game: string, lang?: Lang): GameTexts {
+  const { texts } = gamePage(game);
+  return lang ? texts.in(lang) : texts.t;
+}
+
+export const loadRules = (game: string): Promise<GameRules> =>
+  known(rulesLoaders.get(game), game)();
+
+/** The game that a ruling's letter stands for. */
+export const gameOfRuling = (letter: string): string | undefined =>
+  gameNames.find((game) => gamePage(game).rulingLetter === letter);
+
+/** All letters of rulings, for a regular expression. */
+export const rulingLetters = [...pages.values()].map((page) => page.rulingLetter).join("");
+
+/** Whether the moves at hand are put together beside the board. */
+export const setsUp = ({ game, moves }: MatchState): boolean =>
+  moves.length > 0 && (gamePage(game).setUp?.applies(moves[0]!.text) ?? false);
+
+/** The shape of the pieces of a stock; undefined where none is drawn. */
+export const stockShape = (game: string, kind: Stock["kind"]): string | undefined =>
+  gamePage(game).stockShapes?.[kind];
+
+/** The picture of the piece that stands for a seat; empty where none does. */
+export function seatPicture(core: Core, game: string, tray: Tray): string {
+  const piece = gamePage(game).seatPiece(tray);
+  return piece ? core.piece(piece.shape, piece.seat) : "";
+}
+
+export interface Action extends Partial<ActionPiece> {
+  text: string;
+}
+
+/** The button for a place of a move that is not on the board. */
+export function actionAt(
+  game: string,
+  place: string,
+  seatName: (seat: string) => string,
+): Action | undefined {
+  const { actions } = gameTexts(game);
+  const text = actions[place] ?? actions[place.split(":", 1)[0]!];
+  const piece = gamePage(game).actionPieces?.[place];
+  if (typeof text === "string") return { text, ...piece };
+  return text && piece?.seat ? { text: text(seatName(piece.seat)), ...piece } : undefined;
+}
+
+/** Entries that nobody plays: the result of lots, an agreed end. */
+export const isNobodys = (game: string, entry: Entry): boolean =>
+  entry.actor === "" || Object.hasOwn(gameTexts(game).entries ?? {}, entry.text);

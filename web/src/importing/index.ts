@@ -1,9 +1,0 @@
-/** Games in any form, pasted or from a file. */
-import { Dictionary } from "../i18n/index.svelte";
-import { en, type ImportTexts } from "./en";
-import { fr } from "./fr";
-
-export { Importing, wordAt } from "./importing.svelte";
-
-const texts = new Dictionary<ImportTexts>(en, fr);
-export const importWords = () => texts.t;

@@ -1,6 +1,0 @@
-/** Whether it is one's turn at a table. */
-import { playerAt } from "./events";
-import type { TableState } from "./types";
-
-export const isYourTurn = (state: TableState) =>
-  state.phase === "playing" && state.you.includes(playerAt(state, state.actor));

@@ -1,0 +1,20 @@
+/** The text of a bug report. */
+import { messageOf, type Rescue } from "../core/failure";
+
+export function bugReport(error: unknown, game: Rescue | null): string {
+  // Its name tells builds of one version apart.
+  const file = document.querySelector<HTMLScriptElement>("script[src]")?.src.split("/").at(-1);
+  const lines = [
+    `Tablier ${import.meta.env.TABLIER_VERSION} (${file ?? "no script"})`,
+    `Page: ${location.pathname}`,
+    `Time: ${new Date().toISOString()}`,
+    `Browser: ${navigator.userAgent}`,
+    `Error: ${messageOf(error)}`,
+  ];
+  if (error instanceof Error) {
+    if (error.stack) lines.push(error.stack);
+    if (error.cause instanceof Error && error.cause.stack) lines.push(error.cause.stack);
+  }
+  if (game) lines.push(`Variant: ${game.spec}`, "", game.rescue() ?? "(no record)");
+  return `${lines.join("\n")}\n`;
+}

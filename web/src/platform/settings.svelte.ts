@@ -1,0 +1,59 @@
+/** Stored settings: colours, sounds, keyboard shortcuts. */
+import { flagOr, isObject } from "./validate";
+import { stored, store } from "./storage";
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+interface Kept {
+  theme: Theme;
+  sounds: boolean;
+  /** Shortcuts of a single letter or sign. */
+  shortcuts: boolean;
+}
+
+function readKept(): Kept {
+  const value = stored<unknown>("settings");
+  const { theme, sounds, shortcuts } = isObject(value) ? value : {};
+  return {
+    theme: themes.find((one) => one === theme) ?? "system",
+    sounds: flagOr(sounds, true),
+    shortcuts: flagOr(shortcuts, true),
+  };
+}
+const kept = readKept();
+
+class Settings {
+  theme = $state<Theme>(kept.theme);
+  sounds = $state(kept.sounds);
+  shortcuts = $state(kept.shortcuts);
+
+  keep(): void {
+    const { theme, sounds, shortcuts } = this;
+    store("settings", { theme, sounds, shortcuts } satisfies Kept);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.keep();
+    this.apply();
+  }
+
+  toggleSounds(): void {
+    this.sounds = !this.sounds;
+    this.keep();
+  }
+
+  toggleShortcuts(): void {
+    this.shortcuts = !this.shortcuts;
+    this.keep();
+  }
+
+  /** The stylesheet reads the attribute; without one it follows the device. */
+  apply(): void {
+    if (this.theme === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = this.theme;
+  }
+}
+
+export const settings = new Settings();

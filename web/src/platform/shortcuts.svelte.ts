@@ -1,0 +1,60 @@
+/** Keyboard shortcuts: the list by which keys are handled and which is shown. */
+import { settings } from "./settings.svelte";
+
+/** The whole page; any table; a game on this device; a board that has the focus; looking back. */
+export type Where = "page" | "table" | "own" | "board" | "look";
+
+export interface Shortcut {
+  id: string;
+  where: Where;
+  /** As events name them; any of them does it. */
+  keys: readonly string[];
+}
+
+export const shortcuts = [
+  { id: "list", where: "page", keys: ["?"] },
+  { id: "walk", where: "board", keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] },
+  { id: "choose", where: "board", keys: ["Enter", " "] },
+  { id: "walls", where: "board", keys: ["w"] },
+  { id: "turnWall", where: "board", keys: ["r"] },
+  { id: "cancel", where: "table", keys: ["Escape"] },
+  { id: "earlier", where: "table", keys: ["-"] },
+  { id: "later", where: "table", keys: ["+", "="] },
+  { id: "undo", where: "own", keys: ["u"] },
+  { id: "hint", where: "own", keys: ["h"] },
+  { id: "back", where: "look", keys: ["ArrowLeft", "-"] },
+  { id: "forward", where: "look", keys: ["ArrowRight", "+", "="] },
+  { id: "start", where: "look", keys: ["Home"] },
+  { id: "end", where: "look", keys: ["End"] },
+  { id: "turningBefore", where: "look", keys: ["ArrowUp"] },
+  { id: "turningAfter", where: "look", keys: ["ArrowDown"] },
+  { id: "leaveLine", where: "look", keys: ["Escape"] },
+] as const satisfies readonly Shortcut[];
+
+export type ShortcutId = (typeof shortcuts)[number]["id"];
+
+/** Letters and signs: speech input and a hand that slips write them by accident. */
+export const isCharacter = (key: string) => key.length === 1 && key !== " ";
+
+/** Those that work wherever the focus is can be switched off; a board's own work only on it. */
+export const canBeOff = ({ where, keys }: Shortcut) => where !== "board" && keys.some(isCharacter);
+
+/** The action of a key in these places; none while text is entered, or if it was handled already. */
+export function shortcutOf(event: KeyboardEvent, ...places: Where[]): ShortcutId | undefined {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const target = event.target as HTMLElement;
+  if (target.closest?.("input, select, textarea, dialog, [contenteditable]")) return undefined;
+  const key = isCharacter(event.key) ? event.key.toLowerCase() : event.key;
+  const found = shortcuts.find(
+    ({ where, keys }) => places.includes(where) && (keys as readonly string[]).includes(key),
+  );
+  if (!found) return undefined;
+  const off = !settings.shortcuts && found.where !== "board" && isCharacter(key);
+  return off ? undefined : found.id;
+}
+
+/** Whether the list of them is shown. */
+class ShortcutList {
+  open = $state(false);
+}
+export const shortcutList = new ShortcutList();

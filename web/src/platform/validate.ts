@@ -1,0 +1,19 @@
+/** Validation of data read from storage: other programs, versions and people may have written it. */
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const textOr = <Other>(value: unknown, other: Other): string | Other =>
+  typeof value === "string" ? value : other;
+
+export const flagOr = <Other>(value: unknown, other: Other): boolean | Other =>
+  typeof value === "boolean" ? value : other;
+
+export const numberOr = <Other>(value: unknown, other: Other): number | Other =>
+  typeof value === "number" && Number.isFinite(value) ? value : other;
+
+/** Without what is undefined. */
+export function present<T extends object>(value: T): T {
+  const there = Object.entries(value).filter(([, one]) => one !== undefined);
+  return Object.fromEntries(there) as T;
+}

@@ -1,0 +1,34 @@
+/** Tags of a record: players, engines, date, clock. */
+import type { TableInfo } from "../core/types";
+import { sitterAt, type Setup, type Sitter } from "./setup";
+
+/** The day it is here, as records write it. */
+export function localDate(now: Date): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** How a person at the table is called. */
+export const nameOf = (
+  sitter: Exclude<Sitter, { kind: "engine" }>,
+  words: { me: string; other: string },
+): string => (sitter.kind === "other" && sitter.name) || words[sitter.kind];
+
+/** Tags that name who sits where, for a record of a game of this program. */
+export function recordTags(
+  table: TableInfo,
+  setup: Setup,
+  words: { me: string; other: string },
+): Record<string, string> {
+  const tags: Record<string, string> = { Date: localDate(new Date()) };
+  for (const seat of table.seats) {
+    const sitter = sitterAt(setup, table, seat.seat);
+    if (sitter.kind === "engine") {
+      tags[seat.name.en] = `Tablier level${sitter.level}`;
+      tags[`${seat.name.en}Engine`] = `level${sitter.level}`;
+    } else tags[seat.name.en] = nameOf(sitter, words);
+  }
+  if (setup.drawn) tags["Lots"] = setup.drawn;
+  if (setup.clock) tags["Clock"] = `${setup.clock.minutes}+${setup.clock.increment}`;
+  return tags;
+}

@@ -1,0 +1,145 @@
+/** The set-up of a game: variant, options, players, clock; how it is stored and validated. */
+import type { SeatLetter, TableInfo, VariantInfo } from "../core/types";
+import { isObject, textOr } from "../platform/validate";
+import { stored, store } from "../platform/storage";
+
+export type Sitter =
+  | { kind: "me" }
+  /** The name is needed where several people draw lots. */
+  | { kind: "other"; name?: string }
+  | { kind: "engine"; level: number };
+
+export interface ClockChoice {
+  minutes: number;
+  increment: number;
+}
+
+export interface Setup {
+  variant: string;
+  /** Only those that differ from the defaults. */
+  options: Record<string, string>;
+  /** By number of player: one sitter may decide for several seats. */
+  sitters: Sitter[];
+  clock: ClockChoice | null;
+  view: "fixed" | "mover";
+  /** Where the game begins, if not at the start. */
+  position?: string;
+  /** Lots are drawn for the seats of every game that begins so. */
+  lots?: boolean;
+  /** Of a game for which they were drawn: the seats, as the record's tag has them. */
+  drawn?: string;
+}
+
+export const defaultLevel = 3;
+
+export function defaultSetup(variant: VariantInfo): Setup {
+  const sitters: Sitter[] = [];
+  for (let player = 0; player < variant.table.players; ++player)
+    sitters.push(player === 0 ? { kind: "me" } : { kind: "engine", level: defaultLevel });
+  return { variant: variant.name, options: {}, sitters, clock: null, view: "fixed" };
+}
+
+export function specOf(setup: Setup): string {
+  const options = Object.entries(setup.options).map(([name, value]) => `${name}=${value}`);
+  return options.length > 0 ? `${setup.variant}:${options.join(",")}` : setup.variant;
+}
+
+/** "variant:size=5,walls=3" taken apart. */
+export function optionsOf(spec: string): { variant: string; options: Record<string, string> } {
+  const [variant = "", list = ""] = spec.split(":", 2);
+  const options: Record<string, string> = {};
+  for (const part of list.split(",")) {
+    const at = part.indexOf("=");
+    if (at > 0) options[part.slice(0, at)] = part.slice(at + 1);
+  }
+  return { variant, options };
+}
+
+/** The last choice for this variant, as far as it still fits. */
+export function lastSetup(variant: VariantInfo): Setup {
+  const all = stored<unknown>("setups");
+  const kept = isObject(all) && Object.hasOwn(all, variant.name) && readSetup(all[variant.name]);
+  const usual = defaultSetup(variant);
+  if (!kept || kept.sitters.length !== usual.sitters.length) return usual;
+  const known = new Set(variant.options.map((option) => option.name));
+  const options = Object.fromEntries(
+    Object.entries(kept.options).filter(([name]) => known.has(name)),
+  );
+  return {
+    ...usual,
+    ...kept,
+    variant: variant.name,
+    options,
+    position: undefined,
+    drawn: undefined,
+  };
+}
+
+export function lastVariant(): string | undefined {
+  return textOr(stored<unknown>("variant"), undefined);
+}
+
+export function keepSetup(setup: Setup): void {
+  const all = stored<unknown>("setups");
+  store("setups", { ...(isObject(all) ? all : {}), [setup.variant]: setup });
+  store("variant", setup.variant);
+}
+
+export function sitterAt(setup: Setup, table: TableInfo, seat: SeatLetter): Sitter {
+  const player = table.seats.find((one) => one.seat === seat)?.player ?? 0;
+  return setup.sitters[player] ?? { kind: "other" };
+}
+
+export const longestName = 40;
+const mostPlayers = 4;
+const highestLevel = 10;
+/** More than any option, a whole deck of cards included, and any position needs. */
+const longestText = 100_000;
+const isShort = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= longestText;
+
+function readSitter(value: unknown): Sitter | null {
+  if (!isObject(value)) return null;
+  const { kind, level, name } = value;
+  if (kind === "other" && typeof name === "string" && name !== "")
+    return { kind, name: name.slice(0, longestName) };
+  if (kind === "me" || kind === "other") return { kind };
+  const known = typeof level === "number" && Number.isInteger(level);
+  return kind === "engine" && known && level >= 1 && level <= highestLevel ? { kind, level } : null;
+}
+
+/** Null is no clock, undefined nothing that could be one. */
+function readClock(value: unknown): ClockChoice | null | undefined {
+  if (value === null || value === undefined) return null;
+  if (!isObject(value)) return undefined;
+  const { minutes, increment } = value;
+  const fits = (time: unknown): time is number =>
+    typeof time === "number" && time >= 0 && time <= 100_000;
+  return fits(minutes) && fits(increment) ? { minutes, increment } : undefined;
+}
+
+/** "S+N" */
+const seatCodes = /^[A-Za-z](\+[A-Za-z]){1,3}$/;
+
+/** A set-up from storage, which may hold anything; null if it is none. */
+export function readSetup(value: unknown): Setup | null {
+  if (!isObject(value)) return null;
+  const { variant, options = {}, sitters, view, position, lots, drawn } = value;
+  if (!isShort(variant) || !/^[a-z][a-z0-9-]*$/.test(variant)) return null;
+  if (!isObject(options) || !Array.isArray(sitters) || sitters.length > mostPlayers) return null;
+  const read = sitters.map(readSitter);
+  const clock = readClock(value["clock"]);
+  if (read.length === 0 || read.includes(null) || clock === undefined) return null;
+  if (!Object.values(options).every(isShort)) return null;
+  if (position !== undefined && position !== null && !isShort(position)) return null;
+  return {
+    variant,
+    options: { ...options } as Record<string, string>,
+    sitters: read as Sitter[],
+    clock,
+    view: view === "mover" ? "mover" : "fixed",
+    ...(position ? { position } : {}),
+    ...(lots === true ? { lots } : {}),
+    ...(typeof drawn === "string" && seatCodes.test(drawn) ? { drawn } : {}),
+  };
+}

@@ -1,0 +1,20 @@
+/** Texts of entries: moves in notation, other entries in words. */
+import type { Speaker } from "../../board/describe";
+import type { Entry } from "../../core/types";
+import { gameTexts, isNobodys } from "../../games/registry";
+
+export const entryText = (entry: Entry, game: string, { t, current }: Speaker): string =>
+  gameTexts(game, current).entries?.[entry.text] ?? t.play.events[entry.text] ?? entry.text;
+
+/** An entry and its player, as a sentence. */
+export function entrySentence(
+  entry: Entry,
+  game: string,
+  nameOf: (seat: string) => string,
+  speaker: Speaker,
+): string {
+  const what = entryText(entry, game, speaker);
+  return isNobodys(game, entry)
+    ? `${what}.`
+    : speaker.t.play.announcement(nameOf(entry.actor), what);
+}
