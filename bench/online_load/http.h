@@ -1,4 +1,4 @@
-// A client of the API over HTTP, with one connection that it keeps.
+// HTTP client of the API, with one persistent connection.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>

@@ -1,4 +1,4 @@
-// How much memory the server needs for sockets that do nothing but watch.
+// Load test: memory of the server for each idle subscribed socket.
 #include <fmt/core.h>
 
 #include <memory>
@@ -26,7 +26,7 @@ struct Crowd {
     std::size_t lost = 0;
 };
 
-struct Onlooker final : SocketUser {
+struct Onlooker final : SocketListener {
     Onlooker(const TableForTwo& at, int number, Crowd& all)
         : table(at), player(number), crowd(all) {}
 
@@ -34,7 +34,7 @@ struct Onlooker final : SocketUser {
         socket->send(fmt::format(R"({{"type":"watch","table":"{}","key":"{}"}})", table.id,
                                  table.keys[std::size_t(player)]));
     }
-    void heard(std::string_view message) override {
+    void on_message(std::string_view message) override {
         if (text_field(message, "type") == "watching") ++crowd.watching;
     }
     void closed() override { ++crowd.lost; }
@@ -57,7 +57,7 @@ bool run_idle(const Settings& settings, const IdleLoad& load) {
     report.add_at_most("memory after the start", after_start, asked_after_start, "MB");
     report.note(fmt::format("makes {} tables", load.tables));
     const auto tables =
-        make_tables(server.endpoint(), load.tables, std::string(endless_game), "none");
+        create_tables(server.endpoint(), load.tables, std::string(endless_game), "none");
     report.add("with the tables, and nobody there", server.resident_megabytes(), "MB");
 
     report.note(fmt::format("opens {} sockets", load.sockets));

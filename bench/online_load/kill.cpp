@@ -1,5 +1,5 @@
-// Whether the server keeps its word: whatever it has acknowledged is there after it was killed at
-// any moment, once and in order.
+// Crash test: whatever the server has acknowledged is there, once and in order, after it was killed
+// at any moment.
 #include <fmt/core.h>
 
 #include <boost/asio/co_spawn.hpp>
@@ -12,17 +12,17 @@
 #include <thread>
 #include <vector>
 
-#include "kept_word.h"
 #include "latencies.h"
 #include "message_fields.h"
 #include "pawn_walk.h"
+#include "persistent_creator.h"
+#include "persistent_player.h"
 #include "report.h"
 #include "server_process.h"
 #include "settings.h"
-#include "steady_maker.h"
-#include "steady_player.h"
 #include "store/store.h"
 #include "tables.h"
+#include "verify_table.h"
 
 namespace tablier::load {
 namespace {
@@ -40,12 +40,12 @@ class Crowd {
         : server_(server), random_(seed), maker_(context_, server.endpoint(), "maker-of-tables") {
         const double pause = double(load.tables) / load.rate;
         for (const char* clock : {"none", "10+5"})
-            for (const TableForTwo& table : make_tables(server.endpoint(), (load.tables + 1) / 2,
-                                                        std::string(endless_game), clock))
+            for (const TableForTwo& table : create_tables(server.endpoint(), (load.tables + 1) / 2,
+                                                          std::string(endless_game), clock))
                 for (const int player : {0, 1})
-                    players_.push_back(std::make_unique<SteadyPlayer>(
+                    players_.push_back(std::make_unique<PersistentPlayer>(
                         context_, server.endpoint(),
-                        SteadyPlayer::Seat{table.id, table.keys[std::size_t(player)], player},
+                        PersistentPlayer::Seat{table.id, table.keys[std::size_t(player)], player},
                         pause, random_));
         for (const auto& player : players_) player->come();
         asio::co_spawn(context_, maker_.run(), asio::detached);
@@ -66,7 +66,7 @@ class Crowd {
     }
 
     std::size_t acknowledged() const {
-        return sum([](const SteadyPlayer& player) { return player.acknowledged().size(); });
+        return sum([](const PersistentPlayer& player) { return player.acknowledged().size(); });
     }
 
     void report(Report& to) const {
@@ -78,7 +78,7 @@ class Crowd {
                double(sum([](const auto& one) { return one.sent_again(); })));
         to.add("moves sent twice without need",
                double(sum([](const auto& one) { return one.sent_twice(); })));
-        to.add("tables made meanwhile", double(maker_.made().size()));
+        to.add("tables made meanwhile", double(maker_.created().size()));
         to.add("of which asked for again", double(maker_.sent_again()));
     }
 
@@ -94,7 +94,7 @@ class Crowd {
     }
 
     std::int64_t tables_in_all() const {
-        return std::int64_t(players_.size() / 2 + maker_.made().size());
+        return std::int64_t(players_.size() / 2 + maker_.created().size());
     }
 
     void go() {
@@ -120,27 +120,28 @@ class Crowd {
                 broken.push_back("table lost: " + events.body + state.body);
                 continue;
             }
-            const std::array<const SteadyPlayer*, 2> both{players_[i].get(), players_[i + 1].get()};
-            const auto complaints = broken_words(events.body, state.body, both);
+            const std::array<const PersistentPlayer*, 2> both{players_[i].get(),
+                                                              players_[i + 1].get()};
+            const auto complaints = contradictions(events.body, state.body, both);
             broken.insert(broken.end(), complaints.begin(), complaints.end());
         }
         std::set<std::string> names;
-        for (const SteadyMaker::Made& made : maker_.made()) {
-            HttpCall call{.target = "/api/v1/tables/" + made.table, .key = made.key};
+        for (const PersistentCreator::CreatedTable& created : maker_.created()) {
+            HttpCall call{.target = "/api/v1/tables/" + created.table, .key = created.key};
             const HttpAnswer state = co_await http.call(call);
             if (state.status != 200 || !value_at(state.body, "you").starts_with("[0]"))
-                broken.push_back("table made and lost: " + made.table + " " + state.body);
-            if (!names.insert(made.table).second)
-                broken.push_back("two requests made one table: " + made.table);
+                broken.push_back("table made and lost: " + created.table + " " + state.body);
+            if (!names.insert(created.table).second)
+                broken.push_back("two requests made one table: " + created.table);
         }
         looked_at_all_ = true;
     }
 
     const ServerProcess& server_;
     asio::io_context context_{1};
-    SteadyPlayer::Random random_;
-    std::vector<std::unique_ptr<SteadyPlayer>> players_;
-    SteadyMaker maker_;
+    PersistentPlayer::Random random_;
+    std::vector<std::unique_ptr<PersistentPlayer>> players_;
+    PersistentCreator maker_;
     bool looked_at_all_ = false;
 };
 

@@ -1,4 +1,4 @@
-// Times that something took.
+// Latency samples and their percentiles.
 #pragma once
 
 #include <algorithm>

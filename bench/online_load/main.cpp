@@ -1,5 +1,5 @@
-// Load on a server of online tables: how quick it is, how much it needs, and whether it keeps its
-// word when it is killed. docs/benchmarks.md says what is asked of it.
+// Load tests of a server of online tables: latency, memory, start, and durability when it is
+// killed. docs/benchmarks.md holds the targets.
 #include <fmt/core.h>
 
 #include <CLI/CLI.hpp>

@@ -1,5 +1,5 @@
-// Looking into JSON that the server has written, without reading all of it: there are thousands of
-// messages a second, and two processes for two processors.
+// Fast access to fields of JSON that the server has written, without a parser: there are thousands
+// of messages a second.
 #pragma once
 
 #include <charconv>

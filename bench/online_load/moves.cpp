@@ -1,4 +1,4 @@
-// How long a move takes to be on the disk and said to be so, while many tables are played at.
+// Load test: latency from a move to its durable acknowledgement, at many tables at once.
 #include <fmt/core.h>
 
 #include <boost/asio/steady_timer.hpp>
@@ -67,14 +67,14 @@ class LivePair {
     bool all_told() const { return players_[0].told == entries_ && players_[1].told == entries_; }
 
   private:
-    struct Player final : SocketUser {
+    struct Player final : SocketListener {
         Player(LivePair& to, int number) : pair(to), player(number) {}
 
         void opened() override {
             socket->send(fmt::format(R"({{"type":"watch","table":"{}","key":"{}"}})",
                                      pair.table_.id, pair.table_.keys[std::size_t(player)]));
         }
-        void heard(std::string_view message) override {
+        void on_message(std::string_view message) override {
             const std::string_view type = text_field(message, "type");
             if (type == "done") return pair.done();
             if (type == "events") told += list_field(message, "events").size();
@@ -171,7 +171,7 @@ bool run_moves(const Settings& settings, const MovesLoad& load) {
     report.note(fmt::format("makes {} tables", load.tables));
     const auto begin_making = Clock::now();
     auto tables =
-        make_tables(server.endpoint(), load.tables, std::string(endless_game), load.clock);
+        create_tables(server.endpoint(), load.tables, std::string(endless_game), load.clock);
     const double making = milliseconds(Clock::now() - begin_making);
 
     Tally tally;

@@ -1,4 +1,4 @@
-// A game that never ends and needs no rules: both pawns go to and fro.
+// Endless game that needs no rules: both pawns go to and fro.
 #pragma once
 
 #include <array>

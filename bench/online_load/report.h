@@ -1,4 +1,4 @@
-// What was found, for people or for programs, and whether it is what is asked for.
+// Report of a load test, as text or JSON, with targets.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// The server under load, as a child of this process.
+// Server under test, as a child process.
 #pragma once
 
 #include <sys/types.h>

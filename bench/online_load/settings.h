@@ -1,4 +1,4 @@
-// What every kind of load needs to know.
+// Settings of the load tests.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Whether the server stays as it is in long and mixed use: its memory, its descriptors, its temper.
+// Soak test: long and mixed use, in which memory and descriptors must stay constant.
 #include <fmt/core.h>
 
 #include <boost/asio/co_spawn.hpp>
@@ -8,8 +8,8 @@
 #include "report.h"
 #include "server_process.h"
 #include "settings.h"
+#include "soak_context.h"
 #include "tables.h"
-#include "town.h"
 
 namespace tablier::load {
 namespace {
@@ -60,7 +60,7 @@ class Soak {
         : server_(server), load_(load), report_(report), town_(server.endpoint(), settings.seed) {}
 
     void populate() {
-        const auto move_in = [this](int count, asio::awaitable<void> (*life)(Town&)) {
+        const auto move_in = [this](int count, asio::awaitable<void> (*life)(SoakContext&)) {
             for (int i = 0; i < count; ++i) {
                 ++inhabitants_;
                 asio::co_spawn(
@@ -75,11 +75,11 @@ class Soak {
                     });
             }
         };
-        move_in(load_.pairs, live_as_pair);
-        move_in(load_.engines, live_with_engine);
-        move_in(load_.spectators, live_as_spectator);
-        move_in(load_.pollers, live_as_poller);
-        move_in(load_.nuisances, live_as_nuisance);
+        move_in(load_.pairs, run_pair);
+        move_in(load_.engines, run_engine_game);
+        move_in(load_.spectators, run_spectator);
+        move_in(load_.pollers, run_poller);
+        move_in(load_.nuisances, run_misuse);
     }
 
     void live() {
@@ -106,14 +106,14 @@ class Soak {
         return inhabitants_ == 0;
     }
 
-    const Town& town() const { return town_; }
+    const SoakContext& soak() const { return town_; }
     const std::vector<Sample>& samples() const { return samples_; }
 
   private:
     ServerProcess& server_;
     const SoakLoad& load_;
     Report& report_;
-    Town town_;
+    SoakContext town_;
     int inhabitants_ = 0;
     std::size_t told_faults_ = 0;
     std::vector<Sample> samples_;
@@ -136,12 +136,12 @@ bool run_soak(const Settings& settings, const SoakLoad& load) {
         soak.live();
         report.note("everybody goes home");
         report.check("everybody could go home", soak.close());
-        for (const auto& [what, count] : soak.town().counts()) report.add(what, double(count));
-        for (const std::string& fault : soak.town().faults())
+        for (const auto& [what, count] : soak.soak().counts()) report.add(what, double(count));
+        for (const std::string& fault : soak.soak().faults())
             report.check("no fault", false, fault);
         report.check("nothing refused that must not be, nothing put up with that must",
-                     soak.town().fault_count() == 0,
-                     fmt::format("{} faults", soak.town().fault_count()));
+                     soak.soak().fault_count() == 0,
+                     fmt::format("{} faults", soak.soak().fault_count()));
         report.add("memory at the end", server.resident_megabytes(), "MB");
         report.add("of which in use", soak.samples().back().megabytes, "MB");
         report.add_at_most("growth of the memory in use in the second half, a minute",

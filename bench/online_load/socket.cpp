@@ -31,7 +31,7 @@ bool must_wait(const Code& code) {
 }  // namespace
 
 std::shared_ptr<Socket> Socket::open(asio::io_context& context,
-                                     const asio::ip::tcp::endpoint& server, SocketUser& user) {
+                                     const asio::ip::tcp::endpoint& server, SocketListener& user) {
     const std::shared_ptr<Socket> socket(new Socket(context, user));
     socket->socket_.async_connect(server,
                                   [socket](const Code& error) { socket->connected(error); });
@@ -116,7 +116,7 @@ void Socket::take_frame(int opcode, std::string_view payload) {
     if (opcode == opcode_ping) return send_frame(0x8a, payload);
     if (opcode == opcode_close) return end();
     if (opcode == opcode_text || opcode == opcode_continuation)
-        if (user_ != nullptr) user_->heard(payload);
+        if (user_ != nullptr) user_->on_message(payload);
 }
 
 void Socket::send_frame(unsigned char first, std::string_view payload) {

@@ -1,5 +1,4 @@
-// One end of a WebSocket, as light as can be: the server shares the machine with thousands of
-// these.
+// Lightweight WebSocket client: the server shares the machine with thousands of them.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -11,11 +10,11 @@
 namespace tablier::load {
 
 /// Whom a socket belongs to. Told nothing any more after cut() or leave().
-class SocketUser {
+class SocketListener {
   public:
-    virtual ~SocketUser() = default;
+    virtual ~SocketListener() = default;
     virtual void opened() {}
-    virtual void heard(std::string_view message) = 0;
+    virtual void on_message(std::string_view message) = 0;
     /// It could not be opened, or has come to an end.
     virtual void closed() {}
 };
@@ -24,7 +23,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
   public:
     static std::shared_ptr<Socket> open(boost::asio::io_context& context,
                                         const boost::asio::ip::tcp::endpoint& server,
-                                        SocketUser& user);
+                                        SocketListener& user);
 
     void send(std::string_view text) { send_frame(0x81, text); }
     /// Bytes that may be no frame at all.
@@ -40,7 +39,8 @@ class Socket : public std::enable_shared_from_this<Socket> {
   private:
     enum class State { Connecting, Shaking, Open, Over };
 
-    Socket(boost::asio::io_context& context, SocketUser& user) : socket_(context), user_(&user) {}
+    Socket(boost::asio::io_context& context, SocketListener& user)
+        : socket_(context), user_(&user) {}
 
     void connected(const boost::system::error_code& error);
     void wait_to_read();
@@ -52,7 +52,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
     void end();
 
     boost::asio::ip::tcp::socket socket_;
-    SocketUser* user_;
+    SocketListener* user_;
     State state_ = State::Connecting;
     std::string unread_;   ///< the beginning of a frame
     std::string unsent_;   ///< what the system did not take at once

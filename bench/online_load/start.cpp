@@ -1,4 +1,4 @@
-// How soon a server answers that has many games on its disk.
+// Load test: time until a server with many stored games answers.
 #include <fcntl.h>
 #include <fmt/core.h>
 #include <unistd.h>

@@ -5,8 +5,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "online/table/hash.h"
 #include "online/table/online_table.h"
-#include "online/table/secrets.h"
 #include "online/table/table_json.h"
 #include "pawn_walk.h"
 #include "store/store.h"
@@ -36,11 +36,11 @@ store::Change game(int number, int moves, online::Time now) {
     setup.clock = clock ? "3d" : "none";
     setup.players = {{.name = "Ada"}, {.name = "Bob"}};
     setup.listed = true;
-    auto made =
+    auto created =
         online::OnlineTable::make(online::random_table_id(), std::move(setup), std::nullopt, time);
-    if (!made) throw std::runtime_error("no such table can be made");
-    online::OnlineTable& table = made->first;
-    std::vector<online::Event> events = std::move(made->second);
+    if (!created) throw std::runtime_error("no such table can be made");
+    online::OnlineTable& table = created->first;
+    std::vector<online::Event> events = std::move(created->second);
     online::Requester who;
     who.players.set();
     for (int i = 0; i <= moves; ++i) {

@@ -23,15 +23,15 @@ HttpAnswer expect(int status, HttpAnswer answer, const char* what) {
 
 }  // namespace
 
-asio::awaitable<TableForTwo> make_seating(Http& http, std::string game, std::string clock) {
+asio::awaitable<TableForTwo> create_table(Http& http, std::string game, std::string clock) {
     TableForTwo table;
     HttpCall make{.method = "POST", .target = "/api/v1/tables"};
     make.body = fmt::format(
         R"({{"game":"{}","clock":"{}","players":[{{"kind":"me"}},{{"kind":"anyone"}}]}})", game,
         clock);
-    const HttpAnswer made = expect(201, co_await http.call(make), "make a table");
-    table.id = text_field(made.body, "table");
-    table.keys[0] = text_field(made.body, "key");
+    const HttpAnswer created = expect(201, co_await http.call(make), "make a table");
+    table.id = text_field(created.body, "table");
+    table.keys[0] = text_field(created.body, "key");
     HttpCall take{.method = "POST", .target = "/api/v1/tables/" + table.id + "/commands"};
     take.body = R"({"do":"take","player":1,"name":"Bob"})";
     const HttpAnswer taken = expect(200, co_await http.call(take), "sit down");
@@ -39,8 +39,8 @@ asio::awaitable<TableForTwo> make_seating(Http& http, std::string game, std::str
     co_return table;
 }
 
-std::vector<TableForTwo> make_tables(const asio::ip::tcp::endpoint& server, int count,
-                                     const std::string& game, const std::string& clock) {
+std::vector<TableForTwo> create_tables(const asio::ip::tcp::endpoint& server, int count,
+                                       const std::string& game, const std::string& clock) {
     asio::io_context context;
     std::vector<TableForTwo> tables;
     std::exception_ptr failure;
@@ -52,7 +52,7 @@ std::vector<TableForTwo> make_tables(const asio::ip::tcp::endpoint& server, int 
                 Http http(context, server);
                 while (begun < count) {
                     ++begun;
-                    tables.push_back(co_await make_seating(http, game, clock));
+                    tables.push_back(co_await create_table(http, game, clock));
                 }
             },
             [&](const std::exception_ptr& error) {

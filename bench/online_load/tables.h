@@ -1,4 +1,4 @@
-// Tables for two, made over HTTP, several at a time.
+// Tables for two, created over HTTP, several at a time.
 #pragma once
 
 #include <array>
@@ -17,10 +17,10 @@ struct TableForTwo {
 };
 
 /// Throws where the server refuses.
-boost::asio::awaitable<TableForTwo> make_seating(Http& http, std::string game, std::string clock);
+boost::asio::awaitable<TableForTwo> create_table(Http& http, std::string game, std::string clock);
 
-std::vector<TableForTwo> make_tables(const boost::asio::ip::tcp::endpoint& server, int count,
-                                     const std::string& game, const std::string& clock);
+std::vector<TableForTwo> create_tables(const boost::asio::ip::tcp::endpoint& server, int count,
+                                       const std::string& game, const std::string& clock);
 
 /// One number of /metrics, without labels.
 double metric(const boost::asio::ip::tcp::endpoint& server, const std::string& name);

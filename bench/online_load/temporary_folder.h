@@ -1,4 +1,4 @@
-// A folder that is there as long as this.
+// Temporary folder, removed by its destructor.
 #pragma once
 
 #include <cstdlib>

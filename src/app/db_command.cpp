@@ -48,7 +48,7 @@ Text counted(std::int64_t number, std::string_view en, std::string_view fr) {
 }
 
 void check(const DbArguments& arguments) {
-    // The store knows no games: whether events are a game by the rules is for the hall to say.
+    // The store knows no games: the online tables check that events are a game by the rules.
     const auto report = value_or_failure(store::check_tables(arguments.data, online::check_table));
     for (const std::string& fault : report.faults) fmt::print("{}\n", fault);
     fmt::print("{}\n",

@@ -3,7 +3,7 @@
 #include <chrono>
 
 #include "app/errors.h"
-#include "online/table/secrets.h"
+#include "online/service/secrets.h"
 #include "store/data_folder.h"
 
 namespace tablier::app {
@@ -11,8 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The time of day, except that nobody can set it back or forth while the server runs: players'
-/// clocks depend on it.
+/// Time of day that does not jump while the server runs: players' clocks depend on it.
 online::TableService::Clock steady_time_of_day() {
     using namespace std::chrono;
     const auto begin = steady_clock::now();

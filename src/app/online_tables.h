@@ -1,4 +1,4 @@
-// All that makes online tables of a server: the store, the hall, and the API.
+// Online tables of `tablier serve`: store, table service and API, connected to the server.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// `--limit NAME=NUMBER` of `tablier serve`.
+// Option `--limit NAME=NUMBER` of `tablier serve`.
 #pragma once
 
 #include <span>

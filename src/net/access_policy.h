@@ -1,4 +1,4 @@
-// Whom the server believes, and what it tells to whom.
+// Access policy of the server: trusted proxy, allowed origins, readers of the metrics.
 #pragma once
 
 #include <string>
@@ -7,11 +7,11 @@
 namespace tablier::net {
 
 struct AccessPolicy {
-    /// Clients at this machine are a proxy that names its own clients (see visitor_of).
+    /// A trusted proxy runs at this machine and names its clients (see client_of).
     bool behind_proxy = false;
     /// Sites, besides the server's own, whose pages may use the API (see parse_origin).
     std::vector<std::string> origins = {};
-    /// Not only to visitors at this machine.
+    /// Show /metrics to all clients, not only to local ones.
     bool metrics_for_all = false;
 };
 

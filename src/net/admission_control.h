@@ -1,4 +1,5 @@
-// Who may not come to the API at all, whatever they want there.
+// Admission control for `/api/`: checks the Origin header and the client's request rate before a
+// request is routed.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// The server's thread as a Loop.
+// Event loop of the server: implements Loop on a Boost.Asio io_context.
 #pragma once
 
 #include <boost/asio/io_context.hpp>

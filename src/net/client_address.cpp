@@ -75,11 +75,11 @@ std::size_t ClientAddress::hash() const {
 ClientAddress client_of(const ClientAddress& peer, std::string_view forwarded_for,
                         bool behind_proxy) {
     if (!peer.local() || forwarded_for.empty()) return peer;
-    // Somebody has put a proxy before the server without saying so: its clients are not local.
+    // A proxy that was not announced with --proxy: its clients are not local.
     if (!behind_proxy) return peer.as_remote();
     const std::string_view last =
         trimmed(forwarded_for.substr(forwarded_for.rfind(',') + 1));  // npos + 1 is 0
-    // Nobody who comes through a proxy is at this machine, whatever the proxy before it says.
+    // Clients behind a proxy are never local, whatever the header says.
     return ClientAddress::parse(without_port(last)).value_or(peer).as_remote();
 }
 

@@ -1,4 +1,4 @@
-// Who a client is, as far as the network tells: what limits are counted by.
+// Address of a client, by which limits are counted.
 #pragma once
 
 #include <array>
@@ -12,25 +12,24 @@
 
 namespace tablier::net {
 
-/// An address of IPv4, or the first half of one of IPv6: the second half is for everybody to choose
-/// as often as they like.
+/// An IPv4 address, or the network half of an IPv6 address: clients choose the other half freely.
 class ClientAddress {
   public:
-    ClientAddress() = default;  ///< somebody unknown, who has no address that others have
+    ClientAddress() = default;  ///< unknown; equal to no address
 
     /// From digits: "192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1" (which is the first again).
     static std::optional<ClientAddress> parse(std::string_view address);
 
-    /// Somebody at this machine, who came by no proxy from elsewhere.
+    /// Whether it is this machine, without a proxy between.
     bool local() const { return local_; }
 
     /// "192.0.2.1", "2001:db8::/64".
     std::string text() const;
 
-    /// The same visitor, but not to be taken for somebody at this machine.
+    /// The same address, not considered local.
     ClientAddress as_remote() const;
 
-    /// Who it is; not whether it is local.
+    /// Compares addresses; ignores whether they are local.
     bool operator==(const ClientAddress& other) const { return bytes_ == other.bytes_; }
 
     std::size_t hash() const;
@@ -43,9 +42,9 @@ class ClientAddress {
     bool local_ = false;
 };
 
-/// The visitor behind a connection from `peer`. With a trusted proxy at this machine it is the one
-/// whom the proxy names: the last address in X-Forwarded-For, since those before it are whatever
-/// the client said. `forwarded_for` is empty if there is no such header.
+/// The client behind a connection from `peer`. With a trusted proxy at this machine it is the last
+/// address in X-Forwarded-For: those before it are the client's own claims. `forwarded_for` is
+/// empty without that header.
 ClientAddress client_of(const ClientAddress& peer, std::string_view forwarded_for,
                         bool behind_proxy);
 

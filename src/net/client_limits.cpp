@@ -5,7 +5,7 @@
 namespace tablier::net {
 namespace {
 
-/// Seconds that must be left of the visitor's share for anything to be begun.
+/// Seconds of processing time that must be left to the client to admit a request.
 constexpr double least_work = 0.001;
 
 }  // namespace
@@ -66,7 +66,7 @@ void ClientLimits::forget_idle(Clock::time_point now) {
                entry.messages.full(limits_.client_messages, now) &&
                entry.work.full(limits_.client_work, now);
     });
-    // Whoever comes with so many addresses has little from a fresh allowance for one of them.
+    // A client with so many addresses gains little from a fresh bucket for one of them.
     if (entries_.size() >= most)
         std::erase_if(entries_, [](const auto& each) { return each.second.idle(); });
     next_cleanup_size_ = std::max<std::size_t>(1024, std::min(most, 2 * entries_.size()));

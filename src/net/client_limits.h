@@ -1,4 +1,4 @@
-// What each visitor takes up, so that nobody can take all.
+// Limits for each client: connections, request and message rates, processing time, unread bytes.
 #pragma once
 
 #include <chrono>
@@ -18,7 +18,7 @@ class ClientLimits {
   public:
     using Clock = TokenBucket::Clock;
 
-    /// Beyond so many, those who have nothing open are forgotten.
+    /// With more clients than this, those without open connections are dropped.
     static constexpr std::size_t most = 20'000;
 
     explicit ClientLimits(const Limits& limits) : limits_(limits) {}
@@ -27,8 +27,8 @@ class ClientLimits {
 
     enum class Kind { Connection, Socket };
 
-    /// Something that a visitor has open, counted as long as the object lives. The ClientLimits
-    /// must outlive it.
+    /// RAII token for one open connection of a client; releases its slot when destroyed. The
+    /// ClientLimits must outlive it.
     class ConnectionSlot {
       public:
         ConnectionSlot() = default;
@@ -58,19 +58,19 @@ class ClientLimits {
         Kind kind_ = Kind::Connection;
     };
 
-    /// Nothing if the visitor has too many open already.
+    /// Takes a slot; nothing if the client has too many open.
     std::optional<ConnectionSlot> acquire(const ClientAddress& client, Kind kind);
 
-    /// Counts a request to the API. If it is one too many: how long to wait.
+    /// Counts a request to the API. If it exceeds the rate: how long to wait.
     std::optional<std::chrono::seconds> must_wait(const ClientAddress& client,
                                                   Clock::time_point now);
-    /// Counts a message on one of the visitor's WebSockets; false if it is one too many.
+    /// Counts a message on one of the client's WebSockets; false if it exceeds the rate.
     bool may_send(const ClientAddress& client, Clock::time_point now);
 
-    /// What was done for the visitor took this time.
+    /// Charges processing time to the client.
     void count_work(const ClientAddress& client, Clock::time_point begin, Clock::time_point end);
 
-    /// Bytes that were queued for the visitor (or, below zero, read). False if it is too much now.
+    /// Counts bytes queued for the client (or, below zero, read). False if there are too many.
     bool add_unread(const ClientAddress& client, std::ptrdiff_t bytes);
 
     std::size_t size() const { return entries_.size(); }

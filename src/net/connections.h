@@ -1,4 +1,4 @@
-// All that is open to clients, so that the server can end in good order.
+// Registry of open connections, for periodic timeout checks and an orderly shutdown.
 #pragma once
 
 #include <chrono>
@@ -7,7 +7,7 @@
 
 namespace tablier::net {
 
-/// One connection, whatever it speaks.
+/// One connection of any protocol.
 class Connection {
   public:
     virtual ~Connection() = default;
@@ -18,7 +18,7 @@ class Connection {
     /// Ends at once, likewise.
     virtual void abort() = 0;
 
-    /// Called every moment: what has waited too long is ended, likewise.
+    /// Called periodically: ends what has timed out, likewise.
     virtual void check_timeouts(std::chrono::steady_clock::time_point now) = 0;
 };
 

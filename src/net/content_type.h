@@ -1,4 +1,4 @@
-// The media type of a file, by the ending of its name.
+// Media type of a file, by the extension of its name.
 #pragma once
 
 #include <string_view>

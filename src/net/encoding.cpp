@@ -27,7 +27,7 @@ std::optional<int> weight(std::string_view text) {
     return thousandths <= 1000 ? std::optional(thousandths) : std::nullopt;
 }
 
-/// What the client said of each encoding, in thousandths.
+/// Quality value of each encoding, in thousandths.
 struct AcceptEncoding {
     std::optional<int> brotli;
     std::optional<int> gzip;
@@ -55,8 +55,8 @@ struct AcceptEncoding {
     }
 };
 
-AcceptEncoding wishes_in(std::string_view accepted) {
-    AcceptEncoding wishes;
+AcceptEncoding parse_preferences(std::string_view accepted) {
+    AcceptEncoding preferences;
     while (!accepted.empty()) {
         std::string_view item = take_part(accepted, ',');
         const std::string_view name = take_part(item, ';');
@@ -65,11 +65,11 @@ AcceptEncoding wishes_in(std::string_view accepted) {
             const std::string_view parameter = take_part(item, ';');
             if (same_word(parameter.substr(0, 2), "q=")) quality = weight(parameter.substr(2));
         }
-        // What cannot be understood is as if it had not been said.
-        if (std::optional<int>* wish = wishes.of(name); wish != nullptr && quality)
-            *wish = std::max(*quality, wish->value_or(0));
+        // An entry that cannot be parsed is ignored.
+        if (std::optional<int>* preference = preferences.of(name); preference != nullptr && quality)
+            *preference = std::max(*quality, preference->value_or(0));
     }
-    return wishes;
+    return preferences;
 }
 
 }  // namespace
@@ -86,13 +86,13 @@ std::string_view ending_of(Encoding encoding) {
 
 std::optional<Encoding> choose_encoding(std::string_view accepted,
                                         const std::vector<Encoding>& there) {
-    const AcceptEncoding wishes = wishes_in(accepted);
+    const AcceptEncoding preferences = parse_preferences(accepted);
     std::optional<Encoding> best;
     for (const Encoding encoding : there) {
-        const int wish = wishes.of(encoding);
-        if (wish == 0) continue;
-        const int before = best ? wishes.of(*best) : 0;
-        if (wish > before || (wish == before && encoding < *best)) best = encoding;
+        const int preference = preferences.of(encoding);
+        if (preference == 0) continue;
+        const int before = best ? preferences.of(*best) : 0;
+        if (preference > before || (preference == before && encoding < *best)) best = encoding;
     }
     return best;
 }

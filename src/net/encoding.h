@@ -1,4 +1,4 @@
-// Which of the ways a file is there in (plain, gzip, brotli) suits a client.
+// Content negotiation: chooses the stored encoding of a file (plain, gzip, brotli) for a client.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ enum class Encoding { Brotli, Gzip, Plain };
 /// As in the header Content-Encoding: "br", "gzip"; empty for Plain.
 std::string_view name_of(Encoding encoding);
 
-/// What a compressed file has behind the name of the plain one: ".br", ".gz"; empty for Plain.
+/// Extension of compressed files: ".br", ".gz"; empty for Plain.
 std::string_view ending_of(Encoding encoding);
 
 /// The best of those that are there for a client that sent this Accept-Encoding, if it takes any.

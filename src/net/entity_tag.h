@@ -1,4 +1,4 @@
-// Entity tags: names for the content of a file, so that a client need not fetch it again.
+// Entity tags (ETag): content hashes of files, so that clients need not fetch them again.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace tablier::net {
 
-/// 32 hexadecimal digits. Tells versions of a file apart; it need not withstand somebody who looks
-/// for collisions, since whoever writes the files can do worse.
+/// 32 hexadecimal digits. Distinguishes versions of a file. It need not resist collision attacks:
+/// an attacker would have to be able to write the files.
 std::string content_hash(std::string_view bytes);
 
 /// A strong tag, quotation marks included: each encoding of a file has its own.

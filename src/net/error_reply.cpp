@@ -30,23 +30,23 @@ int http_status_of(std::string_view code) {
     return found == std::end(statuses) ? 400 : found->second;
 }
 
-std::string error_json(const ApiError& refused) {
+std::string error_json(const ApiError& error) {
     JsonObject json;
-    json.add("code", refused.code);
-    json.add("message", refused.message.en).add("message_fr", refused.message.fr);
-    if (refused.rule)
-        json.add("rule", JsonObject().add("en", refused.rule->en).add("fr", refused.rule->fr));
+    json.add("code", error.code);
+    json.add("message", error.message.en).add("message_fr", error.message.fr);
+    if (error.rule)
+        json.add("rule", JsonObject().add("en", error.rule->en).add("fr", error.rule->fr));
     return json.text();
 }
 
-Reply error_reply(const ApiError& refused) {
-    Reply reply = json_reply(http_status_of(refused.code),
-                             JsonObject().add_raw("error", error_json(refused)).text());
-    reply.refusal = refused.code;
+Reply error_reply(const ApiError& error) {
+    Reply reply = json_reply(http_status_of(error.code),
+                             JsonObject().add_raw("error", error_json(error)).text());
+    reply.error_code = error.code;
     if (reply.status == 401) reply.headers.emplace_back("WWW-Authenticate", "Bearer");
     if (reply.status == 426) reply.headers.emplace_back("Upgrade", "websocket");
-    if (refused.retry_seconds > 0)
-        reply.headers.emplace_back("Retry-After", std::to_string(refused.retry_seconds));
+    if (error.retry_seconds > 0)
+        reply.headers.emplace_back("Retry-After", std::to_string(error.retry_seconds));
     return reply;
 }
 

@@ -1,4 +1,4 @@
-// Refusals as the API words them: a code for programs, sentences for people.
+// HTTP replies for API errors: status, code for programs, messages for people.
 #pragma once
 
 #include <string>
@@ -13,12 +13,12 @@ namespace tablier::net {
 int http_status_of(std::string_view code);
 
 /// {"code":…,"message":…,"message_fr":…}, with the rule where there is one.
-std::string error_json(const ApiError& refused);
+std::string error_json(const ApiError& error);
 
 /// {"error":{…}}, with Retry-After where waiting helps.
-Reply error_reply(const ApiError& refused);
+Reply error_reply(const ApiError& error);
 
-/// For a visitor who has taken up all that one may.
+/// For a client with too many open connections.
 Reply too_many_connections();
 
 }  // namespace tablier::net

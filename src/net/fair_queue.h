@@ -1,6 +1,5 @@
-// Things to do for visitors, in turn. Whose wishes have taken least time so far, since they began
-// to have some waiting, is next; among equals, whoever has waited longest. A visitor's own are done
-// in the order in which they came.
+// Fair queue of jobs: the client whose jobs have taken the least time since it began to wait is
+// served next; among equals, the one that has waited longest. Jobs of one client run in order.
 #pragma once
 
 #include <chrono>
@@ -50,7 +49,7 @@ class FairQueue {
         return {client, std::move(job)};
     }
 
-    /// A job of the visitor's took this time. Who has nothing more to be done begins anew.
+    /// Charges the time of a job to its client. A client without queued jobs starts anew.
     void count(const ClientAddress& client, Duration time) {
         const auto own = waiting_.find(client);
         if (own == waiting_.end()) return;

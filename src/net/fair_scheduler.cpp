@@ -5,16 +5,16 @@
 namespace tablier::net {
 namespace {
 
-/// Others have come meanwhile whom the network has not announced yet.
+/// A task longer than this may have delayed connections that the network has not reported yet.
 constexpr std::chrono::milliseconds long_task{1};
 
-/// The network is asked who has come, then what they have sent is read, a head and a body, each in
-/// a round of its own; then they wait for their turn like all others.
+/// Rounds of the event loop after a long task: accepting a connection, reading a head and reading a
+/// body take one round each; then all are in the queue.
 constexpr int rounds_after_long_task = 6;
 
 }  // namespace
 
-/// Counts a turn however it ends: a task may throw.
+/// Charges the time of a task however it ends: it may throw.
 class FairScheduler::Slot {
   public:
     Slot(FairScheduler& scheduler, const ClientAddress& client)

@@ -1,5 +1,5 @@
-// Whose turn it is: what visitors ask for is done for one after the other, so that somebody who
-// asks on hundreds of connections at once makes nobody else wait for all of it.
+// Fair scheduler: runs API tasks on the event loop, fairly by client, so that one client with
+// hundreds of connections cannot delay the others.
 #pragma once
 
 #include <chrono>
@@ -23,14 +23,14 @@ class FairScheduler {
     FairScheduler(const FairScheduler&) = delete;
     FairScheduler& operator=(const FairScheduler&) = delete;
 
-    /// The task is run soon. Between two of them the network has its turn.
+    /// Queues a task. Between two tasks the event loop handles network events.
     void submit(const ClientAddress& client, Task task);
 
   private:
     class Slot;
 
     void schedule_next();
-    /// The next turn, after so many rounds of the loop.
+    /// Runs the next task after this many rounds of the event loop.
     void next_after(int rounds);
     void next();
 

@@ -1,4 +1,5 @@
-// Frames of WebSockets (RFC 6455), as the server sends them.
+// Frames of WebSockets (RFC 6455): opcodes, close codes, and the encoding of frames that the server
+// sends.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,6 @@
-// What a client of a WebSocket says: frames and messages from bytes that come in any pieces. Knows
-// no sockets. It is written here, and not Beast's, because it must see every frame: a client may
-// send empty fragments for ever, without a message that anybody could count; and because thousands
-// of idle sockets must take up little.
+// Parser for WebSocket frames from a client: takes bytes in pieces of any size, without sockets. It
+// is not Beast's parser because it must report every frame: a client may send empty fragments for
+// ever without completing a message. And thousands of idle sockets must need little memory.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Headers whose value is a list with commas.
+// Parsing of header values that are comma-separated lists.
 #pragma once
 
 #include <string_view>

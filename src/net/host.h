@@ -1,4 +1,4 @@
-// The address that the server listens at, as text.
+// Listening addresses: resolution of host names, URLs, and the addresses for guests on the network.
 #pragma once
 
 #include <cstdint>

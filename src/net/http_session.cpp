@@ -41,7 +41,7 @@ std::string_view std_view(beast::string_view text) {
 /// Read after the last reply, for a client that has to see it before the end.
 constexpr std::size_t most_drained = std::size_t(4) << 20;
 
-/// An answer that is sent whatever else is unread.
+/// Replies up to this size are sent whatever else is unread.
 constexpr std::size_t short_reply = std::size_t(4) << 10;
 
 /// Read and not yet understood: a head, or a line between the chunks of a body.
@@ -54,8 +54,8 @@ Reply too_large(std::string_view target) {
          .message = {"This request is too long.", "Cette requête est trop longue."}});
 }
 
-/// What to say to a client whose request could not be read; nothing if it has only hung up or was
-/// too slow.
+/// The reply to a request that could not be read; nothing if the client has only hung up or was too
+/// slow.
 std::optional<Reply> parse_error_reply(const Code& code, std::string_view target) {
     if (code == http::error::header_limit || code == http::error::buffer_overflow)
         return text_reply(431, "The headers of this request are too long.");
@@ -143,7 +143,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     }
 
   private:
-    /// Brings the reply back, if the session is still there; see Respond.
+    /// Respond callback: passes the reply to the session, if that still exists.
     class Slot {
       public:
         explicit Slot(std::weak_ptr<HttpSession> session) : session_(std::move(session)) {}
@@ -186,15 +186,16 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         const Head& head = parser_->head();
         if (parser_->is_done()) return answer();
         if (head.count(http::field::expect) == 0) return read_body();
-        // A client that asks before it sends a body that is not wanted is told right now.
+        // Expect: 100-continue for a body that is not wanted is answered right now.
         if (!context_.router.takes_body(std_view(head.method_string()), std_view(head.target())))
             return answer();
         if (!beast::iequals(head[http::field::expect], "100-continue")) {
             received_at_ = Clock::now();
             return send(text_reply(417, "This expectation is not understood."), false);
         }
-        static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
-        asio::async_write(stream_, asio::buffer(go_on), bind_step(&HttpSession::on_continue_sent));
+        static constexpr std::string_view continue_line = "HTTP/1.1 100 Continue\r\n\r\n";
+        asio::async_write(stream_, asio::buffer(continue_line),
+                          bind_step(&HttpSession::on_continue_sent));
     }
 
     /// Some clients end a body with a line that is not part of it; one before a request is nothing.
@@ -274,7 +275,8 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         watch_for_hang_up();
     }
 
-    /// A proxy's connections are everybody's: there, whoever is owed a reply has one open.
+    /// Connections from a proxy are shared by its clients: there, a pending reply counts as a
+    /// connection of its client.
     bool count_reply() {
         auto slot = context_.client_limits.acquire(client_, ClientLimits::Kind::Connection);
         if (slot) {
@@ -285,8 +287,8 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         return false;
     }
 
-    /// While a reply is being waited for. Some clients say early that they will send nothing more,
-    /// so that looks like one that has gone: it gets the reply if that comes soon.
+    /// Watches for the end of the connection while a reply is pending. Some clients shut down their
+    /// side early, which looks the same: the reply is sent if it is ready soon.
     void watch_for_hang_up() {
         if (watching_for_hang_up_) return;
         watching_for_hang_up_ = true;
@@ -315,8 +317,8 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
                                          .message = {"A request for a WebSocket has no body.",
                                                      "Une demande de WebSocket n'a pas de "
                                                      "corps."}}));
-        if (auto refusal = context_.router.check_admission(request))
-            return on_reply(*std::move(refusal));
+        if (auto rejection = context_.router.check_admission(request))
+            return on_reply(*std::move(rejection));
         if (context_.stopping)
             return on_reply(
                 error_reply({.code = "not-ready",
@@ -350,11 +352,11 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         session->start(stream_.release_socket(), *std::move(admission), early);
     }
 
-    /// An answer takes up memory as long as it is not read.
+    /// A reply takes up memory until it is read.
     void count_unread_reply(Reply& reply) {
         unread_ = std::ptrdiff_t(reply.body->size());
         const bool fits = context_.client_limits.add_unread(client_, unread_);
-        // Short ones, which may say that something is done, are not worth a lie.
+        // Short replies are sent anyway: they may confirm a command that was executed.
         if (fits || reply.body->size() <= short_reply) return;
         release_unread_reply();
         reply = error_reply({.code = "too-many-requests",
@@ -415,7 +417,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
 
     void on_drained(Code code, std::size_t bytes) {
         drained_ += bytes;
-        // The stream's own clock stands still while there is always something to read at once.
+        // The stream's timeout does not fire while there is always something to read at once.
         if (!code && Clock::now() < drain_until_ && drained_ < most_drained) drain();
     }
 

@@ -1,4 +1,4 @@
-// One client that speaks HTTP.
+// HTTP session: one client connection that speaks HTTP.
 #pragma once
 
 #include <boost/asio/ip/tcp.hpp>
@@ -13,7 +13,7 @@ namespace tablier::net {
 void start_http_session(boost::asio::ip::tcp::socket socket, const ClientAddress& peer,
                         ClientLimits::ConnectionSlot slot, ServerContext& context);
 
-/// Says why, and hangs up.
+/// Sends the reply and closes the connection.
 void reject_connection(boost::asio::ip::tcp::socket socket, const ClientAddress& peer, Reply reply,
                        ServerContext& context);
 

@@ -1,4 +1,4 @@
-// How much of the server a client may take up.
+// Limits and timeouts of connections, of clients and of WebSockets.
 #pragma once
 
 #include <chrono>
@@ -10,39 +10,39 @@
 namespace tablier::net {
 
 struct Limits {
-    /// Further clients are turned away, so that there are always descriptors left to read files.
+    /// Further connections are rejected, so that there are always descriptors left to read files.
     std::size_t connections = 8192;
-    /// So many who are turned away are told why before the server hangs up, at a time.
+    /// Rejected connections that are open at a time, to be told the reason before they are closed.
     std::size_t closing_connections = 64;
     /// For a whole request to arrive, and between two requests on one connection.
     std::chrono::milliseconds request{30'000};
-    /// What a client must at least read in a second, on the average of a reply.
+    /// Minimum rate, in bytes a second, at which a client must read a reply, on average.
     std::uint64_t bytes_per_second = 10'000;
-    /// For the other side to hang up after the last reply, and for all of them when the server
-    /// ends.
+    /// For the client to close the connection after the last reply, and for all of them at
+    /// shutdown.
     std::chrono::milliseconds close_timeout{2'000};
     std::uint32_t head_bytes = 16 << 10;
     std::uint64_t body_bytes = 64 << 10;
 
-    // Of one visitor.
+    // For one client:
     std::size_t client_connections = 512;  ///< that speak HTTP
     std::size_t client_sockets = 500;
     Rate client_requests{.burst = 2000, .per_second = 200};     ///< to the API
     Rate client_messages{.burst = 20'000, .per_second = 5000};  ///< on all WebSockets
     /// Seconds of the server's one thread: some requests are a thousand times the work of others.
     Rate client_work{.burst = 10, .per_second = 0.3};
-    /// What waits to be read, in all.
+    /// Bytes queued for all its connections.
     std::size_t client_unread_bytes = 64 << 20;
 
-    // Of one WebSocket.
+    // For one WebSocket:
     std::size_t message_bytes = 16 << 10;
-    /// Who lets more than this pile up does not read.
+    /// A client with a longer queue does not read: it is disconnected.
     std::size_t queue_bytes = 4 << 20;
     Rate messages{.burst = 200, .per_second = 50};
     /// For a queue of which nothing at all is read; after it, at least `bytes_per_second` must be.
     std::chrono::milliseconds stall_timeout{30'000};
     std::chrono::milliseconds ping_interval{15'000};
-    /// Without a sign of life.
+    /// Without anything received.
     std::chrono::milliseconds idle_timeout{60'000};
 };
 

@@ -1,4 +1,4 @@
-// One address where clients come in.
+// Listener: accepts connections at one address.
 #pragma once
 
 #include <boost/asio/ip/tcp.hpp>

@@ -34,7 +34,7 @@ std::string_view name_of(LogLevel level) {
     return level == LogLevel::Errors ? "error" : "info";
 }
 
-/// What clients send need not be UTF-8, but JSON must be.
+/// Clients may send invalid UTF-8, but JSON must be UTF-8.
 std::string as_utf8(std::string_view text) {
     std::string out;
     while (!text.empty()) {

@@ -1,5 +1,5 @@
-// What happens, for whoever runs the server: one JSON object a line. Never what is secret: no keys,
-// no bodies, nothing of an address behind its question mark.
+// Structured log for the operator of the server: one JSON object a line. It never holds secrets: no
+// keys, no bodies, no query strings.
 #pragma once
 
 #include <concepts>
@@ -45,7 +45,7 @@ class Log {
     explicit Log(LogLevel level);
     Log(LogLevel level, Sink sink) : level_(level), sink_(std::move(sink)) {}
 
-    /// Spares the work to describe what nobody wants to read.
+    /// Whether entries of this level are written; spares formatting them otherwise.
     bool wants(LogLevel level) const { return level <= level_; }
 
     void error(std::string_view event, std::initializer_list<LogField> fields = {}) const {

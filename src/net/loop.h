@@ -1,4 +1,4 @@
-// The server's thread, for those who have something to do on it: later, or from other threads.
+// Interface of the server's event loop: runs posted tasks and timers on one thread.
 #pragma once
 
 #include <chrono>
@@ -7,7 +7,7 @@
 
 namespace tablier::net {
 
-/// Something that is to be done later; without it, it is not. Must not outlive the server.
+/// Pending timer: destroying it cancels its task. Must not outlive the loop.
 class Timer {
   public:
     virtual ~Timer() = default;

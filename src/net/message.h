@@ -1,4 +1,4 @@
-// A request and the reply to it, as far as they matter here and free of any network library.
+// HTTP request and reply, independent of any network library.
 #pragma once
 
 #include <chrono>
@@ -13,8 +13,7 @@
 
 namespace tablier::net {
 
-/// What it refers to is there until the function that it was given to returns; who answers later
-/// keeps copies of what it needs.
+/// The views are valid until the function that received it returns; later users keep copies.
 struct Request {
     std::string_view method;
     std::string_view target;                ///< as sent: "/a%20b?x=1"
@@ -27,9 +26,9 @@ struct Request {
     std::string_view host = {};
     std::string_view body = {};
     ClientAddress client = {};
-    /// When all of it had come; it may have had to wait for its turn since.
+    /// When the whole request had arrived; it may have been queued since.
     std::chrono::steady_clock::time_point arrived = std::chrono::steady_clock::now();
-    /// Gone when whoever asked has hung up and waits for no reply any more.
+    /// Expired once the client has hung up.
     std::weak_ptr<const void> connection_alive = {};
 };
 
@@ -40,12 +39,12 @@ struct Reply {
     /// Never null. It is here for HEAD too, so that its length is known, but then not sent.
     std::shared_ptr<const std::string> body = std::make_shared<const std::string>();
     /// The code of a refusal ("stale"), for the counters; empty for all else.
-    std::string refusal = {};
+    std::string error_code = {};
 };
 
-/// Takes the reply to one request. To be called once, on the server's thread: at once or later, and
-/// also if the client has gone meanwhile, which does no harm. Who lets go of it without a call
-/// leaves the client with a 500.
+/// Sends the reply to one request. To be called once, on the server's thread, at once or later;
+/// harmless if the client has gone meanwhile. If it is destroyed without a call, the client gets a
+/// 500.
 using Respond = std::move_only_function<void(Reply)>;
 
 /// A status with a line of text that says why.

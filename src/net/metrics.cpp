@@ -47,7 +47,7 @@ void write_line(std::string& out, const std::string& name, const std::string& la
     out += " " + value + "\n";
 }
 
-/// What the process holds in memory; 0 where the system does not tell.
+/// Resident memory of the process; 0 where the system does not tell.
 double resident_bytes() {
     std::ifstream file("/proc/self/statm");
     double all = 0;
@@ -56,7 +56,7 @@ double resident_bytes() {
     return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
 }
 
-/// What the program has asked for and not given back: unlike what it holds, this goes down again.
+/// Allocated heap memory: unlike resident memory, it goes down again.
 double heap_bytes() {
     const auto info = mallinfo2();
     return static_cast<double>(info.uordblks + info.hblkhd);

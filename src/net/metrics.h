@@ -1,4 +1,4 @@
-// Numbers about the running server, for whoever watches over it, in the text form of Prometheus.
+// Metrics of the running server, in the text format of Prometheus.
 #pragma once
 
 #include <atomic>
@@ -36,7 +36,7 @@ class Gauge {
     std::atomic<std::int64_t> value_ = 0;
 };
 
-/// How often something was at most so much. From any thread.
+/// Histogram with cumulative buckets. From any thread.
 class Histogram {
   public:
     /// The upper bounds, growing; what is above all of them is counted too.
@@ -68,7 +68,7 @@ class Metrics {
     Histogram& histogram(std::string_view name, std::string_view help, std::vector<double> bounds,
                          const Labels& labels = {});
 
-    /// A gauge whose value is asked for when somebody looks, on the thread that calls text().
+    /// A gauge whose value is computed on the thread that calls text().
     void gauge_of(std::string_view name, std::string_view help, std::function<double()> value,
                   const Labels& labels = {});
 

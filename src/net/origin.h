@@ -1,4 +1,4 @@
-// Which pages may use the API: browsers say, in the header Origin, whose page it is that asks.
+// Origins: which web pages may use the API, by the Origin header that browsers send.
 #pragma once
 
 #include <string>

@@ -70,7 +70,7 @@ constexpr std::array reasons{
     Reason{503, "Service Unavailable"},
 };
 
-/// Nobody reads it but people; the number is what counts.
+/// The reason phrase is informative only; clients use the number.
 std::string_view reason(int status) {
     const auto found = std::ranges::find(reasons, status, &Reason::status);
     return found == reasons.end() ? "Unknown" : found->text;

@@ -1,4 +1,4 @@
-// What stands before the body of every reply: status line and headers.
+// Status line and headers of a reply.
 #pragma once
 
 #include <ctime>

@@ -1,6 +1,6 @@
-// What answers under /api/. The network below it knows nothing of tables, and it knows nothing of
-// sockets. All functions are called on the server's thread, and those of Peer may be called on it
-// only; see Loop for the way there from other threads.
+// Interfaces between the network and the API under `/api/`. The network knows nothing of tables,
+// and the API knows nothing of sockets. All functions are called on the server's thread; those of
+// WebSocketConnection may be called on it only. Other threads use Loop::post.
 #pragma once
 
 #include <chrono>
@@ -13,13 +13,13 @@
 
 namespace tablier::net {
 
-/// The other end of a WebSocket, as a dialogue sees it. There as long as the dialogue.
+/// The connection of a WebSocket, as its handler sees it. Valid as long as the handler.
 class WebSocketConnection {
   public:
     virtual ~WebSocketConnection() = default;
 
-    /// Queues a text, which must be UTF-8, and never blocks. A peer that does not read what is sent
-    /// is cut off when too much has piled up. After close() nothing more is sent.
+    /// Queues a text, which must be UTF-8, and never blocks. A client that does not read its
+    /// messages is disconnected.
     virtual void send(std::shared_ptr<const std::string> text) = 0;
 
     /// Ends the socket after what is queued, by a code of RFC 6455 (1000: all is well; 1008:
@@ -45,22 +45,22 @@ class WebSocketHandler {
     virtual void stopping() {}
 };
 
-/// Outlives Server::run(), after which no dialogue is left and replies go nowhere.
+/// Implemented by the API. Must outlive Server::run(), after which no WebSocket handler is left and
+/// replies are dropped.
 class RequestHandler {
   public:
     virtual ~RequestHandler() = default;
 
-    /// A request to a path in /api/. Those that come from pages of other sites, or from visitors
-    /// who ask too much, have been refused already.
+    /// A request to a path in `/api/` that was admitted (see AdmissionControl).
     virtual void answer(const Request& request, Respond respond) = 0;
 
-    /// A client wants a WebSocket at this path in /api/. The peer is there as long as the dialogue
-    /// that is returned, and can be sent to at once; a refusal is a reply.
+    /// A client requests a WebSocket at this path in `/api/`. The connection is valid as long as
+    /// the returned handler, and can be sent to at once; a refusal is a reply.
     virtual std::expected<std::unique_ptr<WebSocketHandler>, Reply> accept_websocket(
         const Request& request, WebSocketConnection& peer) = 0;
 
-    /// The server is about to stop: replies that wait for something should not wait any longer. It
-    /// is called before WebSocketHandler::stopping() of each.
+    /// The server is about to stop: pending replies should be sent now. Called before
+    /// WebSocketHandler::stopping() of each socket.
     virtual void stopping() {}
 
     /// "ok", or what is the matter ("storage-failing"), for /health, which then is a 503.

@@ -1,4 +1,4 @@
-// One request, as it comes in. Beast reads the lines of HTTP; what may be in them is decided here.
+// HTTP request parser: Beast reads the lines, and this class applies our limits and checks.
 #pragma once
 
 #include <boost/beast/http/basic_parser.hpp>

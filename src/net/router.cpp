@@ -52,7 +52,7 @@ void Router::answer(Request request, Respond respond) {
             add_cross_origin_headers(reply, origin);
             respond(std::move(reply));
         };
-    if (auto refused = check_admission(request)) return respond(*std::move(refused));
+    if (auto error = check_admission(request)) return respond(*std::move(error));
     if (path.empty())
         return respond(error_reply(
             {.code = "bad-field",

@@ -1,4 +1,4 @@
-// Where requests come in: it knows who has to answer them.
+// Router: passes each request to the API, the static files or the metrics.
 #pragma once
 
 #include <expected>
@@ -25,25 +25,25 @@ class Router {
     Router(const Router&) = delete;
     Router& operator=(const Router&) = delete;
 
-    /// From now on it answers under /api/, where there is nothing without it.
+    /// Sets the handler for `/api/`, where every request is answered with 404 without it.
     void connect(RequestHandler& handler);
 
     /// Path and query of the request need not be there yet.
     void answer(Request request, Respond respond);
 
-    /// Whether somebody waits for the body of such a request.
+    /// Whether the body of such a request is wanted.
     bool takes_body(std::string_view method, std::string_view target) const;
 
     struct Admission {
         ClientLimits::ConnectionSlot slot;
         std::unique_ptr<WebSocketHandler> handler;
     };
-    /// Why nothing of the API is for whoever sends this, if so; it counts as one request.
+    /// The error reply of a request that is not admitted to the API; counts it as one request.
     std::optional<Reply> check_admission(const Request& request);
-    /// A WebSocket is wanted, at an address of the API, and not refused.
+    /// Accepts a WebSocket at an address of the API, for a request that was admitted.
     std::expected<Admission, Reply> accept_websocket(Request request, WebSocketConnection& peer);
 
-    /// Lets the page of another site that may use the API read a reply of it.
+    /// Adds the CORS headers for an allowed origin to a reply of the API.
     void allow_cross_origin_read(Reply& reply, std::string_view target,
                                  std::string_view origin) const;
 

@@ -104,7 +104,7 @@ class Server::Impl {
 
   private:
     /// Nothing here throws in the order of things. Should memory run out, say, the one connection
-    /// suffers whose turn it was, and not everybody's game. False if something was thrown.
+    /// that is being served suffers, not all games. False if something was thrown.
     template <class Work>
     bool without_fail(const Work& work) {
         try {
@@ -148,7 +148,7 @@ class Server::Impl {
     }
 
     void reject_connection(asio::ip::tcp::socket socket, const ClientAddress& peer, Reply reply) {
-        // Without a word if even those to whom it is told are too many.
+        // Closed at once if too many rejected connections are open already.
         if (context_.closing_connections >= settings_.limits.closing_connections) return;
         net::reject_connection(std::move(socket), peer, std::move(reply), context_);
     }

@@ -1,5 +1,5 @@
-// The web server: listeners, the clients they let in, and who answers them. All runs on the thread
-// that calls run(), so nothing below needs a lock.
+// Web server: listeners, connections and routing. Everything runs on the thread that calls run(),
+// so that nothing below needs a lock.
 #pragma once
 
 #include <chrono>
@@ -27,20 +27,19 @@ class Server {
 
     std::uint16_t port() const;
 
-    /// For those who have something to do on the server's thread. There as long as the server,
-    /// wherever that is moved.
+    /// The event loop of the server, valid as long as the server, wherever that is moved.
     Loop& loop();
 
-    /// What answers under /api/, from before run() until after it. Without it there is nothing.
+    /// Sets the handler for `/api/`; it must outlive run().
     void connect(RequestHandler& handler);
 
-    /// What was done for a visitor, but not within a call to the service, took this time. On the
-    /// server's thread.
+    /// Charges processing time outside of a call to the handler to a client. On the server's
+    /// thread.
     void charge(const ClientAddress& client, std::chrono::steady_clock::time_point begin,
                 std::chrono::steady_clock::time_point end);
 
-    /// Serves until stop() is called, then lets replies under way come to their end. When it
-    /// returns all connections are gone, and so are the dialogues of the service.
+    /// Serves until stop() is called, then finishes the replies under way. When it returns all
+    /// connections and their WebSocket handlers are gone.
     void run();
 
     /// From any thread.

@@ -1,4 +1,4 @@
-// What every connection of a server shares.
+// State that all connections of a server share.
 #pragma once
 
 #include "net/access_policy.h"
@@ -20,7 +20,7 @@ struct ServerContext {
     FairScheduler& scheduler;
     TrafficMetrics& traffic;
     bool stopping = false;
-    std::size_t closing_connections = 0;  ///< connections of those who are turned away
+    std::size_t closing_connections = 0;  ///< rejected, and not closed yet
 };
 
 }  // namespace tablier::net

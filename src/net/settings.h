@@ -1,4 +1,4 @@
-// What a server is told when it is opened.
+// Settings of a server: address, limits and access policy.
 #pragma once
 
 #include <cstdint>

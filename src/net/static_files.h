@@ -1,4 +1,4 @@
-// What the server has to offer: the reply to each request. Knows no sockets.
+// Static files: the reply to requests for the page, its files and `/health`. Without sockets.
 #pragma once
 
 #include <functional>

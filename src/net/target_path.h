@@ -1,4 +1,4 @@
-// The path that a request asks for, made plain: decoded, and without any way to climb.
+// Request targets: decoding of the path, without any way to leave the folder.
 #pragma once
 
 #include <string>
@@ -13,13 +13,13 @@ namespace tablier::net {
 /// since no browser sends it.
 Result<std::string> target_path(std::string_view target);
 
-/// What stands behind the question mark, as it was sent.
+/// The query string, as sent.
 std::string_view target_query(std::string_view target);
 
 /// Whether a plain path is that of a folder ("/api/") or of something in it.
 bool is_within(std::string_view path, std::string_view folder);
 
-/// What programs talk to, unlike all else.
+/// The folder of the API.
 constexpr std::string_view api_folder = "/api/";
 
 }  // namespace tablier::net

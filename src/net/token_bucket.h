@@ -1,4 +1,4 @@
-// How often something may happen: so many times at once, and so many more every second.
+// Token bucket: limits the rate of events to a burst and a number a second.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@ struct Rate {
     double per_second = 0;
 };
 
-/// Full at first. The rate is told with each call, so that thousands of buckets stay small.
+/// Full at first. The rate is passed to each call, so that thousands of buckets stay small.
 class TokenBucket {
   public:
     using Clock = std::chrono::steady_clock;

@@ -48,19 +48,19 @@ void TrafficMetrics::count(const CompletedRequest& answered, const ClientAddress
                  {{"kind", kind}, {"status", status_class}})
         .add();
     times_.observe(seconds_of(answered.time));
-    if (!reply.refusal.empty()) count_refusal(reply.refusal);
+    if (!reply.error_code.empty()) count_refusal(reply.error_code);
     if (reply.status >= 500)
         log.error("failed", {{"method", answered.method},
                              {"path", path},
                              {"status", reply.status},
-                             {"code", reply.refusal}});
+                             {"code", reply.error_code}});
     if (!log.wants(LogLevel::Requests)) return;
     log.request("request", {{"visitor", client.text()},
                             {"kind", kind},
                             {"method", answered.method},
                             {"path", path},
                             {"status", reply.status},
-                            {"code", reply.refusal},
+                            {"code", reply.error_code},
                             {"bytes", reply.body->size()},
                             {"ms", seconds_of(answered.time) * 1000}});
 }

@@ -1,4 +1,4 @@
-// What goes through the server, counted and logged.
+// Metrics and log entries of requests, messages and bytes.
 #pragma once
 
 #include <chrono>
@@ -22,7 +22,7 @@ class TrafficMetrics {
     };
     void count(const CompletedRequest& answered, const ClientAddress& client, const Reply& reply);
 
-    /// Something was refused by a code of the API.
+    /// Counts a refusal by its API code.
     void count_refusal(std::string_view code);
 
     Counter& received_bytes;

@@ -1,4 +1,4 @@
-// The folder of the web page: which file, if any, a path means.
+// Folder of the web page: maps request paths to files.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// How a connection that spoke HTTP becomes a WebSocket.
+// WebSocket handshake: the reply that switches a connection from HTTP.
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>

@@ -12,14 +12,14 @@ namespace {
 
 namespace asio = boost::asio;
 
-/// Read at a time; then it is the others' turn, however much there is.
+/// Bytes read at a time, so that other sockets are served between.
 constexpr std::size_t read_size = 16 << 10;
 
-/// For what one socket has sent; then others have their turn.
+/// Longest processing of one socket's messages before others are served.
 constexpr std::chrono::milliseconds time_slice{5};
 
-/// Who has so much to read first is not listened to: answers are not made faster than they are
-/// read.
+/// With more unsent bytes than this no messages are processed: replies are not made faster than
+/// they are read.
 constexpr std::size_t max_unsent_before_reading = std::size_t(256) << 10;
 
 constexpr std::string_view too_many = "too-many-requests";
@@ -60,7 +60,7 @@ WebSocketSession::~WebSocketSession() {
 
 void WebSocketSession::start(asio::ip::tcp::socket socket, Router::Admission admission,
                              std::string_view early) {
-    if (state_ == State::Over) return;  // the welcome was already too long
+    if (state_ == State::Over) return;  // its first messages were already too long
     socket_.emplace(std::move(socket));
     context_.connections.add(*this);
     context_.traffic.connections.add(1);
@@ -84,7 +84,7 @@ void WebSocketSession::send(std::shared_ptr<const std::string> text) {
     context_.traffic.sent_messages.add();
     const Clock::time_point begin = Clock::now();
     push(Opcode::Text, std::move(text));
-    // What is told to many is work for each of them.
+    // Broadcasts are charged to each receiver.
     if (socket_ && !receiving_)
         context_.client_limits.count_work(slot_.client(), begin, Clock::now());
 }
@@ -134,14 +134,14 @@ void WebSocketSession::check_timeouts(Clock::time_point now) {
     if (now - pinged_at_ >= limits.ping_interval) ping(now);
 }
 
-/// Who takes a byte now and then keeps a whole queue in memory.
+/// A client that reads a few bytes now and then would keep a whole queue in memory.
 bool WebSocketSession::reads_too_slowly(Clock::time_point now) const {
     const Limits& limits = context_.limits;
     const std::chrono::duration<double> late = now - queued_since_ - limits.stall_timeout;
     return double(written_since_) < late.count() * double(limits.bytes_per_second);
 }
 
-/// Of all that waits for the visitor, too.
+/// Also counts towards the client's limit.
 void WebSocketSession::count_queued(std::ptrdiff_t bytes) {
     queued_ = std::size_t(std::ptrdiff_t(queued_) + bytes);
     if (socket_ && !context_.client_limits.add_unread(slot_.client(), bytes) && bytes > 0) abort();
@@ -187,8 +187,8 @@ void WebSocketSession::flush() {
     }
     if (std::exchange(paused_, false)) continue_reading();
     if (state_ != State::Closing) return;
-    // All is said. The client hangs up when it has read it; hanging up first could take from it
-    // what it has not read yet.
+    // The client closes the connection once it has read everything; closing it first could lose
+    // unread data.
     closed_at_ = Clock::now();
     Code ignored;
     socket_->shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
@@ -289,14 +289,14 @@ void WebSocketSession::handle_frame(const FrameReader::ReceivedFrame& frame) {
     }
 }
 
-/// Every frame counts, since each is work, whether it ends a message or not. Who goes on and on is
-/// sent away.
+/// Every frame counts, whether it ends a message or not. A client far above the rate is
+/// disconnected.
 bool WebSocketSession::within_rate(Clock::time_point now) {
     const Rate& rate = context_.limits.messages;
-    const bool visitor_may = context_.client_limits.may_send(slot_.client(), now);
-    if (frames_.take(rate, now) && visitor_may) return true;
-    const Rate patience{.burst = 3 * rate.burst, .per_second = rate.per_second};
-    if (!burst_.take(patience, now)) {
+    const bool client_allowed = context_.client_limits.may_send(slot_.client(), now);
+    if (frames_.take(rate, now) && client_allowed) return true;
+    const Rate tolerated{.burst = 3 * rate.burst, .per_second = rate.per_second};
+    if (!tolerated_.take(tolerated, now)) {
         reads_paused_ = true;
         close(close_against_the_rules, "too many messages");
     }
@@ -316,11 +316,11 @@ void WebSocketSession::on_pong(std::string_view payload) {
     const auto time = Clock::now() - pinged_at_;
     context_.traffic.round_trips.observe(std::chrono::duration<double>(time).count());
     const auto latest = std::chrono::duration_cast<std::chrono::microseconds>(time);
-    // One that was slow by accident shall not count for all.
+    // Smoothed, so that one slow ping does not count for all.
     round_trip_ = round_trip_.count() == 0 ? latest : (3 * round_trip_ + latest) / 4;
 }
 
-/// Later, since it may be in the middle of a call.
+/// In a later task: the handler may be in the middle of a call.
 void WebSocketSession::release_handler() {
     if (handler_ == nullptr) return;
     asio::post(socket_->get_executor(), [self = shared_from_this()] { self->handler_.reset(); });

@@ -1,4 +1,4 @@
-// One client that speaks WebSocket.
+// WebSocket session: one client connection that speaks WebSocket.
 #pragma once
 
 #include <boost/asio/ip/tcp.hpp>
@@ -69,20 +69,20 @@ class WebSocketSession final : public Connection,
     ServerContext& context_;
     std::optional<boost::asio::ip::tcp::socket> socket_;  ///< from start() on
     State state_ = State::Open;
-    bool reads_paused_ = false;  ///< what comes now means nothing any more
+    bool reads_paused_ = false;  ///< after Close or a fault, input is ignored
     bool writing_ = false;       ///< waits until the socket can be written to
     bool receiving_ = false;
-    bool paused_ = false;      ///< listens again when what waits has been read
-    std::string unprocessed_;  ///< what was read and waits for its turn
+    bool paused_ = false;      ///< until unsent messages have been read
+    std::string unprocessed_;  ///< received, not processed yet
     FrameReader reader_;
     std::list<Outgoing> queue_;
     std::size_t queued_ = 0;
     std::size_t written_ = 0;  ///< of the first in the queue
     TokenBucket frames_;
-    TokenBucket burst_;
+    TokenBucket tolerated_;
     Clock::time_point received_at_;
     Clock::time_point progress_at_;
-    Clock::time_point queued_since_;  ///< when something began to wait
+    Clock::time_point queued_since_;  ///< since the queue was last empty
     std::size_t written_since_ = 0;   ///< bytes, since then
     Clock::time_point pinged_at_;
     Clock::time_point closed_at_;

@@ -1,4 +1,4 @@
-// Why something that was asked for is not done: a code for programs, a sentence for people.
+// API errors: a code for programs (docs/api.md) and a message for people.
 #pragma once
 
 #include <expected>

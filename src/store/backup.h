@@ -1,4 +1,4 @@
-// Copies of all that is stored, in one file, and the way back.
+// Backup of a data folder into one file, and restore from it.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Writing changes of tables within a transaction of the caller's.
+// Writes changes of tables within a transaction of the caller's.
 #pragma once
 
 #include <expected>

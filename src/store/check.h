@@ -1,4 +1,4 @@
-// Looks for faults in what is stored, beside a server that may be running.
+// Integrity check of a data folder, also beside a running server.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace tablier::store {
 
-/// What else a table must satisfy: that its events are a game by the rules, for instance.
+/// A further check of a table: that its events are a game by the rules, for instance.
 using TableCheck = std::function<Result<void>(const StoredTable&)>;
 
 struct CheckReport {

@@ -21,7 +21,7 @@ Checkpointer::Checkpointer(Database database)
 Checkpointer::~Checkpointer() {
     const std::scoped_lock lock(mutex_);
     stopping_ = true;
-    woken_.notify_one();
+    wakeup_.notify_one();
 }
 
 void Checkpointer::after_commit(Database& writer, int pages) {
@@ -35,14 +35,14 @@ void Checkpointer::after_commit(Database& writer, int pages) {
     if (state_ == State::Idle && pages - moved_at_ >= pages_worth_moving) {
         const std::scoped_lock lock(mutex_);
         state_ = State::Moving;
-        woken_.notify_one();
+        wakeup_.notify_one();
     }
 }
 
 void Checkpointer::run() {
     std::unique_lock lock(mutex_);
     while (true) {
-        woken_.wait(lock, [&] { return stopping_ || state_ == State::Moving; });
+        wakeup_.wait(lock, [&] { return stopping_ || state_ == State::Moving; });
         if (stopping_) return;
         lock.unlock();
         move_log(database_);

@@ -1,5 +1,5 @@
-// Moves what was written to the log into the database proper, so that the log stays short. That
-// takes many times as long as a commit; it is done on a thread of its own, beside the commits.
+// Checkpointer: moves the write-ahead log into the database on a thread of its own, beside the
+// commits, since that takes many times as long as a commit.
 #pragma once
 
 #include <atomic>
@@ -31,7 +31,7 @@ class Checkpointer {
     std::atomic<State> state_ = State::Idle;
     int moved_at_ = 0;  ///< length of the log when it was last moved
     std::mutex mutex_;
-    std::condition_variable woken_;
+    std::condition_variable wakeup_;
     bool stopping_ = false;
     std::jthread thread_;
 };

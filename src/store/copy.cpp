@@ -17,7 +17,7 @@ std::unexpected<Error> cannot_write(const fs::path& file, std::string_view why) 
     return fail("cannot write " + in_quotes(file.string()) + ": " + std::string(why));
 }
 
-/// Nobody else may read it: it holds the seeds of running games.
+/// Readable for its owner only: it holds the seeds of running games.
 Result<void> make_private_file(const fs::path& file) {
     const int made =
         ::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);

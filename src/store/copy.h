@@ -1,4 +1,4 @@
-// Copies of a database in one file, made while it may be in use.
+// Copy of a database into one file, while it may be in use.
 #pragma once
 
 #include <filesystem>

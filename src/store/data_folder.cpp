@@ -52,7 +52,7 @@ Result<void> make_folder(const fs::path& folder) {
                 {tablier::quoted(folder.string()), std::strerror(reason)});
 }
 
-/// SQLite would let everybody read a new file; its companions follow it.
+/// SQLite would create a file that is readable for all; its companion files follow it.
 void make_private(const fs::path& file) {
     if (const int made = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600); made >= 0)
         ::close(made);

@@ -1,4 +1,4 @@
-// The folder that a server keeps its data in, and the databases opened there.
+// Data folder of a server: its lock, its files, and the databases opened there.
 #pragma once
 
 #include <filesystem>
@@ -30,8 +30,8 @@ std::filesystem::path secret_file(const std::filesystem::path& folder);
 /// there.
 bool is_own_file(const std::filesystem::path& folder, const std::filesystem::path& file);
 
-/// The database for who holds the folder's lock: made if there is none, of the last version, safe
-/// against a loss of power.
+/// The database for the holder of the folder's lock: created if there is none, migrated to the last
+/// version, safe against a loss of power.
 Result<Database> open_to_write(const std::filesystem::path& folder);
 
 /// The same database once more, for the same process.

@@ -1,4 +1,5 @@
-// A connection to a SQLite database that closes itself. Errors are values that keep their code.
+// Connection to an SQLite database, closed by its destructor. Errors are values that keep their
+// code.
 #pragma once
 
 #include <sqlite3.h>
@@ -17,7 +18,7 @@ struct SqlError {
     std::string message;
 };
 
-/// What SQLite was asked for, or why not.
+/// Result of a call to SQLite, or its error.
 template <class T>
 using Sql = std::expected<T, SqlError>;
 
@@ -42,7 +43,7 @@ class Database {
     /// True between BEGIN and its end, also where SQLite has ended it by itself.
     bool in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }
 
-    /// What went wrong in the last call.
+    /// The error of the last call.
     SqlError error() const;
 
     sqlite3* handle() const { return handle_.get(); }

@@ -16,7 +16,6 @@ namespace json = boost::json;
 
 constexpr std::string_view format = "tablier-tables";
 constexpr std::int64_t format_version = 1;
-constexpr std::string_view phase_names[phase_count] = {"waiting", "playing", "over", "closed"};
 
 bool is_utf8(std::string_view text) {
     while (!text.empty()) {
@@ -130,10 +129,9 @@ class Fields {
     std::optional<Error> fault_;
 };
 
-Phase phase_of(Fields& fields) {
+Phase read_phase(Fields& fields) {
     const std::string name = fields.text("phase");
-    const auto found = std::ranges::find(phase_names, name);
-    if (found != std::end(phase_names)) return Phase(found - phase_names);
+    if (const auto phase = phase_of(name)) return *phase;
     fields.blame("unknown phase " + in_quotes(name));
     return {};
 }
@@ -142,7 +140,7 @@ StoredTable table_of(Fields& fields) {
     StoredTable table;
     // Designated initialisers are evaluated in their order, so faults are, too.
     table.summary = {.table = fields.text("table"),
-                     .phase = phase_of(fields),
+                     .phase = read_phase(fields),
                      .listed = fields.flag("listed"),
                      .created = fields.number("created"),
                      .changed = fields.number("changed"),
@@ -160,7 +158,7 @@ StoredTable table_of(Fields& fields) {
     return table;
 }
 
-/// What the fields of a table cannot show one by one.
+/// Checks that concern several fields of a table.
 void check(StoredTable& table, Fields& fields) {
     if (table.summary.table.empty()) fields.blame("a table without an id");
     if (table.events.empty()) fields.blame("a table without events");
@@ -232,7 +230,7 @@ Result<std::string> line_of(const StoredTable& table) {
     std::string line = JsonObject()
                            .add("type", "table")
                            .add("table", it.table)
-                           .add("phase", phase_names[std::size_t(it.phase)])
+                           .add("phase", code_of(it.phase))
                            .add("listed", it.listed)
                            .add("created", it.created)
                            .add("changed", it.changed)

@@ -1,5 +1,5 @@
-// The lines of an export: JSON objects, first a head, then runs and tables, then an end, which
-// tells that nothing is missing.
+// Lines of an export: JSON objects. First a head, then runs and tables, then an end, which shows
+// that the export is complete.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// When the server ran.
+// Runs of the server: when it was up, and the downtimes between.
 #pragma once
 
 #include <vector>

@@ -8,13 +8,13 @@
 namespace tablier::store {
 namespace {
 
-/// "Tabl": says in the file's head whose database it is.
+/// "Tabl": the application id in the head of the database file.
 constexpr std::int64_t application = 0x5461626c;
 
 // Events refer to their table by a number, which is shorter than its id, and lie one after the
-// other. The indexes hold only what is looked for: listed tables, those to be woken after a start,
-// and those nobody sat down at. (Deadlines change with every move, and are no part of any.)
-// `phases` is kept so that counting takes no time.
+// other. The indexes hold only what is looked for: listed tables, those to be resumed after a
+// start, and those that have not started. (Deadlines change with every move, and are no part of
+// any.) `phases` is kept so that counting takes no time.
 constexpr const char* version_1 = R"(
 CREATE TABLE tables (
     number INTEGER PRIMARY KEY,

@@ -1,4 +1,4 @@
-// The tables of the database and their versions.
+// Schema of the database and its migrations.
 #pragma once
 
 #include <filesystem>
@@ -8,8 +8,8 @@
 
 namespace tablier::store {
 
-/// What makes version 1 out of nothing, version 2 out of version 1, and so on. What has once been
-/// in use is never changed: a new version is a new step.
+/// One step for each version: step 1 creates version 1, step 2 changes it into version 2, and so
+/// on. A step that has been in use is never changed: a new version is a new step.
 using Migrations = std::span<const char* const>;
 Migrations known_migrations();
 
@@ -21,7 +21,7 @@ Result<int> version_of(Database& database);
 Result<void> migrate(Database& database, const std::filesystem::path& file,
                      Migrations migrations = known_migrations());
 
-/// For who only looks: fails unless the database has the last version.
+/// For read-only access: fails unless the database has the last version.
 Result<void> expect_last_version(Database& database, Migrations migrations = known_migrations());
 
 }  // namespace tablier::store

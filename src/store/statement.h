@@ -1,5 +1,5 @@
-// One SQL statement, prepared when it is first used and kept for the next time. Values are bound,
-// never pasted into the text.
+// Prepared SQL statement: compiled at first use and kept. Values are bound, never pasted into the
+// text.
 #pragma once
 
 #include <concepts>
@@ -94,7 +94,7 @@ class Statement {
     Sql<bool> step();
     void finish();
 
-    // What is bound stays where it is until the statement has run, so nothing is copied.
+    // Bound values stay valid until the statement has run, so nothing is copied.
     int bind(int index, std::string_view text);
     int bind(int index, const Hash& hash);
     template <std::integral Whole>

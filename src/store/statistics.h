@@ -1,4 +1,4 @@
-// What the writing of changes is like, for those who watch over the server.
+// Statistics of the writer, for metrics and health checks.
 #pragma once
 
 #include <chrono>
@@ -16,7 +16,7 @@ struct Statistics {
     std::size_t queued = 0;          ///< wait now
     bool failing = false;            ///< the disk did not take the last transaction
     Time run = 0;                    ///< start of the present run; another one after a failure
-    Time alive = 0;                  ///< its last sign of life on the disk
+    Time alive = 0;                  ///< its last stored heartbeat
     std::chrono::microseconds last_commit{0};
     std::chrono::microseconds all_commits{0};
 };

@@ -17,8 +17,7 @@ class Store::Impl {
     Writer& writer() { return writer_; }
 
   private:
-    // In this order: whoever is told in the end that a change is done may still read, and the
-    // folder is free only when all is closed.
+    // In this order: a callback of the last change may still read, and the
     FolderLock lock_;
     TableReader reader_;
     Writer writer_;

@@ -1,5 +1,5 @@
-// Where the tables of a server are kept, in a folder of the disk. It knows nothing of games: events
-// and secrets are what their writer makes of them.
+// Durable store of tables in a data folder. It knows nothing of games: events and secrets are
+// opaque to it.
 #pragma once
 
 #include <array>
@@ -35,12 +35,12 @@ class Store {
     Store(Store&&) noexcept;
     Store& operator=(Store&&) noexcept;
 
-    // What is on the disk, from any thread:
+    // Queries, from any thread:
 
     Result<std::optional<StoredTable>> load(std::string_view id) const;
     /// Those that are listed, newest first.
     Result<std::vector<Summary>> list(Phase phase, std::size_t limit) const;
-    /// Those being played where time or an engine will do something: to be woken after a start.
+    /// Tables being played where a clock runs or an engine is to move: to be resumed after a start.
     Result<std::vector<Summary>> awaiting() const;
     Result<std::optional<std::string>> table_of_request(const Hash& request) const;
     /// Tables that have been waiting, unchanged, since before this time; oldest first.
@@ -55,7 +55,7 @@ class Store {
     /// order of the calls. A change that does not fit what is there fails alone. Where the disk
     /// takes nothing, all changes fail until it does again.
     void write(Change change, Done done);
-    /// A sign of life. Changes are such signs, too. Time during which none could be written is a
+    /// Heartbeat. Changes are heartbeats, too. Time during which nothing could be written is a
     /// downtime.
     void alive(Time now);
 

@@ -1,4 +1,4 @@
-// Reading whole tables within a transaction of the caller's.
+// Loads whole tables within a transaction of the caller's.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// Answers questions about what is stored, over a connection of its own: reading and writing do not
-// wait for each other.
+// Queries of the store, over a connection of their own, so that reading and writing do not block
+// each other.
 #pragma once
 
 #include <array>

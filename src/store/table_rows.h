@@ -1,4 +1,4 @@
-// What is kept of a table: its events, numbered, with what is needed to find it again.
+// Rows of the store: a table's summary, events and secrets, and the server's runs.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bytes/bytes.h"
+#include "store/table_phase.h"
 
 namespace tablier::store {
 
@@ -14,10 +15,8 @@ namespace tablier::store {
 using Time = std::int64_t;
 using Hash = Bytes32;
 
-enum class Phase : std::uint8_t { Waiting, Playing, Over, Closed };
-inline constexpr std::size_t phase_count = 4;
-
-/// What is known of a table without reading its events. It is written anew with every change.
+/// Summary of a table, for lists and for resuming it without reading its events. Rewritten with
+/// every change.
 struct Summary {
     std::string table;  ///< the id
     Phase phase = Phase::Waiting;
@@ -64,14 +63,14 @@ struct StoredTable {
     bool operator==(const StoredTable&) const = default;
 };
 
-/// A run of the server, from its start to its last sign of life.
+/// A run of the server, from its start to its last heartbeat.
 struct Run {
     Time start = 0;
     Time last = 0;
     bool operator==(const Run&) const = default;
 };
 
-/// From the last sign of life of one run of the server to the beginning of the next.
+/// From the last heartbeat of one run of the server to the beginning of the next.
 struct Downtime {
     Time from = 0;
     Time to = 0;

@@ -1,4 +1,4 @@
-// All that is stored as lines of text, to be looked at or taken to another place.
+// Export and import of a data folder as lines of text.
 #pragma once
 
 #include <cstdint>

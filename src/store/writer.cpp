@@ -32,7 +32,7 @@ Writer::~Writer() {
     {
         const std::scoped_lock lock(mutex_);
         stopping_ = true;
-        woken_.notify_one();
+        wakeup_.notify_one();
     }
     thread_.join();
 }
@@ -40,13 +40,13 @@ Writer::~Writer() {
 void Writer::write(Change change, Done done) {
     const std::scoped_lock lock(mutex_);
     queue_.push_back({std::move(change), std::move(done)});
-    woken_.notify_one();
+    wakeup_.notify_one();
 }
 
 void Writer::alive(Time now) {
     const std::scoped_lock lock(mutex_);
     alive_ = std::max(alive_, now);
-    woken_.notify_one();
+    wakeup_.notify_one();
 }
 
 Statistics Writer::statistics() const {
@@ -59,11 +59,11 @@ Statistics Writer::statistics() const {
 void Writer::run() {
     std::unique_lock lock(mutex_);
     while (true) {
-        woken_.wait(lock, [&] { return stopping_ || !queue_.empty() || alive_ > noted_alive_; });
+        wakeup_.wait(lock, [&] { return stopping_ || !queue_.empty() || alive_ > noted_alive_; });
         if (queue_.empty() && alive_ <= noted_alive_) return;
         std::vector<Job> jobs = std::exchange(queue_, {});
         const Time alive = alive_;
-        noted_alive_ = alive;  // if it cannot be written, the next sign of life will be
+        noted_alive_ = alive;  // if it cannot be written, the next heartbeat will be
         statistics_.queued = jobs.size();
         lock.unlock();
         std::span<Job> left = jobs;
@@ -120,7 +120,7 @@ Sql<void> Writer::write_all(std::span<const Job> jobs, Time& alive,
             return std::unexpected(SqlError{0, written.error().message});
         }
     }
-    // What could not be written did not happen: the server was as good as down meanwhile.
+    // Failed changes have not happened: the server counts as down meanwhile.
     if (statistics_.failing) start_ = alive;
     if (auto noted = runs_.note(start_, alive); !noted) return noted;
     return end_.run();

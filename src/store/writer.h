@@ -1,5 +1,5 @@
-// Writes changes on a thread of its own. Whatever has come while one transaction was on its way to
-// the disk goes into the next: the disk is waited for once, not for each.
+// Writer thread with group commit: changes that arrive while a transaction is being committed go
+// into the next one together.
 #pragma once
 
 #include <condition_variable>
@@ -52,9 +52,9 @@ class Writer {
     Checkpointer checkpointer_;
 
     mutable std::mutex mutex_;
-    std::condition_variable woken_;
+    std::condition_variable wakeup_;
     std::vector<Job> queue_;
-    Time alive_;        ///< the last sign of life
+    Time alive_;        ///< the last heartbeat
     Time noted_alive_;  ///< the same, as it is stored
     bool stopping_ = false;
     Statistics statistics_;

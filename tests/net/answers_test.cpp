@@ -373,8 +373,8 @@ TEST_F(AnswersTest, are_few_words_when_many_are_turned_away) {
     start(limits);
     Client first(port());
     EXPECT_EQ(first.get("/").status, 200);
-    Client told(port());
-    EXPECT_EQ(told.receive().status, 503);
+    Client replayed(port());
+    EXPECT_EQ(replayed.receive().status, 503);
     EXPECT_TRUE(Client(port()).is_hung_up_on()) << "while the other is still there";
 }
 

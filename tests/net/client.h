@@ -1,4 +1,4 @@
-// A client that sends just the bytes it is told to.
+// Raw TCP client for tests: sends exact bytes.
 #pragma once
 
 #include <cstdint>

@@ -13,12 +13,12 @@ std::shared_ptr<const std::string> shared(std::string text) {
 class Parrot final : public WebSocketHandler {
   public:
     Parrot(FakeService& handler, WebSocketConnection& peer) : handler_(handler), peer_(peer) {
-        ++handler_.dialogues;
+        ++handler_.handlers;
         peer_.send(shared("hello"));
     }
     ~Parrot() override {
         peer_.send(shared("nobody hears this"));
-        --handler_.dialogues;
+        --handler_.handlers;
     }
 
     void receive(std::string_view text, std::chrono::steady_clock::time_point) override {

@@ -1,4 +1,4 @@
-// Something that answers under /api/, in every way that the interface allows.
+// Fake API handler that answers in every way that the interface allows.
 #pragma once
 
 #include <atomic>
@@ -28,9 +28,9 @@ class FakeService final : public RequestHandler {
 
     std::atomic<bool> failing = false;
     std::atomic<bool> answers_when_stopping = false;
-    std::atomic<int> waiting = 0;    ///< requests to /api/later
-    std::atomic<int> dialogues = 0;  ///< that are there
-    std::atomic<int> messages = 0;   ///< that dialogues received
+    std::atomic<int> waiting = 0;   ///< requests to /api/later
+    std::atomic<int> handlers = 0;  ///< that are there
+    std::atomic<int> messages = 0;  ///< that dialogues received
 
   private:
     void release_now();

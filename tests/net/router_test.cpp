@@ -1,4 +1,4 @@
-// Who answers which request, without a network.
+// Routing of requests, without a network.
 #include "net/router.h"
 
 #include <gmock/gmock.h>
@@ -129,8 +129,9 @@ TEST_F(ReceptionTest, counts_sockets_as_long_as_they_are_there) {
         const auto first = router_.accept_websocket(socket_request("/api/v1/socket"), peer);
         ASSERT_TRUE(first);
         EXPECT_EQ(peer.said, "hello");
-        EXPECT_EQ(router_.accept_websocket(socket_request("/api/v1/socket"), peer).error().refusal,
-                  "too-many-sockets");
+        EXPECT_EQ(
+            router_.accept_websocket(socket_request("/api/v1/socket"), peer).error().error_code,
+            "too-many-sockets");
     }
     EXPECT_EQ(router_.accept_websocket(socket_request("/api/none"), peer).error().status, 404);
     EXPECT_TRUE(router_.accept_websocket(socket_request("/api/v1/socket"), peer))

@@ -1,4 +1,4 @@
-// The real server on loopback, with a page and a service that is none.
+// Test fixture: the real server on loopback, with a page and a fake API handler.
 #pragma once
 
 #include <gmock/gmock.h>

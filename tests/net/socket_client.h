@@ -1,4 +1,4 @@
-// A client of WebSockets that sends just the frames it is told to, wrong ones too.
+// Raw WebSocket client for tests: sends exact frames, invalid ones too.
 #pragma once
 
 #include <cstdint>

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 class SocketsTest : public ServedTest {
   protected:
     bool parrots_are(int number) {
-        return soon([&] { return handler_->dialogues == number; });
+        return soon([&] { return handler_->handlers == number; });
     }
 };
 
@@ -280,7 +280,7 @@ TEST_F(SocketsTest, may_not_be_read_too_slowly) {
     EXPECT_EQ(client.message(), "hello");
     client.say("flood");
     int read = 0;
-    for (; read < 64 && handler_->dialogues == 1; ++read) {
+    for (; read < 64 && handler_->handlers == 1; ++read) {
         client.message();
         std::this_thread::sleep_for(50ms);  // something is read before it is a standstill
     }
@@ -331,7 +331,7 @@ TEST_F(SocketsTest, are_cut_without_a_sign_of_life) {
     talking.answers_pings = false;
     EXPECT_EQ(alive.message(), "hello");
     int pings = 0;
-    while (handler_->dialogues == 3) {
+    while (handler_->handlers == 3) {
         talking.say("x");
         const ReceivedFrame frame = alive.frame();
         if (frame.opcode == SocketClient::ping) ++pings;
@@ -433,7 +433,7 @@ TEST_F(SocketsTest, are_told_when_the_server_stops) {
     });
     stop();
     leaving.join();
-    EXPECT_EQ(handler_->dialogues, 0);
+    EXPECT_EQ(handler_->handlers, 0);
 }
 
 TEST_F(SocketsTest, do_not_keep_a_server_that_stops) {
@@ -445,7 +445,7 @@ TEST_F(SocketsTest, do_not_keep_a_server_that_stops) {
     flooded.say("flood");
     ASSERT_TRUE(soon([&] { return handler_->messages == 1; }));
     stop();
-    EXPECT_EQ(handler_->dialogues, 0);
+    EXPECT_EQ(handler_->handlers, 0);
     EXPECT_EQ(silent.message(), "hello");
     EXPECT_EQ(silent.message(), "stopping");
     EXPECT_EQ(silent.close_code(), 1001);

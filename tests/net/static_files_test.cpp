@@ -1,4 +1,4 @@
-// What is answered to which request, without a network.
+// Replies to requests for files, without a network.
 #include "net/static_files.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// The data folder: who may use it, and what is done about databases that cannot be used.
+// Data folder: its lock, and databases that cannot be used.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>

@@ -1,4 +1,4 @@
-// What is written is there afterwards; what does not fit is refused, alone.
+// Changes are durable; a change that does not fit is refused alone.
 #include "store/store.h"
 
 #include <gmock/gmock.h>

@@ -5,12 +5,12 @@
 
 #include "core/json.h"
 #include "net/error_reply.h"
+#include "online/api/arrival.h"
 #include "online/api/command_json.h"
 #include "online/api/long_polls.h"
 #include "online/api/openapi.h"
 #include "online/api/query.h"
 #include "online/api/table_socket.h"
-#include "online/api/waited.h"
 #include "online/table/table_record.h"
 
 namespace tablier::online {
@@ -42,8 +42,8 @@ Reply wrong_method(std::string_view allowed) {
     return reply;
 }
 
-/// The key that was shown, or an empty text. What is no key at all is a wrong one.
-ApiResult<std::string> key_of(const Request& request) {
+/// The key of the request; empty if there is none. A malformed header is a wrong key.
+ApiResult<std::string> parse_key(const Request& request) {
     constexpr std::string_view scheme = "bearer ";
     if (request.authorization.empty()) return std::string();
     const auto same_letter = [](char a, char b) { return (a | 0x20) == b; };
@@ -65,7 +65,7 @@ std::string text_or_null(const std::string& text) {
     return text.empty() ? "null" : json_text(text);
 }
 
-std::string made_json(const CreatedTable& made) {
+std::string created_table_json(const CreatedTable& made) {
     return JsonObject()
         .add("table", made.table)
         .add("key", made.key)
@@ -131,7 +131,7 @@ void ApiService::answer(const Request& request, Respond respond) {
     if (!rest.starts_with('/')) return respond(no_such_call());
     rest.remove_prefix(1);
     const std::size_t end = std::min(rest.find('/'), rest.size());
-    auto key = key_of(request);
+    auto key = parse_key(request);
     if (!key) return respond(net::error_reply(key.error()));
     const TableCall call{.table = std::string(rest.substr(0, end)),
                          .what = rest.substr(end),
@@ -139,7 +139,7 @@ void ApiService::answer(const Request& request, Respond respond) {
                          .request = request};
     if (call.what == "/commands") {
         if (request.method != "POST") return respond(wrong_method("POST"));
-        return do_command(call, std::move(respond));
+        return execute_command(call, std::move(respond));
     }
     const auto show = call.what == ""          ? &ApiService::show_table
                       : call.what == "/events" ? &ApiService::show_events
@@ -159,7 +159,7 @@ void ApiService::create_table(const Request& request, Respond respond) {
     table->client = request.client;
     service_.create(*std::move(table), [respond = std::move(respond)](
                                            const ApiResult<CreatedTable>& made) mutable {
-        respond(made ? json_reply(201, made_json(*made)) : net::error_reply(made.error()));
+        respond(made ? json_reply(201, created_table_json(*made)) : net::error_reply(made.error()));
     });
 }
 
@@ -167,24 +167,23 @@ void ApiService::list_tables(const Request& request, Respond respond) {
     const auto limit = query_number(request.query, "limit", longest_list, usual_list);
     if (!limit) return respond(net::error_reply(limit.error()));
     const std::string_view wanted = query_value(request.query, "phase").value_or("waiting");
-    for (const store::Phase phase :
-         {store::Phase::Waiting, store::Phase::Playing, store::Phase::Over}) {
-        if (code_of(Phase(static_cast<int>(phase))) != wanted) continue;
-        const auto list = service_.list(phase, std::size_t(*limit));
-        if (!list)
-            return respond(
-                net::error_reply(api_error("storage", "The list cannot be read from the disk.",
-                                           "La liste ne peut pas être lue sur le disque.")
-                                     .error()));
-        return respond(json_reply(
-            200, JsonObject()
-                     .add_raw("tables",
-                              json_list(*list, [](const store::Summary& one) { return one.card; }))
-                     .text()));
-    }
-    respond(net::error_reply(api_error("bad-field", "\"phase\" must be waiting, playing or over.",
+    const auto phase = store::phase_of(wanted);
+    if (!phase || *phase == Phase::Closed)
+        return respond(
+            net::error_reply(api_error("bad-field", "\"phase\" must be waiting, playing or over.",
                                        "« phase » doit être waiting, playing ou over.")
                                  .error()));
+    const auto list = service_.list(*phase, std::size_t(*limit));
+    if (!list)
+        return respond(
+            net::error_reply(api_error("storage", "The list cannot be read from the disk.",
+                                       "La liste ne peut pas être lue sur le disque.")
+                                 .error()));
+    respond(json_reply(
+        200,
+        JsonObject()
+            .add_raw("tables", json_list(*list, [](const store::Summary& one) { return one.card; }))
+            .text()));
 }
 
 void ApiService::show_table(const TableCall& call, Respond respond) {
@@ -240,7 +239,7 @@ void ApiService::show_record(const TableCall& call, Respond respond) {
                   });
 }
 
-void ApiService::do_command(const TableCall& call, Respond respond) {
+void ApiService::execute_command(const TableCall& call, Respond respond) {
     const auto body = parse_body(call.request.body);
     if (!body) return respond(net::error_reply(body.error()));
     auto ask = parse_command_request(*body);
@@ -249,13 +248,13 @@ void ApiService::do_command(const TableCall& call, Respond respond) {
     ask->key = call.key;
     ask->client = call.request.client;
     ask->waited = milliseconds_since_arrival(call.request.arrived);
-    service_.execute(*std::move(ask),
-                     [respond = std::move(respond)](const ApiResult<CommandResult>& done) mutable {
-                         if (!done) return respond(net::error_reply(done.error()));
-                         JsonObject json;
-                         add_command_result(json, *done);
-                         respond(json_reply(200, json.text()));
-                     });
+    service_.execute(*std::move(ask), [respond = std::move(respond)](
+                                          const ApiResult<CommandResult>& result) mutable {
+        if (!result) return respond(net::error_reply(result.error()));
+        JsonObject json;
+        add_command_result(json, *result);
+        respond(json_reply(200, json.text()));
+    });
 }
 
 }  // namespace tablier::online

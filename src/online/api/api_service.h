@@ -1,4 +1,4 @@
-// The API over HTTP (docs/api.md), and the door to the one over WebSockets.
+// HTTP API (docs/api.md): routes calls under `/api/v1` to the table service, and opens WebSockets.
 #pragma once
 
 #include <memory>
@@ -34,7 +34,7 @@ class ApiService final : public net::RequestHandler {
     void show_events(const TableCall& call, net::Respond respond);
     void show_moves(const TableCall& call, net::Respond respond);
     void show_record(const TableCall& call, net::Respond respond);
-    void do_command(const TableCall& call, net::Respond respond);
+    void execute_command(const TableCall& call, net::Respond respond);
 
     TableService& service_;
     std::string version_;

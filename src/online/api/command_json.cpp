@@ -15,7 +15,7 @@ std::unexpected<ApiError> bad_field(const Text& message) {
     return api_error("bad-field", message);
 }
 
-/// A field whose value is one of a few words.
+/// Error for a field that must be one of a few words.
 std::unexpected<ApiError> no_such_word(std::string_view field, std::string_view words) {
     return bad_field(fill_text("Field \"{0}\" must be one of {1}.",
                                "Le champ « {0} » doit être l'un de {1}.", {field, words}));
@@ -56,7 +56,7 @@ ApiResult<std::vector<Place>> parse_places(JsonFields& fields, const std::string
     return places;
 }
 
-/// Between whom lots are drawn for the places: all, or those who are listed.
+/// The players between whom lots are drawn: all, or those listed.
 ApiResult<PlayerSet> parse_lots(const boost::json::object& body, std::size_t players) {
     PlayerSet lots;
     const boost::json::value* field = body.if_contains("lots");
@@ -86,7 +86,7 @@ ApiResult<PlayerSet> parse_lots(const boost::json::object& body, std::size_t pla
     return lots;
 }
 
-/// What was asked for, so that a repetition can be told from something else.
+/// Text of a command, to tell a repetition from another command.
 struct Content {
     std::string operator()(const TakePlace& take) const {
         return "take " + std::to_string(take.player) + " " + take.name;
@@ -187,7 +187,7 @@ ApiResult<NewTable> parse_new_table(const boost::json::object& body) {
     if (fields.error()) return bad_field(*fields.error());
     if (!watch) return no_such_word("watch", "open, link");
     setup.watch = *watch;
-    // Who comes by the list could neither look on nor sit down.
+    // Clients that find it in the list could neither watch nor take a place.
     if (setup.watch == Watching::ByLink) setup.listed = false;
     if (!request) return std::unexpected(request.error());
     table.request = *std::move(request);

@@ -1,4 +1,4 @@
-// Commands and setups of tables as clients write them.
+// Parsing of commands and new tables from JSON.
 #pragma once
 
 #include <boost/json/fwd.hpp>
@@ -6,11 +6,11 @@
 #include <string_view>
 
 #include "online/api_error.h"
-#include "online/service/table_service.h"
+#include "online/service/service_types.h"
 
 namespace tablier::online {
 
-/// The largest texts that make sense; longer ones are refused.
+/// Longest texts that are accepted.
 inline constexpr std::size_t max_spec_bytes = 4'000;
 inline constexpr std::size_t max_move_bytes = 1'000;
 inline constexpr std::size_t longest_name = 1'000;  ///< in bytes, before it is looked at
@@ -19,13 +19,13 @@ inline constexpr std::size_t max_key_bytes = 100;
 /// A field is longer than it may be.
 ApiError field_too_long(std::string_view field);
 
-/// The body of a call, or a message.
+/// The JSON object in the body of a call or a message.
 ApiResult<boost::json::object> parse_body(std::string_view text);
 
 /// A new table, from the body of the call.
 ApiResult<NewTable> parse_new_table(const boost::json::object& body);
 
-/// What is asked of a table; the table's id and the key are for the caller to fill in.
+/// A command; the caller fills in the table's id and the key.
 ApiResult<CommandRequest> parse_command_request(const boost::json::object& body);
 
 }  // namespace tablier::online

@@ -8,8 +8,8 @@
 namespace tablier::online {
 namespace {
 
-/// Who hangs up is not there any more, as others see it, soon after.
-constexpr std::chrono::seconds look_every{1};
+/// How often closed connections are looked for: their clients are no longer present.
+constexpr std::chrono::seconds check_interval{1};
 
 net::Reply events_reply(const LoadedTable& loaded, std::int64_t after) {
     const std::size_t from = std::min(loaded.bodies.size(), std::size_t(after));
@@ -51,13 +51,13 @@ class LongPolls::Poll final : public Subscriber {
         polls_.end(*this);  // which destroys this
     }
 
-    void api_error(const ApiError& refused) {
-        caller_.respond(net::error_reply(refused));
+    void fail(const ApiError& error) {
+        caller_.respond(net::error_reply(error));
         polls_.end(*this);
     }
 
     const std::string& table() const { return table_; }
-    bool is_gone() const { return caller_.there.expired(); }
+    bool is_gone() const { return caller_.connection.expired(); }
     void set_timer(std::unique_ptr<net::Timer> timer) { timer_ = std::move(timer); }
 
   private:
@@ -66,7 +66,7 @@ class LongPolls::Poll final : public Subscriber {
     std::string key_;
     net::ClientAddress client_;
     std::int64_t after_;
-    bool waits_;  ///< for what comes; who only asks how it stands is not there
+    bool waits_;  ///< otherwise it answers at once and does not count as present
     Caller caller_;
     std::unique_ptr<net::Timer> timer_;
 };
@@ -81,27 +81,28 @@ void LongPolls::wait(const std::string& table, const Viewer& viewer, std::int64_
         std::make_shared<Poll>(*this, table, viewer, after, time.count() > 0, std::move(caller));
     polls_[poll.get()] = poll;
     const std::weak_ptr<Poll> weak = poll;
-    service_.subscribe(table, viewer, poll,
-                       [this, weak, after, time](const ApiResult<TableSnapshot>& view) {
-                           const auto there = weak.lock();
-                           if (!there) return;
-                           if (!view) return there->api_error(view.error());
-                           const bool some = std::int64_t(view->loaded.bodies.size()) > after;
-                           if (some || time.count() == 0 || ended_) return there->answer();
-                           there->set_timer(loop_.after(time, [weak] {
-                               if (const auto waiting = weak.lock()) waiting->answer();
-                           }));
-                           if (!look_timer_)
-                               look_timer_ = loop_.after(look_every, [this] { forget_gone(); });
-                       });
+    service_.subscribe(
+        table, viewer, poll, [this, weak, after, time](const ApiResult<TableSnapshot>& view) {
+            const auto alive = weak.lock();
+            if (!alive) return;
+            if (!view) return alive->fail(view.error());
+            const bool some = std::int64_t(view->loaded.bodies.size()) > after;
+            if (some || time.count() == 0 || ended_) return alive->answer();
+            alive->set_timer(loop_.after(time, [weak] {
+                if (const auto waiting = weak.lock()) waiting->answer();
+            }));
+            if (!check_timer_)
+                check_timer_ = loop_.after(check_interval, [this] { end_closed_calls(); });
+        });
 }
 
-void LongPolls::forget_gone() {
+void LongPolls::end_closed_calls() {
     std::vector<std::shared_ptr<Poll>> gone;
     for (const auto& [poll, kept] : polls_)
         if (poll->is_gone()) gone.push_back(kept);
     for (const auto& poll : gone) end(*poll);
-    look_timer_ = polls_.empty() ? nullptr : loop_.after(look_every, [this] { forget_gone(); });
+    check_timer_ =
+        polls_.empty() ? nullptr : loop_.after(check_interval, [this] { end_closed_calls(); });
 }
 
 void LongPolls::end(Poll& poll) {

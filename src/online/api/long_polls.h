@@ -1,4 +1,4 @@
-// Calls that wait for the next event of a table, for clients without WebSockets.
+// Long polls: calls that wait for the next event of a table, for clients without WebSockets.
 #pragma once
 
 #include <chrono>
@@ -20,30 +20,30 @@ class LongPolls {
     LongPolls(const LongPolls&) = delete;
     LongPolls& operator=(const LongPolls&) = delete;
 
-    /// Who waits for the answer.
+    /// The pending call.
     struct Caller {
         net::Respond respond;
-        std::weak_ptr<const void> there;  ///< as long as nobody has hung up
+        std::weak_ptr<const void> connection;  ///< expired once the client has hung up
     };
 
-    /// Answers with the events after a number: at once if there are some, otherwise when there are,
-    /// or with none when the time is over.
+    /// Answers with the events after a number: at once if there are some, otherwise at the next
+    /// event, or with none at the timeout.
     void wait(const std::string& table, const Viewer& viewer, std::int64_t after,
               std::chrono::seconds time, Caller caller);
 
-    /// All are answered now.
+    /// Answers all pending calls now, for the server's shutdown.
     void end_all();
 
   private:
     class Poll;
 
     void end(Poll& poll);
-    void forget_gone();
+    void end_closed_calls();
 
     TableService& service_;
     net::Loop& loop_;
     std::unordered_map<Poll*, std::shared_ptr<Poll>> polls_;
-    std::unique_ptr<net::Timer> look_timer_;  ///< while anybody waits
+    std::unique_ptr<net::Timer> check_timer_;  ///< while calls are pending
     bool ended_ = false;
 };
 

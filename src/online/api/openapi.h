@@ -1,4 +1,4 @@
-// The description of the API for machines.
+// OpenAPI description of the API.
 #pragma once
 
 #include <string_view>

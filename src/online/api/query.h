@@ -1,4 +1,4 @@
-// The part of an address after its question mark.
+// Query parameters of a request.
 #pragma once
 
 #include <cstdint>

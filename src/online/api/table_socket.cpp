@@ -6,26 +6,26 @@
 #include <map>
 
 #include "net/error_reply.h"
+#include "online/api/arrival.h"
 #include "online/api/command_json.h"
-#include "online/api/waited.h"
 #include "online/table/json_fields.h"
 
 namespace tablier::online {
 namespace {
 
 constexpr std::int64_t most_events = std::int64_t(1) << 40;
-/// Names that are no names at all are not sent back.
+/// Longer names are not echoed in error messages.
 constexpr std::size_t longest_echo = 64;
-/// Of events that were missed; a socket's queue holds no more than four times this.
+/// Longest list of missed events in bytes; a socket's queue holds no more than four times this.
 constexpr std::size_t longest_events = std::size_t(256) << 10;
 
 }  // namespace
 
-void add_command_result(JsonObject& json, const CommandResult& done) {
+void add_command_result(JsonObject& json, const CommandResult& result) {
     json.add_raw("events",
-                 "[" + std::to_string(done.first) + "," + std::to_string(done.last) + "]");
-    add_next(json, done.next);
-    if (!done.key.empty()) json.add("key", done.key);
+                 "[" + std::to_string(result.first) + "," + std::to_string(result.last) + "]");
+    add_next(json, result.next);
+    if (!result.key.empty()) json.add("key", result.key);
 }
 
 class TableSocket::Session final : public Subscriber,
@@ -38,7 +38,7 @@ class TableSocket::Session final : public Subscriber,
     /// The socket is gone.
     void end() {
         connection_ = nullptr;
-        for (const auto& [table, key] : std::exchange(watched_, {}))
+        for (const auto& [table, key] : std::exchange(subscriptions_, {}))
             service_.unsubscribe(table, *this);
     }
 
@@ -52,8 +52,8 @@ class TableSocket::Session final : public Subscriber,
     }
     void on_presence(const std::string&, const SharedText& message) override { send(message); }
     void on_access_revoked(const std::string& table) override {
-        watched_.erase(table);
-        wanted_.erase(table);
+        subscriptions_.erase(table);
+        requested_.erase(table);
         send(JsonObject().add("type", "unwatched").add("table", table).text());
     }
     Duration lag() const override {
@@ -64,32 +64,32 @@ class TableSocket::Session final : public Subscriber,
 
     void receive(std::string_view text, std::chrono::steady_clock::time_point arrived) {
         const auto message = parse_body(text);
-        if (!message) return send_refusal(message.error(), "", "");
+        if (!message) return send_error(message.error(), "", "");
         JsonFields fields(*message);
         const std::string type = fields.text("type");
         if (fields.error())
-            return send_refusal(api_error("bad-field", *fields.error()).error(), "", "");
+            return send_error(api_error("bad-field", *fields.error()).error(), "", "");
         if (type == "ping")
             return send(JsonObject().add("type", "pong").add("now", service_.now()).text());
         if (type == "watch") return watch(fields);
         if (type == "unwatch") return unwatch(fields);
         if (type == "do") return execute(*message, fields, arrived);
-        send_refusal(api_error("unknown-command",
-                               fill_text("There is no message {0}.", "Il n'y a pas de message {0}.",
-                                         {in_quotes(type)}))
-                         .error(),
-                     "", "");
+        send_error(api_error("unknown-command",
+                             fill_text("There is no message {0}.", "Il n'y a pas de message {0}.",
+                                       {in_quotes(type)}))
+                       .error(),
+                   "", "");
     }
 
   private:
     Viewer viewer(std::string_view key) const { return {.key = key, .client = client_}; }
 
-    void send_refusal(const ApiError& refused, std::string_view table, std::string_view request) {
+    void send_error(const ApiError& error, std::string_view table, std::string_view request) {
         JsonObject json;
         json.add("type", "refused");
         if (!request.empty() && request.size() <= longest_echo) json.add("request", request);
         if (!table.empty() && table.size() <= longest_echo) json.add("table", table);
-        send(json.add_raw("error", net::error_json(refused)).text());
+        send(json.add_raw("error", net::error_json(error)).text());
     }
 
     void watch(JsonFields& fields) {
@@ -97,28 +97,29 @@ class TableSocket::Session final : public Subscriber,
         const std::string key = fields.text("key", "");
         const auto after = fields.maybe_whole("after", 0, most_events);
         if (fields.error())
-            return send_refusal(api_error("bad-field", *fields.error()).error(), table, "");
-        if (key.size() > max_key_bytes) return send_refusal(field_too_long("key"), table, "");
-        if (wanted_.size() >= max_watched_tables && !wanted_.contains(table))
-            return send_refusal(
+            return send_error(api_error("bad-field", *fields.error()).error(), table, "");
+        if (key.size() > max_key_bytes) return send_error(field_too_long("key"), table, "");
+        if (requested_.size() >= max_watched_tables && !requested_.contains(table))
+            return send_error(
                 api_error("too-many-watched", "One socket watches at most 200 tables.",
                           "Une connexion suit au plus 200 tables.")
                     .error(),
                 table, "");
-        const std::uint64_t number = wanted_[table] = ++watches_;
+        const std::uint64_t number = requested_[table] = ++request_count_;
         service_.subscribe(table, viewer(key), weak_from_this(),
                            [this, table, key, after, number](const ApiResult<TableSnapshot>& view) {
                                if (!view) {
-                                   const auto latest = wanted_.find(table);
-                                   if (!watched_.contains(table) && latest != wanted_.end() &&
-                                       latest->second == number)
-                                       wanted_.erase(latest);
-                                   return send_refusal(view.error(), table, "");
+                                   const auto latest = requested_.find(table);
+                                   if (!subscriptions_.contains(table) &&
+                                       latest != requested_.end() && latest->second == number)
+                                       requested_.erase(latest);
+                                   return send_error(view.error(), table, "");
                                }
-                               // The answer may have had to wait, and nobody wants it any more.
-                               if (connection_ == nullptr || !wanted_.contains(table))
+                               // The socket was closed or unsubscribed while the table was being
+                               // written.
+                               if (connection_ == nullptr || !requested_.contains(table))
                                    return service_.unsubscribe(table, *this);
-                               watched_[table] = key;
+                               subscriptions_[table] = key;
                                send_watching(*view, after);
                            });
     }
@@ -151,9 +152,9 @@ class TableSocket::Session final : public Subscriber,
     void unwatch(JsonFields& fields) {
         const std::string table = fields.text("table");
         if (fields.error())
-            return send_refusal(api_error("bad-field", *fields.error()).error(), table, "");
-        wanted_.erase(table);
-        if (watched_.erase(table) > 0) service_.unsubscribe(table, *this);
+            return send_error(api_error("bad-field", *fields.error()).error(), table, "");
+        requested_.erase(table);
+        if (subscriptions_.erase(table) > 0) service_.unsubscribe(table, *this);
     }
 
     void execute(const boost::json::object& message, JsonFields& fields,
@@ -162,63 +163,64 @@ class TableSocket::Session final : public Subscriber,
         const std::string request = fields.text("request");
         const std::string key = fields.text("key", "");
         if (fields.error())
-            return send_refusal(api_error("bad-field", *fields.error()).error(), table, request);
-        if (key.size() > max_key_bytes) return send_refusal(field_too_long("key"), table, request);
+            return send_error(api_error("bad-field", *fields.error()).error(), table, request);
+        if (key.size() > max_key_bytes) return send_error(field_too_long("key"), table, request);
         auto ask = parse_command_request(message);
-        if (!ask) return send_refusal(ask.error(), table, request);
+        if (!ask) return send_error(ask.error(), table, request);
         ask->table = table;
         ask->lag = lag();
         ask->waited = milliseconds_since_arrival(arrived);
         ask->client = client_;
-        const auto watched = watched_.find(table);
-        ask->key = !key.empty() || watched == watched_.end() ? key : watched->second;
-        const bool gets_up = std::holds_alternative<LeavePlace>(ask->command);
+        const auto watched = subscriptions_.find(table);
+        ask->key = !key.empty() || watched == subscriptions_.end() ? key : watched->second;
+        const bool leaves_place = std::holds_alternative<LeavePlace>(ask->command);
         service_.execute(*std::move(ask), [weak = weak_from_this(), table, request,
-                                           gets_up](const ApiResult<CommandResult>& done) {
+                                           leaves_place](const ApiResult<CommandResult>& result) {
             const auto self = weak.lock();
             if (!self) return;
-            if (!done) return self->send_refusal(done.error(), table, request);
-            self->keep_key(table, done->key);
-            if (gets_up) self->forget_key(table);
+            if (!result) return self->send_error(result.error(), table, request);
+            self->keep_key(table, result->key);
+            if (leaves_place) self->forget_key(table);
             JsonObject json;
             json.add("type", "done").add("request", request).add("table", table);
-            add_command_result(json, *done);
+            add_command_result(json, *result);
             self->send(json.text());
         });
     }
 
-    /// Who has sat down at a table that is watched is there as a player from now on.
+    /// The subscription of a client that has taken a place gets its player's rights.
     void keep_key(const std::string& table, const std::string& key) {
-        if (!key.empty() && watched_.contains(table)) watch_with(table, key, [] {});
+        if (!key.empty() && subscriptions_.contains(table)) resubscribe(table, key, [] {});
     }
 
-    /// Who has got up looks on, where that needs no key. (An owner's is good still.)
+    /// The subscription of a client that has left its place goes on without a key, where none is
+    /// needed. (An owner's key stays valid.)
     void forget_key(const std::string& table) {
-        const auto watched = watched_.find(table);
-        if (watched == watched_.end()) return;
-        watch_with(table, watched->second, [this, table] { watch_with(table, "", [] {}); });
+        const auto watched = subscriptions_.find(table);
+        if (watched == subscriptions_.end()) return;
+        resubscribe(table, watched->second, [this, table] { resubscribe(table, "", [] {}); });
     }
 
-    /// The table is watched already; from now on with this key, if it is good.
-    void watch_with(const std::string& table, const std::string& key,
-                    std::move_only_function<void()> otherwise) {
+    /// Replaces the key of a subscription, if the new one is valid.
+    void resubscribe(const std::string& table, const std::string& key,
+                     std::move_only_function<void()> otherwise) {
         service_.subscribe(table, viewer(key), weak_from_this(),
                            [this, table, key, otherwise = std::move(otherwise)](
                                const ApiResult<TableSnapshot>& view) mutable {
                                if (!view) return otherwise();
-                               if (connection_ == nullptr || !watched_.contains(table))
+                               if (connection_ == nullptr || !subscriptions_.contains(table))
                                    return service_.unsubscribe(table, *this);
-                               watched_[table] = key;
+                               subscriptions_[table] = key;
                            });
     }
 
     TableService& service_;
     net::WebSocketConnection* connection_;  ///< null when the socket is gone
     net::ClientAddress client_;
-    std::map<std::string, std::string> watched_;  ///< table: key
+    std::map<std::string, std::string> subscriptions_;  ///< table: key
     /// The same and those still to be answered, with the number of the latest "watch".
-    std::map<std::string, std::uint64_t> wanted_;
-    std::uint64_t watches_ = 0;
+    std::map<std::string, std::uint64_t> requested_;
+    std::uint64_t request_count_ = 0;
 };
 
 TableSocket::TableSocket(TableService& service, net::WebSocketConnection& connection,

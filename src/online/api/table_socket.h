@@ -1,4 +1,4 @@
-// The API over one WebSocket: somebody who watches tables and plays at them.
+// API over one WebSocket: subscriptions to tables, and commands.
 #pragma once
 
 #include <chrono>
@@ -12,11 +12,11 @@
 
 namespace tablier::online {
 
-/// Tables that one socket may watch.
+/// Subscriptions of one socket.
 inline constexpr std::size_t max_watched_tables = 200;
 
-/// Adds what a command led to.
-void add_command_result(JsonObject& json, const CommandResult& done);
+/// Adds the result of a command.
+void add_command_result(JsonObject& json, const CommandResult& result);
 
 class TableSocket final : public net::WebSocketHandler {
   public:
@@ -31,7 +31,7 @@ class TableSocket final : public net::WebSocketHandler {
   private:
     class Session;
 
-    /// Answers may come when the socket is gone, so they go to this.
+    /// Shared with pending callbacks, which may outlive the socket.
     std::shared_ptr<Session> session_;
 };
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "online/table/secrets.h"
+#include "online/service/secrets.h"
 
 namespace tablier::online {
 

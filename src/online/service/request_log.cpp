@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "online/table/secrets.h"
+#include "online/table/hash.h"
 
 namespace tablier::online {
 namespace {

@@ -10,20 +10,6 @@
 namespace tablier::online {
 namespace {
 
-store::Phase stored_phase(Phase phase) {
-    switch (phase) {
-        case Phase::Waiting:
-            return store::Phase::Waiting;
-        case Phase::Playing:
-            return store::Phase::Playing;
-        case Phase::Over:
-            return store::Phase::Over;
-        case Phase::Closed:
-            return store::Phase::Closed;
-    }
-    return store::Phase::Closed;
-}
-
 Result<void> check_seed(const OnlineTable& table, const store::StoredTable& stored) {
     const std::string& commitment = table.setup().commitment;
     if (commitment.empty()) {
@@ -38,7 +24,7 @@ Result<void> check_seed(const OnlineTable& table, const store::StoredTable& stor
     return {};
 }
 
-/// A table that waits for friends alone is of no use to those who look for one.
+/// A table that waits only for invited players is not listed.
 bool is_listed(const OnlineTable& table) {
     const auto is_open = [](const PlaceNow& one) {
         return one.place.kind == PlaceKind::Anyone && !one.taken;
@@ -47,8 +33,9 @@ bool is_listed(const OnlineTable& table) {
     return table.setup().listed && (!waits || std::ranges::any_of(table.places(), is_open));
 }
 
-/// It was written with the downtimes of then, so that it cannot be told to the millisecond. (Nor
-/// need it follow the table's beginning, where the machine's clock has been set back since.)
+/// The deadline depends on the downtimes known when it was written, so it cannot be checked to the
+/// millisecond. (Nor need it follow the table's creation, if the machine's clock has been set back
+/// since.)
 bool may_be_deadline_of(const OnlineTable& table, std::optional<store::Time> deadline) {
     if (deadline.has_value() != table.clocks().running().has_value()) return false;
     return !deadline || (*deadline > 0 && *deadline <= latest_time);
@@ -72,7 +59,7 @@ Result<OnlineTable> replay_stored(const store::StoredTable& stored, std::vector<
 
 store::Summary summary_of(const OnlineTable& table, const CommandTime& time) {
     return {.table = table.id(),
-            .phase = stored_phase(table.phase()),
+            .phase = table.phase(),
             .listed = is_listed(table),
             .created = table.created(),
             .changed = table.changed(),
@@ -87,7 +74,8 @@ Result<void> check_table(const store::StoredTable& stored) {
     if (auto seed = check_seed(*table, stored); !seed) return seed;
     for (const store::Secret& secret : stored.secrets)
         if (!is_role(secret.role)) return fail("one of its keys is for nothing that there is");
-    // What a name may hold is seen to when it is given; a list of tables must stay short.
+    // Characters of names are checked when they are given; the length is checked again, to keep
+    // lists short.
     constexpr std::size_t most_bytes = std::size_t(16) * longest_name;
     for (const PlaceNow& one : table->places())
         if (one.place.name.size() > most_bytes) return fail("the name of a player is too long");

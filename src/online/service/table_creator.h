@@ -6,9 +6,9 @@
 
 #include "online/service/commit_queue.h"
 #include "online/service/quotas.h"
+#include "online/service/secrets.h"
 #include "online/service/service_types.h"
 #include "online/service/table_cache.h"
-#include "online/table/secrets.h"
 
 namespace tablier::online {
 

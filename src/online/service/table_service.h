@@ -11,12 +11,12 @@
 #include "online/service/maintenance.h"
 #include "online/service/quotas.h"
 #include "online/service/reactions.h"
+#include "online/service/secrets.h"
 #include "online/service/service_context.h"
 #include "online/service/service_types.h"
 #include "online/service/subscriber_notifier.h"
 #include "online/service/table_cache.h"
 #include "online/service/table_creator.h"
-#include "online/table/secrets.h"
 #include "store/store.h"
 
 namespace tablier::online {

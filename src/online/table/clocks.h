@@ -1,4 +1,4 @@
-// The clocks of a table, as they stood at its last event.
+// Clocks of a table, as they stood at its last event.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ class Clocks {
         int player = 0;
         Time since = 0;
     };
-    /// What a move costs its player.
+    /// Time charged for a move.
     struct Charge {
         Duration elapsed = 0;
         Duration left = 0;  ///< afterwards; with what is gained by ending a turn
@@ -30,16 +30,16 @@ class Clocks {
     void set_left(int player, Duration left) { left_[std::size_t(player)] = left; }
 
     const std::optional<Running>& running() const { return running_; }
-    /// This player is to act from `now` on. Whoever was to act already goes on.
+    /// Starts a player's clock at `now`, unless it is running already.
     void run(int player, Time now);
     void run_anew(int player, Time now);
     void stop() { running_.reset(); }
-    /// What runs has been running since then, and not longer.
+    /// Sets the start of the running clock.
     void set_since(Time since) {
         if (running_) running_->since = since;
     }
 
-    /// What the running clock has used up, at `now`.
+    /// Time used by the running clock at `now`.
     Duration used(Time now, const Downtimes& downtimes) const;
     /// A move of the running player, `lag` milliseconds of which were the network's.
     Charge charge(Time now, Duration lag, bool ends_turn, const Downtimes& downtimes) const;

@@ -1,4 +1,4 @@
-// What people (and engines, through the server) may ask of a table.
+// Commands to a table, from players, engines and the service.
 #pragma once
 
 #include <optional>
@@ -27,7 +27,7 @@ struct PlayMove {
 struct Resign {
     std::optional<int> player = {};  ///< only where the key has several
 };
-/// Another player has not moved for so long that the game goes on without them.
+/// Declares gone a player that has not moved for `gone_after`; the game goes on without them.
 struct DeclareGone {
     int player = 0;
 };
@@ -44,10 +44,10 @@ struct DeclineOffer {
 using Command = std::variant<TakePlace, LeavePlace, CloseTable, Rename, PlayMove, Resign,
                              DeclareGone, MakeOffer, AcceptOffer, DeclineOffer>;
 
-/// After which somebody who is to move may be declared gone, where there is no clock.
+/// Where there is no clock, a player to move may be declared gone after this time.
 inline constexpr Duration gone_after = 7 * milliseconds_a_day;
 
-/// Whom the one who asks acts for.
+/// Rights of the client that sends a command.
 struct Requester {
     PlayerSet players = {};
     bool owner = false;               ///< made the table

@@ -28,7 +28,7 @@ ApiResult<std::pair<OnlineTable, std::vector<Event>>> OnlineTable::make(
     const Downtimes none;
     const CommandTime time{.now = now, .downtimes = none};
     CommandExecutor executor(table, time);
-    // In a rematch everybody sits already.
+    // In a rematch all places are taken.
     if (!table.setup_.from.empty())
         for (int player = 0; player < table.players(); ++player)
             if (!table.places_[std::size_t(player)].taken)

@@ -1,4 +1,4 @@
-// When the server was not running: nobody's clock runs then.
+// Downtimes of the server, during which no clock runs.
 #pragma once
 
 #include <algorithm>

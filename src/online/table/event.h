@@ -1,4 +1,4 @@
-// What can happen at an online table. A table is the list of its events and nothing else.
+// Events of an online table. A table is the list of its events and nothing else.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace tablier::online {
 
-/// Who a place is for.
+/// Kind of player that a place is for.
 enum class PlaceKind : std::uint8_t { Me, Friend, Anyone, Engine };
 
 struct Place {
@@ -36,7 +36,7 @@ struct Created {
     Watching watch = Watching::Open;
     std::string commitment = {};  ///< empty where nothing is drawn
     std::string from = {};        ///< the table before this one, if it is a rematch
-    PlayerSet lots = {};          ///< between whose places lots are drawn
+    PlayerSet lots = {};          ///< players whose places are drawn by lot
     bool operator==(const Created&) const = default;
 };
 struct Seated {
@@ -56,7 +56,7 @@ struct Renamed {
 struct Closed {
     bool operator==(const Closed&) const = default;
 };
-/// The player who has a place for which lots were drawn.
+/// The player that got a place by lot.
 struct DrawnPlace {
     int player = 0;  ///< now
     int from = 0;    ///< before
@@ -123,7 +123,7 @@ struct Over {
     std::vector<Duration> left = {};
     bool operator==(const Over&) const = default;
 };
-/// An offer is off, though nobody has answered it: the game has gone on without it.
+/// An offer has ended without an answer because the game has gone on.
 struct Lapsed {
     Matter what = Matter::Draw;
     bool operator==(const Lapsed&) const = default;

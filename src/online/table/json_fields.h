@@ -1,4 +1,4 @@
-// Reading the fields of a JSON object, with errors that name the field.
+// Reader for the fields of a JSON object, with errors that name the field.
 #pragma once
 
 #include <boost/json.hpp>
@@ -12,14 +12,14 @@
 
 namespace tablier::online {
 
-/// Bodies come from anybody: deeper than this nothing is nested that we know.
+/// Deepest nesting that is accepted from clients.
 inline constexpr std::size_t deepest_json = 8;
 
-/// One JSON object and nothing else; or what is wrong.
+/// Parses one JSON object, and nothing after it; otherwise returns the error.
 std::expected<boost::json::object, Text> parse_object(std::string_view text);
 
-/// Notes the first thing that is wrong, so that reading goes on to the end without a check after
-/// every field. What is read after that is worth nothing.
+/// Keeps the first error, so that callers check once at the end. Values read after an error are
+/// meaningless.
 class JsonFields {
   public:
     explicit JsonFields(const boost::json::object& object) : object_(object) {}

@@ -1,4 +1,4 @@
-// Names that people give themselves.
+// Validation of players' names.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Whose decision a table waits for.
+// Next decision at a table: the actor, and the players that an offer asks.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ namespace tablier::online {
 
 using PlayerSet = std::bitset<seat_count>;
 
-/// What players may ask of each other.
+/// Subject of an offer.
 enum class Matter : std::uint8_t { Draw, Back, Rematch };
 inline constexpr Matter all_matters[] = {Matter::Draw, Matter::Back, Matter::Rematch};
 

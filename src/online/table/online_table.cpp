@@ -12,7 +12,7 @@
 namespace tablier::online {
 namespace {
 
-/// The game with its options as they were before there were those that it does not name.
+/// The game with the values that options had before they existed, for those it does not name.
 std::optional<std::string> earlier_spec(const std::string& spec) {
     const auto game = make_game(spec);
     if (!game) return std::nullopt;
@@ -24,54 +24,40 @@ std::optional<std::string> earlier_spec(const std::string& spec) {
 
 }  // namespace
 
-std::string_view code_of(Phase phase) {
-    switch (phase) {
-        case Phase::Waiting:
-            return "waiting";
-        case Phase::Playing:
-            return "playing";
-        case Phase::Over:
-            return "over";
-        case Phase::Closed:
-            return "closed";
-    }
-    return "";
-}
-
 Result<OnlineTable> OnlineTable::replay(std::string id, std::span<const Event> events,
                                         const std::optional<Bytes32>& seed,
-                                        std::vector<Event>* told) {
+                                        std::vector<Event>* replayed) {
     if (events.empty()) return fail("a table without events");
     // A game that is over goes on only where it did so by the rules of then.
     const auto is_sound = [](const Result<OnlineTable>& table) {
         return table && !(table->phase_ == Phase::Playing && table->match_->over());
     };
-    std::vector<Event> these;
-    auto table = replay_by(id, events, seed, told == nullptr ? nullptr : &these, "");
+    std::vector<Event> events_now;
+    auto table = replay_by(id, events, seed, replayed == nullptr ? nullptr : &events_now, "");
     const auto* setup = std::get_if<Created>(&events.front().what);
     if (setup != nullptr && !is_sound(table))
         if (const auto spec = earlier_spec(setup->game)) {
-            std::vector<Event> those;
-            auto older = replay_by(std::move(id), events, seed, &those, *spec);
+            std::vector<Event> events_before;
+            auto older = replay_by(std::move(id), events, seed, &events_before, *spec);
             if (is_sound(older)) {
                 table = std::move(older);
-                these = std::move(those);
+                events_now = std::move(events_before);
             }
         }
-    if (told != nullptr) std::ranges::move(these, std::back_inserter(*told));
+    if (replayed != nullptr) std::ranges::move(events_now, std::back_inserter(*replayed));
     return table;
 }
 
 Result<OnlineTable> OnlineTable::replay_by(std::string id, std::span<const Event> events,
                                            const std::optional<Bytes32>& seed,
-                                           std::vector<Event>* told, std::string spec) {
+                                           std::vector<Event>* replayed, std::string spec) {
     OnlineTable table(std::move(id), seed);
     table.spec_ = std::move(spec);
     for (const Event& event : events) {
         if (auto done = table.apply(event); !done) return std::unexpected(done.error());
-        if (told == nullptr) continue;
-        told->push_back(event);
-        told->back().next = table.next();
+        if (replayed == nullptr) continue;
+        replayed->push_back(event);
+        replayed->back().next = table.next();
     }
     return table;
 }
@@ -197,9 +183,9 @@ Created OnlineTable::next_setup() const {
     Created next = setup_;
     for (int player = 0; player < players(); ++player)
         next.players[std::size_t(next_place(player))] = places_[std::size_t(player)].place;
-    // What was a good name once may not be one by now; that is no reason to refuse a rematch.
+    // Rules for names may have changed; a rematch is not refused for that.
     for (Place& place : next.players) place.name = checked_name(place.name).value_or("");
-    // The players who drew lots draw them again, wherever they sit now.
+    // The players who drew lots draw them again, at their new places.
     next.lots.reset();
     for (const int player : places_of_lots()) next.lots.set(std::size_t(next_place(player)));
     next.commitment.clear();

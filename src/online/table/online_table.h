@@ -1,5 +1,5 @@
-// A table where people play from afar: how it stands, made from its events alone, and what follows
-// from what is asked of it. Knows nothing of keys, files and sockets.
+// State of an online table, reduced from its events, and the execution of commands on it. Knows
+// nothing of keys, files and sockets.
 #pragma once
 
 #include <array>
@@ -16,13 +16,14 @@
 #include "online/table/command.h"
 #include "online/table/downtimes.h"
 #include "online/table/event.h"
+#include "store/table_phase.h"
 #include "tablier/play/agreement.h"
 #include "tablier/play/match.h"
 
 namespace tablier::online {
 
-enum class Phase : std::uint8_t { Waiting, Playing, Over, Closed };
-std::string_view code_of(Phase phase);
+using store::code_of;
+using store::Phase;
 
 struct PlaceNow {
     Place place;
@@ -36,53 +37,54 @@ struct Offer {
     std::optional<int> to = {};
 };
 
-/// When something is asked, and how much of the time was the network's.
+/// Time of a command, and its network lag.
 struct CommandTime {
     Time now = 0;
     Duration lag = 0;
     const Downtimes& downtimes;
 };
 
-/// What came of a command. A clock may have run out before it, so there may be events although the
+/// Result of a command. Before it a clock may have run out, so there may be events although the
 /// command itself is refused.
 struct ExecutionResult {
     std::vector<Event> events = {};
     std::optional<ApiError> error = {};
-    /// What should follow contradicts the rules of tables: the program is wrong, or the table as it
-    /// is stored. Then there are no events, and this object has to be made again from those before.
+    /// An event contradicts the rules of tables: a bug, or a damaged table. Then there are no
+    /// events, and the object must be replayed from its stored events.
     std::optional<Error> fault = {};
 };
 
 class OnlineTable {
   public:
-    /// Makes a table; the events are its first ones. Refused if the setup makes no sense. The seed
-    /// is needed where anything is drawn: cards, or lots.
+    /// Creates a table; the events are its first ones. Refused if the setup is invalid. The seed is
+    /// needed where cards or lots are drawn.
     static ApiResult<std::pair<OnlineTable, std::vector<Event>>> make(
         std::string id, Created setup, const std::optional<Bytes32>& seed, Time now);
 
-    /// From its events; the error says which one cannot be. Where `told` is given, the events are
-    /// added to it with what each of them leads to, which those of old tables do not hold.
+    /// Reduces events to a table; the error names the first impossible one. The events are added to
+    /// `replayed`, with the Next that follows from each, which old events do not hold.
     ///
-    /// A table that cannot be replayed as options are now, or is over by them unsaid, is replayed
-    /// as they were before those existed that its setup does not name (OptionSpec::earlier_value).
+    /// A table that cannot be replayed with the present options, or is over by them without an
+    /// event that says so, is replayed with the values that options had before they existed
+    /// (OptionSpec::earlier_value).
     static Result<OnlineTable> replay(std::string id, std::span<const Event> events,
                                       const std::optional<Bytes32>& seed,
-                                      std::vector<Event>* told = nullptr);
+                                      std::vector<Event>* replayed = nullptr);
 
     const std::string& id() const { return id_; }
     const Created& setup() const { return setup_; }
-    /// The game with its options as it is played: that of the setup, but for tables from before
-    /// there were some of its options.
+    /// The specification the game is played by: that of the setup, except for tables that are older
+    /// than some of its options.
     const std::string& spec() const { return spec_; }
     Phase phase() const { return phase_; }
     std::int64_t last_event() const { return last_event_; }
-    /// The last one that changed the match: neither names nor offers do.
+    /// The last event that changed the match; names and offers do not.
     std::int64_t last_change() const { return last_change_; }
     Time match_changed() const { return match_changed_; }  ///< when that was
     Time created() const { return created_; }
     Time changed() const { return changed_; }
-    /// The last event bears a time that is still to come: the machine's clock was ahead then, or
-    /// has been set back. What counts from it on counts from `start` instead.
+    /// The last event has a time in the future: the machine's clock was ahead, or has been set
+    /// back. Times that count from it count from `start` instead.
     void clamp_future(Time start);
     const Match& match() const { return *match_; }
     const Clocks& clocks() const { return clocks_; }
@@ -96,40 +98,40 @@ class OnlineTable {
 
     /// The places for which lots are drawn, or were.
     std::vector<int> places_of_lots() const;
-    /// Which player has the place that was this one until lots were drawn: the same, if none were.
+    /// The player that got this place by lot; the same number if no lots were drawn.
     int player_of_place(int place) const { return player_of_place_[std::size_t(place)]; }
     PlayerSet players_of_places(const PlayerSet& places) const;
     bool lots_drawn() const { return lots_drawn_; }
 
-    /// Who is to move: a player, or nobody while nothing is to be decided.
+    /// The player to move; nothing while no player is to decide.
     std::optional<int> player_to_move() const;
     bool engine_to_move() const;
-    /// Whose decision is awaited: that of who is to move, and answers to offers.
+    /// The awaited decisions: of the actor, and of players who are asked by offers.
     Next next() const;
     bool is_person(int player) const;
     bool has_left(int player) const;
     Seat first_seat(int player) const;
     SeatSet seats_of_players(const PlayerSet& players) const;
     std::vector<std::string> seat_codes(int player) const;
-    /// Who is asked when this is offered now: about an end those still in play, else all who have
-    /// not left.
+    /// The seats that an offer asks: for a draw those still in play, otherwise all that have not
+    /// left.
     SeatsAsked seats_asked(Matter matter) const;
 
-    /// Carries a command out, as far as it is allowed; what happens is in this object at once.
+    /// Executes a command as far as it is allowed, and applies its events to this object.
     ExecutionResult execute(const Command& command, const Requester& who, const CommandTime& time);
 
-    /// The clock of a player to whom nothing may be forgiven any more has run out.
+    /// Ends the game for the player whose clock has run out, lag deducted.
     ExecutionResult flag_if_due(const CommandTime& time);
 
-    /// Everybody wants a rematch, and there is none yet.
+    /// Whether all players have accepted a rematch that is not created yet.
     bool rematch_is_due() const;
-    /// The setup of the next table: everybody moves one place on.
+    /// The setup of the rematch: each player takes the next place.
     Created next_setup() const;
-    /// Who of the old table sits where at the next one.
+    /// The place of a player at the rematch.
     int next_place(int player) const { return (player + players() - 1) % players(); }
     ExecutionResult note_rematch(std::string table, Time now);
 
-    /// Nobody came.
+    /// Closes a table that has not started.
     ExecutionResult close_unused(Time now);
 
   private:
@@ -144,7 +146,7 @@ class OnlineTable {
     Result<void> apply(const Event& event, std::optional<int> played_by = {});
     static Result<OnlineTable> replay_by(std::string id, std::span<const Event> events,
                                          const std::optional<Bytes32>& seed,
-                                         std::vector<Event>* told, std::string spec);
+                                         std::vector<Event>* replayed, std::string spec);
     Result<void> set_up(const Created& setup);
     PlayerSet asked(const Offer& offer) const;
     Offer* offer(Matter matter);
@@ -167,10 +169,10 @@ class OnlineTable {
     std::array<int, seat_count> player_of_place_{0, 1, 2, 3};
     bool lots_drawn_ = false;
     std::vector<Offer> offers_;
-    /// Offers that were declined are not made again before something has changed.
+    /// Declined offers, which are not made again before the position has changed.
     std::vector<std::pair<Matter, int>> declined_;
-    /// How often each player changed a name or offered something during the game; and how often,
-    /// before it, the name at a place was changed, and the place was left.
+    /// Counters for the limits on names and offers: during the game by player; before it, names
+    /// given at each place and departures from it.
     std::array<int, seat_count> profile_changes_{};
     std::array<int, seat_count> early_names_{};
     std::array<int, seat_count> departures_{};

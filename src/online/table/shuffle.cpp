@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <limits>
 
-#include "online/table/secrets.h"
+#include "online/table/hash.h"
 #include "tablier/play/lots.h"
 
 namespace tablier::online {

@@ -1,4 +1,5 @@
-// Cards and lots that the server draws and anyone can check afterwards (docs/api.md).
+// Verifiable draws: cards and lots that the server draws from a committed seed and anyone can check
+// afterwards (docs/api.md).
 #pragma once
 
 #include <string>
@@ -12,7 +13,7 @@
 
 namespace tablier::online {
 
-/// What is published at the beginning: it binds the server to the seed without showing it.
+/// Commitment to a seed, published at the start: binds the server without showing the seed.
 std::string commitment_of(const Bytes32& seed, std::string_view table);
 
 /// Draw number `number` (from 0) among these chance moves with their weights: cards with their
@@ -20,7 +21,8 @@ std::string commitment_of(const Bytes32& seed, std::string_view table);
 std::string drawn_move(const Bytes32& seed, int number,
                        const std::vector<std::pair<std::string, int>>& chances);
 
-/// Lots for these places, as draw_lots gives them: whoever had places[i] gets the i-th.
+/// Draws lots for these places: the holder of places[i] gets the i-th of the result (see
+/// draw_lots).
 std::vector<int> drawn_lots(const Bytes32& seed, std::vector<int> places);
 
 /// How many moves chance has made in the present history of a match.

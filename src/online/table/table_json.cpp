@@ -42,7 +42,7 @@ std::string entry_json(const AnyGame& game, const MatchEntry& entry) {
     return json.text();
 }
 
-/// For each player whose place lots gave: the one who was to have it.
+/// For each player that got a place by lot: the player it was meant for.
 std::string lots_from_json(const OnlineTable& table) {
     const std::vector<int> places = table.places_of_lots();
     return json_list(places, [&](int player) {

@@ -1,4 +1,4 @@
-// A table as JSON, for those who look at it.
+// Table state, presence and list cards as JSON for clients.
 #pragma once
 
 #include <string>
@@ -9,21 +9,21 @@
 
 namespace tablier::online {
 
-/// Who is connected.
+/// Connected players and spectators.
 struct Presence {
     PlayerSet players = {};
     int watchers = 0;
     bool operator==(const Presence&) const = default;
 };
 
-/// All that is known of a table by whoever may look at it; `you`: what their key is for.
+/// Complete state of a table; `you`: the rights of the viewer.
 std::string state_json(const OnlineTable& table, const Requester& you, const Presence& presence,
                        const CommandTime& time);
 
 /// The clock that runs, as in the state; "null" if there is none.
 std::string running_json(const OnlineTable& table, const CommandTime& time);
 
-/// A few words on a table, for lists.
+/// Short description of a table, for lists.
 std::string card_json(const OnlineTable& table);
 
 /// Adds "players":[true,false] and "watchers":3.

@@ -1,4 +1,4 @@
-// An online game as a record to take along.
+// Record of an online game, and the verification of its draws.
 #pragma once
 
 #include <string>

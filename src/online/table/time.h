@@ -1,4 +1,4 @@
-// Times of day and lengths of time at online tables, in milliseconds.
+// Times of day and durations at online tables, in milliseconds.
 #pragma once
 
 #include <cstdint>

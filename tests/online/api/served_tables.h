@@ -1,4 +1,4 @@
-// The real program with online tables, as a child process, and short words for talking to it.
+// Test fixture: the real program with online tables as a child process, and clients for it.
 #pragma once
 
 #include <gmock/gmock.h>

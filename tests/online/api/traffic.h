@@ -1,5 +1,5 @@
-// All that passes between the tests and a server, held to the API's description: calls with their
-// answers, and messages of WebSockets. What does not fit fails the test that runs.
+// Recorder of all traffic between the tests and a server: checks calls, answers and messages
+// against the OpenAPI schemas, and fails the running test if one does not fit.
 #pragma once
 
 #include <set>

@@ -1,4 +1,4 @@
-// Who may do what, and that nothing is done twice.
+// Commands: rights of keys, and repetitions.
 #include "online/service/service_fixture.h"
 
 namespace tablier::online {

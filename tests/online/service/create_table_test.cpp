@@ -1,4 +1,4 @@
-// Making tables.
+// Creation of tables.
 #include "online/service/service_fixture.h"
 
 namespace tablier::online {

@@ -1,4 +1,4 @@
-// A disk that takes nothing more: nothing happens then, and all goes on when it does again.
+// Storage failures: nothing happens while they last, and everything goes on afterwards.
 #include <sys/resource.h>
 
 #include <chrono>

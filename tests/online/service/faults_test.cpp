@@ -1,4 +1,4 @@
-// Tables that contradict the rules: whoever runs the server is told, and nothing else is touched.
+// Tables that contradict the rules: the operator is told, and no other table is touched.
 #include "online/service/service_fixture.h"
 #include "online/service/stored_table.h"
 

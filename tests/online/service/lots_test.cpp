@@ -1,4 +1,4 @@
-// Tables where lots are drawn: everybody's secrets open the place that lots have given them.
+// Tables with lots: each key opens the place that its player got.
 #include "online/service/service_fixture.h"
 #include "online/service/stored_table.h"
 

@@ -1,4 +1,5 @@
-// A hall with a real store, in a folder of its own, that can be closed and opened again.
+// Test fixture: a table service with a real store in a folder of its own, which can be closed and
+// opened again.
 #pragma once
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// Tables as they are stored: what the hall wrote is found right, and what was changed is not.
+// Check of stored tables: what the service wrote is valid, and what was changed is not.
 #include "online/service/stored_table.h"
 
 #include "online/service/service_fixture.h"

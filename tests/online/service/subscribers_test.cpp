@@ -1,4 +1,4 @@
-// Being told what happens.
+// Subscribers: events and presence.
 #include "online/service/service_fixture.h"
 #include "online/service/stored_table.h"
 

@@ -1,4 +1,4 @@
-// The server's thread as tests want it: it runs when they say so, and its time is theirs to set.
+// Event loop for tests, which run it step by step and set its time.
 #pragma once
 
 #include <chrono>

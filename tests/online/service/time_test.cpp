@@ -1,4 +1,4 @@
-// What time brings about.
+// Effects of time: clocks, deadlines, stale tables, eviction.
 #include "online/service/service_fixture.h"
 
 namespace tablier::online {

@@ -1,4 +1,4 @@
-// What follows from a command and yet cannot be: nothing of it is kept, and it is said.
+// Events that contradict the rules: nothing of the command is kept, and the fault is reported.
 #include <gmock/gmock.h>
 
 #include "online/table/test_table.h"

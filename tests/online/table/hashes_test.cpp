@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "bytes/bytes.h"
-#include "online/table/secrets.h"
+#include "online/table/hash.h"
 
 namespace tablier::online {
 namespace {

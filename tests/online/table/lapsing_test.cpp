@@ -1,5 +1,4 @@
-// Offers that nobody answers any more: each ends by an event, so that who builds on the events
-// alone knows what is on offer.
+// Lapsed offers: each ends by an event, so that clients can rely on the events alone.
 #include <gmock/gmock.h>
 
 #include "online/table/test_table.h"

@@ -1,7 +1,7 @@
 // Drawing lots for the places of a table (rules/README, "Lots").
 #include <gmock/gmock.h>
 
-#include "online/table/secrets.h"
+#include "online/table/hash.h"
 #include "online/table/table_record.h"
 #include "online/table/test_table.h"
 #include "tablier/play/record_check.h"

@@ -1,4 +1,4 @@
-// What people may call themselves.
+// Validation of names.
 #include "online/table/name.h"
 
 #include <gtest/gtest.h>

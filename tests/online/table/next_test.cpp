@@ -1,4 +1,4 @@
-// Whose decision is awaited, as each event names it.
+// Next decision, as each event names it.
 #include <gmock/gmock.h>
 
 #include "online/table/test_table.h"

@@ -1,4 +1,4 @@
-// Sitting down, getting up, and what may be asked when.
+// Taking and leaving places, and the commands of each phase.
 #include <gmock/gmock.h>
 
 #include <array>

@@ -189,12 +189,12 @@ TEST(Replays, S_R8_tables_from_before_dead_ends_ended_a_game_go_on_as_they_did) 
     EXPECT_EQ(test_table.move("h15-j15"), "");
     std::vector<Event> events = test_table.events();
     std::get<Created>(events.front().what).game = "superpion";
-    std::vector<Event> told;
-    const auto old = OnlineTable::replay(test_table_id, events, std::nullopt, &told);
+    std::vector<Event> replayed;
+    const auto old = OnlineTable::replay(test_table_id, events, std::nullopt, &replayed);
     ASSERT_TRUE(old) << old.error().message;
     EXPECT_EQ(old->phase(), Phase::Playing);
     EXPECT_EQ(old->entries(), 2);
-    EXPECT_EQ(told.size(), events.size());
+    EXPECT_EQ(replayed.size(), events.size());
     EXPECT_EQ(old->setup().game, "superpion") << "what was written stays";
     EXPECT_EQ(old->spec(), "superpion:dead_end=quiet");
     EXPECT_EQ(state_json(*old, {}, {}, test_table.time()), test_table.state());
@@ -211,13 +211,13 @@ TEST(Replays, S_R8_tables_that_were_left_at_a_dead_end_go_on_as_well) {
     EXPECT_EQ(test_table.move("d13-d15"), "");
     std::vector<Event> events = test_table.events();
     std::get<Created>(events.front().what).game = "superpion";
-    std::vector<Event> told;
-    auto old = OnlineTable::replay(test_table_id, events, std::nullopt, &told);
+    std::vector<Event> replayed;
+    auto old = OnlineTable::replay(test_table_id, events, std::nullopt, &replayed);
     ASSERT_TRUE(old) << old.error().message;
     EXPECT_EQ(old->spec(), "superpion:dead_end=quiet");
     EXPECT_EQ(old->next().actor, "b");
-    ASSERT_EQ(told.size(), events.size());
-    EXPECT_EQ(told.back().next->actor, "b");
+    ASSERT_EQ(replayed.size(), events.size());
+    EXPECT_EQ(replayed.back().next->actor, "b");
     EXPECT_FALSE(old->execute(PlayMove{.move = "h15-j15"}, everybody(), test_table.time()).error);
 }
 

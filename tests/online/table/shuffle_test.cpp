@@ -5,7 +5,7 @@
 
 #include <map>
 
-#include "online/table/secrets.h"
+#include "online/table/hash.h"
 #include "online/table/test_table.h"
 #include "rounds.h"
 #include "tablier/catalog.h"

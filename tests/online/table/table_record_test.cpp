@@ -1,4 +1,4 @@
-// Games to take along, and whether their cards were fair.
+// Records of online games, and the verification of their draws.
 #include "online/table/table_record.h"
 
 #include <gmock/gmock.h>

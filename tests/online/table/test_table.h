@@ -1,4 +1,4 @@
-// A table for tests, with its events, a clock that they set, and short words for what is asked.
+// Table for tests, with its events, a settable clock, and shorthands for commands.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -6,7 +6,7 @@
 
 #include "core/json.h"
 #include "message_fields.h"
-#include "town.h"
+#include "soak_context.h"
 
 namespace tablier::load {
 namespace {
@@ -21,8 +21,8 @@ constexpr int longest_game = 80;
 /// Both players of one table, who act in turn, so that nothing they do can be refused.
 class Pair {
   public:
-    explicit Pair(Town& town) : town_(town), http_(town.context(), town.server()) {
-        for (auto& talk : talks_) talk.emplace(town.context(), town.server());
+    explicit Pair(SoakContext& soak) : town_(soak), http_(soak.context(), soak.server()) {
+        for (auto& socket : talks_) socket.emplace(soak.context(), soak.server());
     }
 
     asio::awaitable<void> play_a_game() {
@@ -49,11 +49,11 @@ class Pair {
             over_ = true;
         }
         if (over_ && town_.chance(0.3)) co_await rematch();
-        for (auto& talk : talks_) {
+        for (auto& socket : talks_) {
             if (town_.chance(0.5))
-                talk->leave();
+                socket->leave();
             else
-                talk->cut();
+                socket->cut();
         }
     }
 
@@ -73,10 +73,10 @@ class Pair {
                         .add("watch", by_link ? "link" : "open")
                         .add("request", town_.new_request())
                         .text();
-        const HttpAnswer made = co_await http_.call(make);
-        if (!town_.expect(201, made, "tables made")) co_return false;
-        table_ = text_field(made.body, "table");
-        keys_[0] = text_field(made.body, "key");
+        const HttpAnswer created = co_await http_.call(make);
+        if (!town_.expect(201, created, "tables made")) co_return false;
+        table_ = text_field(created.body, "table");
+        keys_[0] = text_field(created.body, "key");
         if (town_.chance(0.05)) {
             HttpCall close{.method = "POST", .target = path() + "/commands", .key = keys_[0]};
             close.body = R"({"do":"close"})";
@@ -84,14 +84,14 @@ class Pair {
             town_.expect(200, closed, "tables closed");
             co_return false;
         }
-        const json::value parsed = json::parse(made.body);
+        const json::value parsed = json::parse(created.body);
         const std::string invitation(parsed.at("invitations").at(1).as_string());
         const json::array& players = parsed.at("state").at("players").as_array();
         for (std::size_t player = 0; player < 2; ++player)
             for (const json::value& seat : players.at(player).at("seats").as_array())
                 if (player == 0) first_seats_.emplace_back(seat.as_string());
-        for (auto& talk : talks_)
-            if (!co_await talk->open()) {
+        for (auto& socket : talks_)
+            if (!co_await socket->open()) {
                 town_.fault("a player's socket is not let in");
                 co_return false;
             }
@@ -212,12 +212,12 @@ class Pair {
 
     std::string path() const { return "/api/v1/tables/" + table_; }
 
-    Town& town_;
+    SoakContext& town_;
     Http http_;
     std::string table_ = {};
     std::array<std::string, 2> keys_ = {};
     std::vector<std::string> first_seats_ = {};  ///< of player 0
-    std::array<std::optional<Talk>, 2> talks_ = {};
+    std::array<std::optional<SequentialSocket>, 2> talks_ = {};
     std::size_t last_mover_ = 0;
     bool abandoned_ = false;
     bool over_ = false;
@@ -226,11 +226,11 @@ class Pair {
 
 }  // namespace
 
-asio::awaitable<void> live_as_pair(Town& town) {
-    while (!town.closing()) {
-        Pair pair(town);
+asio::awaitable<void> run_pair(SoakContext& soak) {
+    while (!soak.closing()) {
+        Pair pair(soak);
         co_await pair.play_a_game();
-        co_await town.pause(town.between(0, 1));
+        co_await soak.pause(soak.between(0, 1));
     }
 }
 

@@ -1,5 +1,5 @@
-// A player who wants to go on whatever happens: comes back when the connection is lost, asks for
-// what was missed, and sends again, under the same name, what was not answered.
+// Player that reconnects when its connection is lost, asks for missed events, and repeats
+// unanswered commands under the same name.
 #pragma once
 
 #include <boost/asio/steady_timer.hpp>
@@ -14,7 +14,7 @@
 
 namespace tablier::load {
 
-class SteadyPlayer final : public SocketUser {
+class PersistentPlayer final : public SocketListener {
   public:
     using Random = std::mt19937_64;
 
@@ -30,8 +30,8 @@ class SteadyPlayer final : public SocketUser {
     };
 
     /// Thinks about a move for `pause` seconds on the average.
-    SteadyPlayer(boost::asio::io_context& context, const boost::asio::ip::tcp::endpoint& server,
-                 Seat seat, double pause, Random& random);
+    PersistentPlayer(boost::asio::io_context& context, const boost::asio::ip::tcp::endpoint& server,
+                     Seat seat, double pause, Random& random);
 
     void come();
     /// Moves no more, but waits for answers.
@@ -51,10 +51,10 @@ class SteadyPlayer final : public SocketUser {
 
   private:
     void opened() override;
-    void heard(std::string_view message) override;
+    void on_message(std::string_view message) override;
     void closed() override;
 
-    void learn(std::string_view message);
+    void apply(std::string_view message);
     void think();
     void move();
     void send();

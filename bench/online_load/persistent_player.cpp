@@ -1,4 +1,4 @@
-#include "steady_player.h"
+#include "persistent_player.h"
 
 #include <fmt/core.h>
 
@@ -24,9 +24,9 @@ std::chrono::microseconds seconds(double count) {
 
 }  // namespace
 
-SteadyPlayer::SteadyPlayer(boost::asio::io_context& context,
-                           const boost::asio::ip::tcp::endpoint& server, Seat seat, double pause,
-                           Random& random)
+PersistentPlayer::PersistentPlayer(boost::asio::io_context& context,
+                                   const boost::asio::ip::tcp::endpoint& server, Seat seat,
+                                   double pause, Random& random)
     : context_(context),
       server_(server),
       seat_(std::move(seat)),
@@ -35,23 +35,23 @@ SteadyPlayer::SteadyPlayer(boost::asio::io_context& context,
       thinking_(context),
       coming_back_(context) {}
 
-void SteadyPlayer::come() {
+void PersistentPlayer::come() {
     socket_ = Socket::open(context_, server_, *this);
 }
 
-void SteadyPlayer::go() {
+void PersistentPlayer::go() {
     thinking_.cancel();
     coming_back_.cancel();
     socket_->leave();
 }
 
-void SteadyPlayer::opened() {
+void PersistentPlayer::opened() {
     ++connections_;
     socket_->send(fmt::format(R"({{"type":"watch","table":"{}","key":"{}","after":{}}})",
                               seat_.table, seat_.key, events_.size()));
 }
 
-void SteadyPlayer::closed() {
+void PersistentPlayer::closed() {
     watching_ = false;
     backoff_ = std::clamp(2 * backoff_, shortest_backoff, longest_backoff);
     const double share = std::uniform_real_distribution(0.5, 1.0)(random_);
@@ -61,18 +61,18 @@ void SteadyPlayer::closed() {
     });
 }
 
-void SteadyPlayer::heard(std::string_view message) {
+void PersistentPlayer::on_message(std::string_view message) {
     const std::string_view type = text_field(message, "type");
     if (type == "watching") {
         watching_ = true;
         backoff_ = 0;
-        learn(message);
+        apply(message);
         if (!request_.empty()) {
             ++sent_again_;
             send();
         }
     } else if (type == "events") {
-        learn(message);
+        apply(message);
     } else if (type == "done") {
         done(message);
     } else if (type == "refused") {
@@ -82,7 +82,7 @@ void SteadyPlayer::heard(std::string_view message) {
     think();
 }
 
-void SteadyPlayer::learn(std::string_view message) {
+void PersistentPlayer::apply(std::string_view message) {
     for (const std::string_view event : list_field(message, "events")) {
         const auto number = std::size_t(number_field(event, "n"));
         if (number != events_.size() + 1) {
@@ -94,7 +94,7 @@ void SteadyPlayer::learn(std::string_view message) {
     }
 }
 
-void SteadyPlayer::think() {
+void PersistentPlayer::think() {
     const bool own_turn = entries_ % 2 == std::size_t(seat_.player);
     if (settling_ || thinks_ || !watching_ || !own_turn || !request_.empty()) return;
     thinks_ = true;
@@ -105,7 +105,7 @@ void SteadyPlayer::think() {
     });
 }
 
-void SteadyPlayer::move() {
+void PersistentPlayer::move() {
     if (settling_ || !watching_) return;
     at_ = entries_;
     request_ = fmt::format("player-{}-move-{:08}", seat_.player, at_);
@@ -116,13 +116,13 @@ void SteadyPlayer::move() {
     }
 }
 
-void SteadyPlayer::send() {
+void PersistentPlayer::send() {
     socket_->send(fmt::format(
         R"({{"type":"do","table":"{}","request":"{}","do":"move","move":"{}","at":{}}})",
         seat_.table, request_, walk(at_), at_));
 }
 
-void SteadyPlayer::done(std::string_view message) {
+void PersistentPlayer::done(std::string_view message) {
     const std::string_view name = text_field(message, "request");
     const auto numbers = list_field(message, "events");
     std::int64_t first = 0;
@@ -143,7 +143,7 @@ void SteadyPlayer::done(std::string_view message) {
     request_.clear();
 }
 
-void SteadyPlayer::complain(std::string text) {
+void PersistentPlayer::complain(std::string text) {
     if (complaints_.size() < most_complaints)
         complaints_.push_back(fmt::format("table {}: {}", seat_.table, text));
 }

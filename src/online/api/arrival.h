@@ -1,4 +1,4 @@
-// How long something has waited on its way through the server: that is nobody's thinking time.
+// Time that a request has waited in the server, which is not charged to any player's clock.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// A WebSocket for those who do one thing after the other: say something, wait for the answer.
+// WebSocket client for coroutines: sends a message and waits for its answer.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -12,13 +12,13 @@
 
 namespace tablier::load {
 
-class Talk final : public SocketUser {
+class SequentialSocket final : public SocketListener {
   public:
-    Talk(boost::asio::io_context& context, const boost::asio::ip::tcp::endpoint& server)
+    SequentialSocket(boost::asio::io_context& context, const boost::asio::ip::tcp::endpoint& server)
         : context_(context), server_(server), changed_(context) {}
-    ~Talk() override { cut(); }
-    Talk(const Talk&) = delete;
-    Talk& operator=(const Talk&) = delete;
+    ~SequentialSocket() override { cut(); }
+    SequentialSocket(const SequentialSocket&) = delete;
+    SequentialSocket& operator=(const SequentialSocket&) = delete;
 
     /// False if the server does not let us in.
     boost::asio::awaitable<bool> open();
@@ -38,7 +38,7 @@ class Talk final : public SocketUser {
     std::int64_t last_event() const { return last_event_; }
 
   private:
-    void heard(std::string_view message) override;
+    void on_message(std::string_view message) override;
     void closed() override;
     boost::asio::awaitable<void> wait(double seconds);
 

@@ -1,4 +1,4 @@
-#include "steady_maker.h"
+#include "persistent_creator.h"
 
 #include <fmt/core.h>
 
@@ -11,7 +11,7 @@ namespace tablier::load {
 
 namespace asio = boost::asio;
 
-asio::awaitable<void> SteadyMaker::run() {
+asio::awaitable<void> PersistentCreator::run() {
     asio::steady_timer timer(context_);
     while (!stopping_) {
         HttpCall call{.method = "POST", .target = "/api/v1/tables"};

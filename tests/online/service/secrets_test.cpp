@@ -1,5 +1,5 @@
 // Keys: long, never the same twice, but the same again for the same request.
-#include "online/table/secrets.h"
+#include "online/service/secrets.h"
 
 #include <gmock/gmock.h>
 #include <sys/stat.h>

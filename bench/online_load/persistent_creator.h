@@ -1,4 +1,4 @@
-// Somebody who goes on making tables whatever happens, each under a name of its own.
+// Client that creates tables and repeats each request, under its name, until it is answered.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -9,16 +9,16 @@
 
 namespace tablier::load {
 
-class SteadyMaker {
+class PersistentCreator {
   public:
-    struct Made {
+    struct CreatedTable {
         std::string table;
         std::string key;
     };
 
     /// `name` begins the names of its requests.
-    SteadyMaker(boost::asio::io_context& context, const boost::asio::ip::tcp::endpoint& server,
-                std::string name)
+    PersistentCreator(boost::asio::io_context& context,
+                      const boost::asio::ip::tcp::endpoint& server, std::string name)
         : context_(context), http_(context, server), name_(std::move(name)) {}
 
     /// Until stop().
@@ -26,7 +26,7 @@ class SteadyMaker {
     void stop() { stopping_ = true; }
     bool idle() const { return idle_; }
 
-    const std::vector<Made>& made() const { return made_; }
+    const std::vector<CreatedTable>& created() const { return made_; }
     const std::vector<std::string>& complaints() const { return complaints_; }
     std::size_t sent_again() const { return sent_again_; }
 
@@ -36,7 +36,7 @@ class SteadyMaker {
     std::string name_;
     bool stopping_ = false;
     bool idle_ = false;
-    std::vector<Made> made_;
+    std::vector<CreatedTable> made_;
     std::vector<std::string> complaints_;
     std::size_t sent_again_ = 0;
 };

@@ -1,4 +1,4 @@
-// Whether a table is what the server has told its players.
+// Verification of a stored table against what the server has acknowledged to its players.
 #pragma once
 
 #include <span>
@@ -6,13 +6,13 @@
 #include <string_view>
 #include <vector>
 
-#include "steady_player.h"
+#include "persistent_player.h"
 
 namespace tablier::load {
 
 /// What is wrong with a table that the players, who all have settled, were at; nothing if all is
 /// well. `events` and `state` are the bodies of the API's answers.
-std::vector<std::string> broken_words(std::string_view events, std::string_view state,
-                                      std::span<const SteadyPlayer* const> players);
+std::vector<std::string> contradictions(std::string_view events, std::string_view state,
+                                        std::span<const PersistentPlayer* const> players);
 
 }  // namespace tablier::load

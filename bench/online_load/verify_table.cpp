@@ -1,4 +1,4 @@
-#include "kept_word.h"
+#include "verify_table.h"
 
 #include <fmt/core.h>
 
@@ -32,13 +32,13 @@ class TableCheck {
         }
     }
 
-    void is_as_told(const SteadyPlayer& player) {
+    void is_as_told(const PersistentPlayer& player) {
         const auto& told = player.events();
         for (std::size_t i = 0; i < told.size(); ++i)
             if (i >= log_.size() || told[i] != log_[i])
                 complain("player {} was told {}, which is not there", player.seat().player,
                          told[i]);
-        for (const SteadyPlayer::Acknowledged& one : player.acknowledged())
+        for (const PersistentPlayer::Acknowledged& one : player.acknowledged())
             if (one.at >= move_events_.size() || move_events_[one.at] != std::size_t(one.event))
                 complain("move {} was said to be event {}, and is not", one.at, one.event);
         acknowledged_ += player.acknowledged().size();
@@ -92,11 +92,11 @@ class TableCheck {
 
 }  // namespace
 
-std::vector<std::string> broken_words(std::string_view events, std::string_view state,
-                                      std::span<const SteadyPlayer* const> players) {
+std::vector<std::string> contradictions(std::string_view events, std::string_view state,
+                                        std::span<const PersistentPlayer* const> players) {
     TableCheck check(events, state);
     check.log_is_whole();
-    for (const SteadyPlayer* player : players) check.is_as_told(*player);
+    for (const PersistentPlayer* player : players) check.is_as_told(*player);
     check.no_move_too_many();
     check.state_is_replayed();
     return std::move(check).complaints();

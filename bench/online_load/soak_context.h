@@ -1,4 +1,5 @@
-// Where everybody of a soak lives: what they share, and what is noted about them.
+// Shared state of the clients of a soak test: connections, random numbers, published tables,
+// counters and faults.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -11,19 +12,19 @@
 #include <vector>
 
 #include "http.h"
-#include "talk.h"
+#include "sequential_socket.h"
 
 namespace tablier::load {
 
-class Town {
+class SoakContext {
   public:
-    Town(boost::asio::ip::tcp::endpoint server, std::uint64_t seed)
+    SoakContext(boost::asio::ip::tcp::endpoint server, std::uint64_t seed)
         : server_(std::move(server)), random_(seed) {}
 
     boost::asio::io_context& context() { return context_; }
     const boost::asio::ip::tcp::endpoint& server() const { return server_; }
 
-    /// Everybody finishes what is begun and begins nothing new.
+    /// Lets all clients finish what they have begun and begin nothing new.
     void close() { closing_ = true; }
     bool closing() const { return closing_; }
 
@@ -37,7 +38,7 @@ class Town {
                                                                  std::size(things) - 1)(random_)];
     }
 
-    /// Tables that everybody may watch; only the latest are remembered.
+    /// Tables that any client may watch; only the latest are kept.
     void publish(const std::string& table);
     bool has_tables() const { return !tables_.empty(); }
     std::string some_table() { return one_of(tables_); }
@@ -45,7 +46,7 @@ class Town {
     std::string new_request();
 
     void count(const std::string& what) { ++counts_[what]; }
-    /// Something that must be so is not.
+    /// Records a violated expectation.
     void fault(const std::string& what);
     /// Counts an answer of HTTP, or notes that it is not as it must be.
     bool expect(int status, const HttpAnswer& answer, const std::string& what);
@@ -69,17 +70,17 @@ class Town {
     std::size_t fault_count_ = 0;
 };
 
-// What people do, over and over, until the town closes.
+// Clients, which run until the context is closed.
 
-/// Two who play against each other, in many ways.
-boost::asio::awaitable<void> live_as_pair(Town& town);
-/// One who plays against an engine, over HTTP alone.
-boost::asio::awaitable<void> live_with_engine(Town& town);
-/// One who looks at this table and that.
-boost::asio::awaitable<void> live_as_spectator(Town& town);
+/// Two players who play against each other, in many ways.
+boost::asio::awaitable<void> run_pair(SoakContext& soak);
+/// A player against an engine, over HTTP alone.
+boost::asio::awaitable<void> run_engine_game(SoakContext& soak);
+/// A spectator of one table after the other.
+boost::asio::awaitable<void> run_spectator(SoakContext& soak);
 /// A program that reads all there is, over HTTP.
-boost::asio::awaitable<void> live_as_poller(Town& town);
-/// One who does what must not be done.
-boost::asio::awaitable<void> live_as_nuisance(Town& town);
+boost::asio::awaitable<void> run_poller(SoakContext& soak);
+/// A client that breaks the rules of the API.
+boost::asio::awaitable<void> run_misuse(SoakContext& soak);
 
 }  // namespace tablier::load

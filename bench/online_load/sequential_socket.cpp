@@ -1,4 +1,4 @@
-#include "talk.h"
+#include "sequential_socket.h"
 
 #include <algorithm>
 #include <boost/asio/redirect_error.hpp>
@@ -15,7 +15,7 @@ constexpr double patience = 20;  ///< seconds
 
 }  // namespace
 
-asio::awaitable<bool> Talk::open() {
+asio::awaitable<bool> SequentialSocket::open() {
     if (socket_) socket_->cut();
     answers_.clear();
     over_ = false;
@@ -24,7 +24,7 @@ asio::awaitable<bool> Talk::open() {
     co_return !hello.empty();
 }
 
-void Talk::heard(std::string_view message) {
+void SequentialSocket::on_message(std::string_view message) {
     const std::string_view type = text_field(message, "type");
     if (type == "presence") return;
     if (type == "events") {
@@ -36,18 +36,18 @@ void Talk::heard(std::string_view message) {
     changed_.cancel();
 }
 
-void Talk::closed() {
+void SequentialSocket::closed() {
     over_ = true;
     changed_.cancel();
 }
 
-asio::awaitable<void> Talk::wait(double seconds) {
+asio::awaitable<void> SequentialSocket::wait(double seconds) {
     boost::system::error_code cancelled;
     changed_.expires_after(std::chrono::milliseconds(std::int64_t(seconds * 1000)));
     co_await changed_.async_wait(asio::redirect_error(asio::use_awaitable, cancelled));
 }
 
-asio::awaitable<std::string> Talk::answer(std::string type, std::string request) {
+asio::awaitable<std::string> SequentialSocket::answer(std::string type, std::string request) {
     const auto give_up = std::chrono::steady_clock::now() + std::chrono::duration<double>(patience);
     const auto is_it = [&](const std::string& message) {
         const std::string_view its = text_field(message, "type");
@@ -65,18 +65,18 @@ asio::awaitable<std::string> Talk::answer(std::string type, std::string request)
     }
 }
 
-asio::awaitable<bool> Talk::ends_within(double seconds) {
+asio::awaitable<bool> SequentialSocket::ends_within(double seconds) {
     const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
     while (!over_ && std::chrono::steady_clock::now() < end) co_await wait(0.1);
     co_return over_;
 }
 
-void Talk::leave() {
+void SequentialSocket::leave() {
     if (socket_) socket_->leave();
     socket_.reset();
 }
 
-void Talk::cut() {
+void SequentialSocket::cut() {
     if (socket_) socket_->cut();
     socket_.reset();
 }
