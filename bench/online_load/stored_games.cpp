@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "online/service/secrets.h"
 #include "online/table/hash.h"
 #include "online/table/online_table.h"
 #include "online/table/table_json.h"
@@ -49,7 +50,7 @@ store::Change game(int number, int moves, online::Time now) {
         if (i == moves && !over) break;
         if (i == moves) command = online::Resign{0};
         const auto answer = table.execute(command, who, {time, 0, never_down});
-        if (answer.refused) throw std::runtime_error(answer.refused->message.en);
+        if (answer.error) throw std::runtime_error(answer.error->message.en);
         events.insert(events.end(), answer.events.begin(), answer.events.end());
     }
     store::Change change;

@@ -33,7 +33,9 @@ class PartRegistry {
 
     /// Fails, and changes nothing, if there is a part for a game of that name already.
     Result<void> add(const Part& part) {
-        if (find(part.game)) return fail("the game " + in_quotes(part.game) + " is registered");
+        if (find(part.game))
+            return fail("the game {0} is registered already", "le jeu {0} est déjà enregistré",
+                        {quoted(part.game)});
         parts_.push_back(&part);
         return {};
     }

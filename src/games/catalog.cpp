@@ -31,7 +31,8 @@ Catalog& the_catalog() {
 Result<void> register_rules(const GameRules& rules) {
     for (const Variant& variant : rules.variants())
         if (find_variant(variant.name))
-            return fail("the variant " + in_quotes(variant.name) + " is registered");
+            return fail("the variant {0} is registered already",
+                        "la variante {0} est déjà enregistrée", {quoted(variant.name)});
     if (auto added = the_catalog().games.add(rules); !added) return added;
     the_catalog().add_variants(rules);
     return {};

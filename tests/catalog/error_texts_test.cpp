@@ -85,12 +85,14 @@ class Met {
         if (!result) (*this)(result.error().words());
     }
 
-    /// Those of the engines have tests of their own. Three are guards: against a catalog that
-    /// offers more than its game knows, and a win that another check finds first.
+    /// Those of the engines have tests of their own. Five are guards: against a catalog that
+    /// offers more than its game knows, a win that another check finds first, and programs that
+    /// register a game twice (tests/core/part_registry_test.cpp).
     std::vector<ErrorSite> unreached() const {
-        static const std::set<std::string> guards{"no board of size {0}",
-                                                  "unknown colour of the neutral camp",
-                                                  "{0} has retired, but the row has won"};
+        static const std::set<std::string> guards{
+            "no board of size {0}", "unknown colour of the neutral camp",
+            "{0} has retired, but the row has won", "the game {0} is registered already",
+            "the variant {0} is registered already"};
         std::vector<ErrorSite> left;
         for (std::size_t i = 0; i < sites_.size(); ++i)
             if (!reached_.contains(i) && has_letters(sites_[i].pattern.en) &&

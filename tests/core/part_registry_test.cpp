@@ -36,7 +36,7 @@ TEST(PartRegistry, RefusesASecondPartOfAGame) {
     const Part other{"go"};
     const auto added = registry.add(other);
     ASSERT_FALSE(added);
-    EXPECT_EQ(added.error().message, "the game \"go\" is registered");
+    EXPECT_EQ(added.error().message, "the game \"go\" is registered already");
     EXPECT_EQ(registry.find("go"), &go);
     EXPECT_EQ(registry.parts().size(), 2U);
 }

@@ -1,4 +1,5 @@
 #include "self_play.h"
+#include "softmax_fit.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -9,6 +9,7 @@
 #include "app/errors.h"
 #include "app/record_files.h"
 #include "habits.h"
+#include "tablier/play/open_record.h"
 #include "tool_main.h"
 
 namespace tablier::habits {
@@ -18,9 +19,9 @@ void run(const std::vector<std::string>& files) {
     HabitsByPlayer players;
     for (const std::string& file : files)
         for (const Record& record : app::records_or_failure(file)) {
-            const auto replayed = app::replay(record);
-            if (!replayed) throw app::Failure(file + ": " + replayed.error().text());
-            if (auto added = add(players, replayed->record, replayed->match); !added)
+            const auto opened = open_record(record);
+            if (!opened) throw app::Failure(file + ": " + opened.error().text());
+            if (auto added = add(players, opened->record, opened->match); !added)
                 throw app::Failure(file + ": " + added.error().message);
         }
     fmt::print("{}", report(players));

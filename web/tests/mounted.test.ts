@@ -342,7 +342,10 @@ describe("the whole page", () => {
     const page = await openApp();
     for (const address of ["/new/chess", "/rules/chess", "/learn/chess"]) {
       router.go(address);
-      await vi.waitFor(() => expect(said(page)).toContain("There is no such page."));
+      await vi.waitFor(
+        () => expect(said(page)).toContain("There is no such page."),
+        { timeout: 20_000 }, // pages are loaded then
+      );
       router.go("/new/quoridor");
       await vi.waitFor(() => expect(page.querySelector("form")).not.toBeNull());
     }
@@ -390,18 +393,18 @@ describe("the whole page", () => {
     await begin(page);
     dispatchEvent(new ErrorEvent("error", { error: new TypeError("x is undefined") }));
     flushSync();
-    const notice = page.querySelector(".notice")!;
+    const notice = page.querySelector(".notice .failure")!;
     expect(said(notice)).toContain("Something in the page");
     expect(page.querySelector(".board")).not.toBeNull();
     press(notice, "Close");
-    expect(page.querySelector(".notice")).toBeNull();
+    expect(page.querySelector(".notice .failure")).toBeNull();
     // What was given up on purpose is no failure.
     dispatchEvent(
       new ErrorEvent("error", { error: new DOMException("The play was ended", "AbortError") }),
     );
     dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop" }));
     flushSync();
-    expect(page.querySelector(".notice")).toBeNull();
+    expect(page.querySelector(".notice .failure")).toBeNull();
   });
 
   test("a module that fails as a kept game is opened does not make it damaged", async () => {
