@@ -17,7 +17,7 @@ namespace tablier::arena {
 
 using search::Milliseconds;
 
-/// What a player can do wrong. Each loses the game.
+/// Faults of a player. Each loses the game.
 enum class FaultKind { Crash, Stall, Illegal, Flag };
 
 /// "crash", "stall", "illegal", "flag".
