@@ -31,7 +31,7 @@ struct MovePath {
 /// destroyed.
 class AnyPosition {
   public:
-    /// What an adapter of a game implements (see game_adapter.h).
+    /// Interface of a position's implementation, see game_adapter.h.
     class Impl {
       public:
         virtual ~Impl() = default;

@@ -18,7 +18,7 @@ struct OptionChoice {
     Text label;
 };
 
-/// What people are told about an option of kind List.
+/// Description for people of an option of kind List.
 struct ListWords {
     Text default_name;  ///< the name of the default: "usual cards"
     Text values;        ///< which values exist: "a deck file, or cards joined by '+'"

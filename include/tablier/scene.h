@@ -65,7 +65,7 @@ struct SceneCard {
     bool offered = false;  ///< may be taken by the seat to move
 };
 
-/// What lies in front of one seat or, without a seat, in the middle of the table.
+/// Things in front of one seat or, without a seat, in the middle of the table.
 struct SceneTray {
     std::optional<Seat> seat = std::nullopt;
     Text title;

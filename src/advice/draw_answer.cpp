@@ -38,7 +38,7 @@ int sides_in_play(const Match& match) {
     return sides;
 }
 
-/// What a side would get by the agreement, as a share of the win.
+/// The share of the win that a side gets by the agreement.
 double share_by_agreement(const Match& match, int side) {
     Match ended = match;
     if (!ended.agree_end()) return 0;

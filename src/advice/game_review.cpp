@@ -20,7 +20,7 @@ constexpr double half = 0.5;
 
 constexpr std::size_t longest_variation = 8;
 
-/// What the end of a game is worth to a side.
+/// Score of the end of a game for a side.
 search::Score score_of(const Outcome& outcome, const Seating& table, int side) {
     const float share = search::shares_of(outcome, table)[std::size_t(side)];
     if (share >= 1.0F) return search::win_in(0);
@@ -75,7 +75,7 @@ const search::SearchResult& GameReviewer::result_at(std::size_t entries) {
     return *result;
 }
 
-/// What the move played is worth to its side, as seen after it.
+/// Score of the move played for its side, searched from the position after it.
 search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
     const Seating table = match_.game().seating();
     const int side = side_of(table, review.seat);
@@ -87,7 +87,7 @@ search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
         const search::Score theirs = result_at(entry + 1).lines.front().score;
         return side_of(table, seat_of(next.actor())) == side ? theirs : -theirs;
     }
-    // What a third side thinks of its own chances, or a card that is not drawn yet, says nothing of
+    // A third side's estimate of its own chances, or a card that is not drawn yet, says nothing of
     // ours: our own look at the move must do, if need be one at this move and the best alone.
     if (const auto* line = line_of(result_at(entry), review.move))
         return after_first_move(line->score);

@@ -39,7 +39,7 @@ class GameReviewer {
 
     GameReviewer(const Match& match, Think think);
 
-    /// What there is to say of an entry of the history; none where no seat decided.
+    /// The review of an entry of the history; none where no seat decided.
     std::optional<MoveReview> review(std::size_t entry);
 
   private:

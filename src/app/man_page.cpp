@@ -87,7 +87,7 @@ std::string paragraphs(const std::vector<std::string>& lines) {
     return out;
 }
 
-/// What stands below the options in --help: notes, and examples.
+/// The text below the options in --help: notes, and examples.
 struct Footer {
     std::vector<std::string> notes;
     std::vector<std::string> examples;

@@ -39,7 +39,7 @@ struct Part {
     bool complete = false;
 };
 
-/// What is below one of the first moves.
+/// The subtree of one of the first moves.
 struct Branch {
     std::string move;
     std::uint64_t leaves = 0;

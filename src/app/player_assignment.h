@@ -21,7 +21,7 @@ class PlayerAssignment {
   public:
     PlayerAssignment(GamePtr game, const SeatNames& names, const EngineSeats& engines);
 
-    /// Everybody goes on to the next player's place, the last to the first.
+    /// Each player moves on to the next player's place, the last to the first.
     void rotate();
     /// Those who are asked draw lots for their places. Returns the value of the tag Lots; an error
     /// where there are not two, or where two could not be told apart afterwards.

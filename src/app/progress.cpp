@@ -23,7 +23,7 @@ bool line_can_be_wiped() {
     return isatty(STDERR_FILENO) == 1 && kind != nullptr && std::string_view(kind) != "dumb";
 }
 
-/// What fits on the terminal's line; a longer one would scroll. Cut between characters.
+/// The line cut to the terminal's width, between characters; a longer one would scroll.
 std::string cut(const std::string& line) {
     winsize size{};
     if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col < 2) return line;

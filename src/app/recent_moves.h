@@ -18,7 +18,7 @@ using SeatTitles = std::array<Text, seat_count>;
 /// there was none.
 std::size_t first_entry_since(const Match& match, SeatSet seats);
 
-/// The entry with which the last turn began, whoever's it is.
+/// The entry with which the last turn of any seat began.
 std::size_t first_entry_of_last_turn(const Match& match);
 
 /// The entries from `first` on, a line for each turn: "North: puts the wall e3h". Decisions of the

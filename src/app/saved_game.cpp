@@ -19,7 +19,7 @@ bool follows_from_match(std::string_view tag) {
     return std::ranges::find(tags, tag) != std::end(tags);
 }
 
-/// What a record says besides the game itself.
+/// The data of a record besides the game itself.
 RecordHeader header_of(const Record& record, const AnyGame& game) {
     RecordHeader header;
     std::map<std::string, std::string*, std::less<>> places = {{"Event", &header.event},

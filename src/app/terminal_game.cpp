@@ -8,8 +8,6 @@
 #include "app/end_signals.h"
 #include "app/terminal_commands.h"
 #include "app/terminal_screen.h"
-#include "tablier/play/match_scene.h"
-#include "tablier/play/result_text.h"
 #include "tablier/draw/terminal.h"
 #include "tablier/play/match_scene.h"
 #include "tablier/play/result_text.h"

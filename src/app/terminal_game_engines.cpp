@@ -54,7 +54,7 @@ void TerminalGame::let_engine_act() {
         paused_ = true;
         return;
     }
-    // Who has pressed Ctrl-C wants a word before the next engine thinks.
+    // After Ctrl-C the person may enter a command before the next engine thinks.
     paused_ = stop.interrupted();
     match_.play(*move);
     saved_ = false;

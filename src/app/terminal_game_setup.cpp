@@ -5,7 +5,6 @@
 #include "app/arguments.h"
 #include "app/files.h"
 #include "app/terminal_game.h"
-#include "tablier/play/lots.h"
 #include "tablier/catalog.h"
 #include "tablier/play/lots.h"
 

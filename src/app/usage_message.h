@@ -1,4 +1,4 @@
-// What is wrong with a command line, in the user's language.
+// Errors of a command line as messages in the user's language.
 #pragma once
 
 #include <CLI/CLI.hpp>

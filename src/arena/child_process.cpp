@@ -51,7 +51,7 @@ struct Pipe {
     bool good() const { return read >= 0; }
 };
 
-/// What a child shall be given, with the destructors that the C functions lack.
+/// Arguments of posix_spawn, with the destructors that the C functions lack.
 struct SpawnPlan {
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;

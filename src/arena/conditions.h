@@ -19,7 +19,7 @@ struct Conditions {
 
     bool operator==(const Conditions&) const = default;
 
-    /// What a contestant is told for a move, but for clocks.
+    /// Limits that a contestant gets for a move, without clocks.
     search::Limits limits_of(const Contestant& contestant) const;
     /// The movetime it must keep to; none where another limit decides.
     std::optional<Milliseconds> movetime_of(const Contestant& contestant) const;

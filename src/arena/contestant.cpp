@@ -67,7 +67,7 @@ Result<void> set_all(ExternalSettings& settings, std::string_view text) {
     return {};
 }
 
-/// What follows "cmd".
+/// Parses the text after "cmd".
 Result<ExternalSettings> parse_external(std::string_view text) {
     ExternalSettings settings;
     if (text.starts_with('[')) {

@@ -29,7 +29,7 @@ struct Contestant {
 
     bool operator==(const Contestant&) const = default;
     bool is_external() const { return std::holds_alternative<ExternalSettings>(player); }
-    /// What it was given itself; empty where the match decides.
+    /// Its own limits; empty where the match decides.
     const search::Limits& own_limits() const;
     /// Whether it knows by itself when to stop thinking.
     bool limits_itself() const;

@@ -13,7 +13,7 @@
 
 namespace tablier::arena {
 
-/// Who decides for a seat in this game.
+/// The contestant that decides for a seat in this game.
 struct SeatHolder {
     const Contestant* contestant = nullptr;
     Player* player = nullptr;

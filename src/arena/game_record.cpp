@@ -43,7 +43,7 @@ std::string faults_text(const AnyGame& game, const PlayedGame& played) {
     return text;
 }
 
-/// Who sits at a seat, by the names in the tags.
+/// The contestant of a seat, by the names in the tags.
 std::optional<std::size_t> contestant_of_seat(const Plan& plan, const Record& record, Seat seat) {
     const std::string_view name = record.value(plan.game->seat_name(seat).en);
     for (std::size_t i = 0; i < plan.contestants.size(); ++i)

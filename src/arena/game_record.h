@@ -24,7 +24,7 @@ struct MoveCount {
 
 /// How a contestant used its time.
 struct TimeUse {
-    static constexpr int stage_length = 10;  ///< moves of everybody
+    static constexpr int stage_length = 10;  ///< moves of all seats
 
     Milliseconds total{0};
     Milliseconds longest{0};

@@ -44,7 +44,7 @@ struct Plan {
     std::uint64_t seed_of_player(int game_number, int player) const;
 };
 
-/// What is wrong with the number of contestants, if anything.
+/// The error in the number of contestants, if there is one.
 Result<void> check_contestants(const AnyGame& game, std::size_t contestants);
 
 /// The plan as JSON, one setting a line; two plans with equal texts give the same games.

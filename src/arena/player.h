@@ -17,7 +17,7 @@ namespace tablier::arena {
 
 using search::Milliseconds;
 
-/// What a player can do wrong. Each loses the game.
+/// Faults of a player. Each loses the game.
 enum class FaultKind { Crash, Stall, Illegal, Flag };
 
 /// "crash", "stall", "illegal", "flag".
@@ -40,8 +40,8 @@ class Player {
 
     virtual std::expected<void, Fault> new_game(const std::stop_token& cancel) = 0;
 
-    /// Whom the match waits for, to move. A player that must be waited for longer than `patience`
-    /// stalls. When `cancel` is requested the answer means nothing and comes at once.
+    /// The move of this player, for which the match waits. A player that takes longer than
+    /// `patience` stalls. When `cancel` is requested the answer means nothing and comes at once.
     virtual std::expected<Choice, Fault> choose(const Match& match, const search::Limits& limits,
                                                 Milliseconds patience,
                                                 const std::stop_token& cancel) = 0;

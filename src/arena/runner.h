@@ -14,7 +14,7 @@ namespace tablier::arena {
 struct RunSettings {
     int concurrency = 1;
     std::set<int> skip = {};  ///< games that have been played already
-    /// What programs say on their standard error goes to files in this folder; empty: nowhere.
+    /// Folder for the standard error of programs, one file each; empty: discarded.
     std::string complaints_folder = {};
 };
 

@@ -36,7 +36,7 @@ double normal_below(double z);
 /// Wilson's interval for a proportion, `games` being the effective number of independent games.
 Interval wilson(double share, double games);
 
-/// What the openings played so far say of one contestant.
+/// Statistics of one contestant over the openings played so far.
 struct Estimate {
     int openings = 0;
     int games = 0;  ///< in these openings

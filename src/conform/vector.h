@@ -17,7 +17,7 @@ struct ConformanceVector {
     std::string spec;  ///< variant and options, as make_game takes them
     std::vector<std::string> moves;
 
-    /// What is claimed: the legal moves and how the game stands …
+    /// The claims: the legal moves and the state of the game …
     struct Legal {
         std::vector<std::string> moves;
         std::optional<std::vector<std::string>> winners;            ///< none while the game goes on

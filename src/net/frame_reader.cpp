@@ -59,7 +59,7 @@ bool FrameReader::take_head(std::string_view& bytes) {
         if (bytes.empty()) return false;
         head_[have_++] = static_cast<std::uint8_t>(bytes.front());
         bytes.remove_prefix(1);
-        // What can be seen from the first two bytes must not wait for more.
+        // A fault in the first two bytes is reported without waiting for more.
         if (have_ == 2 && check_head().kind == Kind::Fault) return true;
     }
     return true;

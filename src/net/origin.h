@@ -19,7 +19,7 @@ bool is_authority(std::string_view text);
 /// Whether a page of this origin may use a server that it calls `host` (the header Host): a page of
 /// the server itself, or of one of the other origins that are allowed. The server cannot know
 /// whether a proxy before it speaks https, so both schemes are its own. "null", the origin of pages
-/// that are nobody's, is refused; without the header (`origin` is empty) it is no page that asks.
+/// without a site, is refused. Without the header (`origin` is empty) the client is not a page.
 bool may_use(std::string_view origin, std::string_view host,
              const std::vector<std::string>& allowed);
 

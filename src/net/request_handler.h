@@ -31,7 +31,8 @@ class WebSocketConnection {
 };
 
 /// Our side of one WebSocket. It is destroyed when the socket is closed or gone, or when the server
-/// ends, but never within a call to its peer: who sends to many need not fear for the list of them.
+/// ends, but never within a call to its connection, so a list of handlers may be iterated while
+/// sending.
 class WebSocketHandler {
   public:
     virtual ~WebSocketHandler() = default;

@@ -37,7 +37,7 @@ void RequestParser::on_request_impl(http::verb method, Text method_text, Text ta
 void RequestParser::on_field_impl(http::field name, Text name_text, Text value, Code& code) {
     count(name_text.size() + value.size() + around_field, code);
     if (!code && ++fields_ > most_fields) code = http::error::header_limit;
-    // What comes behind a body could pass for something that a proxy has put before it.
+    // A trailer behind a body could pass for a header that a proxy has set.
     if (!code && !is_header_done()) head_.insert(name, name_text, value);
 }
 

@@ -40,7 +40,7 @@ constexpr Replacement replacements[] = {
     {0xFEFF, 0xFEFF, ""},
 };
 
-/// What stands for a character, or null if it stands for itself.
+/// The replacement of a character, or null if it is kept.
 const char* replacement(char32_t code) {
     const auto* found = std::ranges::lower_bound(replacements, code, {}, &Replacement::last);
     return found != std::end(replacements) && found->first <= code ? found->by : nullptr;

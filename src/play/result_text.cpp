@@ -23,8 +23,8 @@ Text titles_of(const AnyGame& game, SeatSet seats, const Names& names) {
     return listed(titles);
 }
 
-/// Who wins, each side once: partners who share the win with others are joined, "Blue + Yellow and
-/// Red + Black".
+/// The winners, each side once: partners who share the win with others are joined, "Blue + Yellow
+/// and Red + Black".
 Text winners_of(const AnyGame& game, SeatSet winners, const Names& names) {
     const Seating table = game.seating();
     if (winning_sides(table, winners) < 2) return titles_of(game, winners, names);

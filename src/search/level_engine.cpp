@@ -66,7 +66,7 @@ std::size_t LevelEngine::choose(const SearchResult& result) {
     }
     if (usual == 0) return random_.below(std::uint32_t(losses.size()));
 
-    // What a usual move loses is different from game to game and from position to position, and so
+    // The loss of a usual move differs from game to game and from position to position, and so
     // is the number of moves: both are taken out, so that a level means the same everywhere.
     const bool won = is_proven(result.lines.front().score) && result.lines.front().score > 0;
     const double slack = won ? level_.slack * slack_left_when_won : level_.slack;

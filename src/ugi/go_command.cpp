@@ -92,7 +92,7 @@ class GoReader {
             return whole_number("go " + std::string(word), text, lowest, highest);
         };
         if (const auto clock = clock_word(word, seats_.size())) {
-            // Who is late has no time left, which is no reason to refuse to move.
+            // A clock below zero counts as zero, which is no reason to refuse to move.
             const auto read = number(-longest_time, longest_time);
             if (!read) return std::unexpected(read.error());
             const search::Milliseconds time(std::max<std::int64_t>(*read, 0));

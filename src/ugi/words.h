@@ -11,7 +11,7 @@
 
 namespace tablier::ugi {
 
-/// What stands between spaces and tabs.
+/// The words between spaces and tabs.
 std::vector<std::string_view> words_of(std::string_view line);
 
 /// With one space between them.

@@ -6,11 +6,11 @@
 
 #include "catalog/random_games.h"
 #include "tablier/catalog.h"
-#include "tablier/scene.h"
 #include "tablier/play/record_check.h"
 #include "tablier/play/record_of.h"
 #include "tablier/play/record_reader.h"
 #include "tablier/play/record_writer.h"
+#include "tablier/scene.h"
 
 namespace tablier {
 namespace {

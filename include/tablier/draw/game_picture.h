@@ -57,7 +57,7 @@ struct CardStyle {
     /// Draws a card, its top left corner at (x, y). Its name may be any text.
     void (*draw)(SvgWriter& svg, Symbols& symbols, const SceneCard& card, Mark mark, double x,
                  double y);
-    /// What is written behind the name on a terminal that shows more than ASCII; may be null.
+    /// Text behind the name on a terminal that shows more than ASCII; may be null.
     std::string (*signs)(std::string_view name) = nullptr;
 };
 

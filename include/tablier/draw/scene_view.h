@@ -41,7 +41,7 @@ class SceneView {
 
     /// The cell at that place; none where the board has a hole.
     const SceneCell* cell(int x, int y) const;
-    /// What stands there, lowest level first.
+    /// The pieces there, lowest level first.
     const std::vector<const ScenePiece*>& pieces(int x, int y) const;
     /// The walls that lie wholly inside the board.
     const std::vector<const SceneWall*>& walls() const { return walls_; }
@@ -53,7 +53,7 @@ class SceneView {
     Mark mark_at(int x, int y) const;
     /// Cards are marked by their name, alone or after "card:".
     Mark mark_of_card(std::string_view name) const;
-    /// What stands at the border below a column and left of a row.
+    /// Labels at the border, below a column and left of a row.
     std::string column_label(int x) const;
     std::string row_label(int y) const;
     bool has_ground(SceneId ground) const;

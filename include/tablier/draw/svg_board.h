@@ -1,4 +1,4 @@
-// What SVG drawings of boards share: layout of the cells, pieces, marks and coordinates.
+// Shared parts of SVG drawings of boards: layout of the cells, pieces, marks and coordinates.
 #pragma once
 
 #include <string>

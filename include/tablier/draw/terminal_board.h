@@ -1,4 +1,4 @@
-// What text drawings of boards share: pens, marks, legend.
+// Shared parts of text drawings of boards: pens, marks, legend.
 #pragma once
 
 #include <string>

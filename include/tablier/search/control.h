@@ -23,7 +23,7 @@ class Control {
     /// The search ends as soon as a searching thread looks, which each does every few hundred
     /// nodes.
     void stop() { stopped_.store(true, std::memory_order_relaxed); }
-    /// What was pondered on was played: time counts from now.
+    /// The move pondered on was played: time counts from now.
     void ponder_hit();
 
     /// Called by the search before anything else; `mover` is the seat to move.

@@ -72,7 +72,7 @@ inline float log_odds(const Strengths& strengths, int side, int sides) {
     return strengths[std::size_t(side)] - most - logarithm(sum);
 }
 
-/// What the end of a game is worth: the winning sides share the win; a draw is shared by all.
+/// Value of the end of a game: the winning sides share the win; a draw is shared by all.
 inline Chances shares_of(const Outcome& outcome, const Seating& seating) {
     Chances shares{};
     const int sides = seating.sides();

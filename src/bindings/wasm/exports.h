@@ -10,7 +10,7 @@
 
 namespace tablier::bindings {
 
-/// What this module answers; each module defines its own.
+/// The calls of this module; each module defines its own.
 const Calls& module_calls();
 
 }  // namespace tablier::bindings

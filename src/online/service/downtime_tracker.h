@@ -7,8 +7,8 @@
 
 namespace tablier::online {
 
-/// Used on the loop's thread. While the store accepts no changes nobody can move, so that time is a
-/// downtime too, open-ended until a change can be written again.
+/// Used on the loop's thread. While the store accepts no changes no move is possible: that time is
+/// a downtime too, open-ended until a change can be written again.
 class DowntimeTracker {
   public:
     explicit DowntimeTracker(store::Store& store) : store_(store) {}

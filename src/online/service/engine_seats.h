@@ -26,8 +26,8 @@ class EngineSeats {
           react_(std::move(react)),
           pool_(context.limits.engine_threads) {}
 
-    /// RequestLog what the table waits for from an engine: the answer to a draw offer, else a move.
-    /// RequestLog that are pending already are not repeated.
+    /// Requests the decision that the table needs from an engine: a draw answer, else a move.
+    /// Pending requests are not repeated.
     void update(LoadedTable& loaded);
 
     std::size_t busy() const { return pool_.busy(); }

@@ -23,7 +23,7 @@ bool is_role(std::string_view role);
 /// A secret as stored: its role and its hash.
 store::Secret secret_for(std::string role, std::string_view secret);
 
-/// What a secret allows.
+/// Rights of a secret.
 struct Rights {
     Requester who = {};
     bool watch = false;  ///< where watching needs a key

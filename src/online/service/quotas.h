@@ -23,7 +23,7 @@ class Quotas {
 
     /// Why the client may not create a table now; otherwise takes it from the rate of new tables.
     std::optional<ApiError> take_new_table(const net::ClientAddress& client, bool with_engine);
-    /// The same for a rematch, for which nobody waits; false if there have been too many tables.
+    /// The same for a rematch, which no client waits for; false after too many new tables.
     bool take_rematch(const net::ClientAddress& client);
 
     bool engine_time_left(const net::ClientAddress& client);

@@ -1,4 +1,4 @@
-// What the parts of the table service share: store, event loop, limits, clock and downtimes.
+// Shared state of the parts of the table service: store, event loop, limits, clock and downtimes.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// RequestLog to the table service and its answers.
+// Requests to the table service and their results.
 #pragma once
 
 #include <cstdint>

@@ -17,7 +17,7 @@ enum class Matter : std::uint8_t { Draw, Back, Rematch };
 inline constexpr Matter all_matters[] = {Matter::Draw, Matter::Back, Matter::Rematch};
 
 struct Next {
-    std::string actor = {};  ///< code of a seat, "chance", or empty where nobody is to act
+    std::string actor = {};  ///< code of a seat, "chance", or empty where no seat is to act
     /// By matter: the players whose answer an offer waits for.
     std::array<PlayerSet, std::size(all_matters)> asked = {};
     bool operator==(const Next&) const = default;

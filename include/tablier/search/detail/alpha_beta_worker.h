@@ -19,13 +19,13 @@
 
 namespace tablier::search {
 
-/// What the players of the other camp do when there are several sides.
+/// Model of the players of the other camp when there are several sides.
 enum class Rivals : std::uint8_t {
     Paranoid,   ///< all of them play against us
     BestReply,  ///< in each round one of them does, the others play their best-looking move (BRS+)
 };
 
-/// Whose answer it is in this round of a best-reply search.
+/// The side that answers in this round of a best-reply search.
 enum class Replier : std::uint8_t { South, West, North, East, NotYet };
 
 template <Evaluator E>
@@ -72,7 +72,7 @@ class AlphaBetaWorker {
         return out;
     }
 
-    /// What the evaluation alone says of the root.
+    /// Static evaluation of the root.
     Score first_guess(const Position& root) { return evaluate(root, G::actor(rules(), root)); }
 
     /// The score of a move at the root, for the mover; `line()` is what follows, the move first.

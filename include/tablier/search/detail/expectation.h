@@ -134,7 +134,7 @@ class Expectation final : public Searcher<typename E::Game> {
         return {.finished = finished, .reached_depth = reached_depth.load()};
     }
 
-    /// What a further move must exceed to be among the best `lines`.
+    /// The chance that a further move must exceed to be among the best `lines`.
     static float lowest_wanted(const std::vector<std::atomic<float>>& chances, int lines) {
         std::vector<float> known;
         for (const auto& chance : chances) known.push_back(chance.load(std::memory_order_relaxed));

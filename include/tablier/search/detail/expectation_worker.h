@@ -69,7 +69,7 @@ class ExpectationWorker {
     int sides() const { return sides_; }
     E& evaluator() { return evaluator_; }
 
-    /// What the evaluation alone says of the root.
+    /// Static evaluation of the root.
     Chances first_guess(const Position& root) {
         return chances_of(evaluator_.evaluate(root), sides_);
     }

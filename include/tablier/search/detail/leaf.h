@@ -9,7 +9,7 @@
 
 namespace tablier::search {
 
-/// What tells a tree search which moves of a new node to try.
+/// Selection of the moves to try at a new node.
 enum class Guidance {
     None,     ///< each is tried once before any is tried again
     Values,   ///< all of them are valued at once

@@ -117,7 +117,7 @@ class Tree {
     }
     int side_of(Actor actor) const { return seating_.side[std::size_t(index(seat_of(actor)))]; }
 
-    /// What a position just reached is worth if the game ends there: by the rules, or because it
+    /// The chances at a position just reached if the game ends there: by the rules, or because it
     /// was there often enough before (in the game, or on the way that `path_` holds). Once does not
     /// suffice: at a table of several sides no side can bring a position back alone.
     std::optional<Chances> end_of_game(const Position& position) const {
@@ -128,7 +128,7 @@ class Tree {
         return std::nullopt;
     }
 
-    /// What a walk finds at the edge of the tree. Nothing if the node was grown instead, so that
+    /// The chances at the edge of the tree. Nothing if the node was grown instead, so that
     /// the walk goes on to one of its moves.
     std::optional<Chances> value_of_edge(std::uint32_t at, const Position& position,
                                          std::uint64_t& visited) {
@@ -195,8 +195,8 @@ class Tree {
                (Leaf::guidance == Guidance::Ratings && at == 0);
     }
 
-    /// What a node just grown is worth. Where all its moves are valued, they count as visited once,
-    /// and it is worth as much as the mover's best one.
+    /// The chances at a node just grown. Where all its moves are valued, they count as visited
+    /// once, and it is worth as much as the mover's best one.
     Chances first_value(std::uint32_t at, const Position& position, std::uint64_t& visited) {
         if (!values_each_move(at)) return leaf_.value(position, random_, visited, *scratch_);
         const auto side = std::size_t(side_of(nodes_[at].actor));

@@ -24,7 +24,7 @@ const Features& weights_for(const Rules& rules) {
     return rules.seating.seats.size() == 4 ? two_teams : two_players;
 }
 
-/// Who has left cannot win any more, however the pawns stand.
+/// A side that has left cannot win any more, whatever its pawns.
 constexpr float retired_strength = -30.0F;
 
 Seat next_seat(const Rules& rules, const Position& at) {
@@ -109,7 +109,7 @@ void Evaluator::rate(const Position& at, std::span<const Move> moves, std::span<
     const SideAnalysis& own = analysis.side(mover);
     const GoalRoad::KeyCells key = own.road.key_cells();
     const auto help = std::int16_t(own.road.turns() <= 2 ? 600 : 150);
-    // What one more pawn does to the way home, and to the others' ways.
+    // The effect of one more pawn on the way home, and on the others' ways.
     std::array<std::array<std::int16_t, 256>, 2> worth{};
     for (int face = 0; face < 2; ++face) {
         key.helpful[face].for_each([&](Cell cell) { worth[face][cell.code] += help; });
@@ -153,7 +153,7 @@ void Evaluator::rate(const Position& at, std::span<const Move> moves, std::span<
         }
         ratings[i] = rating;
     }
-    // What does not parry loses at once.
+    // A move that does not parry loses at once.
     if (depth > 0 && threatened(at) && can_parry(at))
         for (std::size_t i = 0; i < moves.size(); ++i)
             if (!parries(at, moves[i])) ratings[i] = search::not_worth_trying;

@@ -51,7 +51,7 @@ int distance_to(const Board& cells, Cell from) {
 
 Feature choices_feature(bool moving, int turns) {
     if (turns > 3) return ChoicesLater;
-    // Who is on the move and could be home in one turn has won, or cannot really.
+    // A side on the move that could be home in one turn has won, or cannot really.
     if (moving) return turns == 1 ? ChoicesLater : Feature(MovingChoices + turns - 2);
     return Feature(WaitingChoices + turns - 1);
 }

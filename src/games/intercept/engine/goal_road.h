@@ -9,7 +9,7 @@
 
 namespace tablier::intercept {
 
-/// What one side has on the board for the ball, and what it can bring.
+/// The pawns of one side for the ball: on the board and within reach.
 struct SidePawns {
     Board passages;
     Board repos;                   ///< without the carrier

@@ -12,7 +12,7 @@
 
 namespace tablier::intercept {
 
-/// What all sides' pawns see alike; made once for a position.
+/// Data of the board common to the pawns of all sides; made once for a position.
 struct PawnGround {
     explicit PawnGround(const Position& position);
 

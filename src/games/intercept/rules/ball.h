@@ -9,7 +9,7 @@
 
 namespace tablier::intercept {
 
-/// What a ball action sees of the board, for one side.
+/// The board for a ball action of one side.
 struct PassBoard {
     Board passages;   ///< own passage pawns
     Board receivers;  ///< own repos pawns and empty target Arrivées, without the ball's own cell
@@ -41,7 +41,7 @@ class BallView {
     /// The cells on which an action's end needs `ends_after`, by the face that the pawn then shows.
     const Board& delicate_ends(Face face) const { return delicate_ends_[int(face)]; }
 
-    /// What a ball action sees after the seat's pawn went `from`, `to` and shows `face`.
+    /// The board for a ball action after the seat's pawn went `from`, `to` and shows `face`.
     PassBoard board_after(const Position& position, Cell from, Cell to, Face face) const;
 
     /// The cells that a ball action may end on after the seat's pawn went `from`, `to` (the same

@@ -12,14 +12,14 @@ namespace tablier::intercept {
 /// Whether the pawn on `from` is the mover's to act with; nothing if it is.
 std::optional<IllegalMove> explain_start(const Rules& rules, const Position& position, Cell from);
 
-/// Whose pawn it is, how it moves, what it lands on; nothing if the pawn action is sound in itself.
+/// Errors of owner, path and landing of a pawn; nothing if the pawn action is legal in itself.
 std::optional<IllegalMove> explain_pawn_action(const Rules& rules, const Position& position,
                                                const TurnText& turn);
 
 /// Why no slide and no jump leads the pawn on `from` to `to`; nothing if one does.
 std::optional<IllegalMove> explain_route(const Position& position, Cell from, Cell to);
 
-/// What is wrong with the ball action of a turn, or with doing without; the pawn action is sound.
+/// The error in a turn's ball action, or in its omission; the pawn action is legal.
 std::optional<IllegalMove> explain_ball_action(const Rules& rules, const Position& position,
                                                Move action, const TurnText& turn);
 

@@ -80,7 +80,7 @@ struct Position {
             if (seats.contains(seat)) board |= pawns[index(seat)];
         return board;
     }
-    /// Whose pawn stands (uncovered) on the cell.
+    /// The owner of the (uncovered) pawn on the cell.
     constexpr std::optional<Seat> owner(Cell cell) const {
         for (Seat seat : all_seats)
             if (pawns[index(seat)].contains(cell)) return seat;

@@ -33,7 +33,7 @@ struct Rules {
     /// All rows hold as many of each kind.
     std::array<std::string_view, seat_count> rows{};
 
-    /// Whose Arrivées each seat aims at, and the same as sets of cells with their approach cells.
+    /// The seat whose Arrivées each seat aims at, and these cells with their approach cells.
     std::array<SeatSet, seat_count> target_seats{};
     std::array<Board, seat_count> targets{};
     std::array<Board, seat_count> approaches{};

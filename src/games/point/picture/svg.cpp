@@ -69,7 +69,7 @@ void draw_rack(SvgWriter& svg, Symbols& symbols, double x, double y, double widt
                       {"stroke-width", 2}});
 }
 
-/// What a row is called: the letters before the number of its first cell.
+/// Label of a row: the letters before the number of its first cell.
 std::string_view row_label(const SceneView& view, int y) {
     for (int x = 0; x < view.columns(); ++x)
         if (const SceneCell* cell = view.cell(x, y)) {

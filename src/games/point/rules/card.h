@@ -27,7 +27,7 @@ inline constexpr int longest_disposition = 24;
 struct Reading {
     Disposition give;
     Disposition take;
-    /// What the bank must hold before the exchange, `give` being available too (P-R1).
+    /// Pawns that the bank must hold before the exchange, `give` being available too (P-R1).
     std::int8_t black_needed = 0;
     std::int8_t white_needed = 0;
 

@@ -12,7 +12,7 @@
 namespace tablier::point {
 namespace {
 
-/// What must happen before anybody plays a card; none at the stages of a turn.
+/// The step required before a card can be played; none at the stages of a turn.
 std::optional<IllegalMove> still_setting_up(const Position& position) {
     const Text seat = compass_name(position.turn);
     if (position.stage == Stage::Row)
@@ -30,7 +30,7 @@ std::optional<IllegalMove> still_setting_up(const Position& position) {
     return std::nullopt;
 }
 
-/// What must happen before a card is used, dropped or swapped.
+/// The step required before a card is used, dropped or swapped.
 std::optional<IllegalMove> not_yet_playing(const Position& position) {
     if (auto setup = still_setting_up(position)) return setup;
     const Text seat = compass_name(position.turn);

@@ -10,12 +10,12 @@
 namespace tablier::point {
 namespace {
 
-/// What the card takes out of a row in one of its readings: "WB".
+/// The pawns that the card takes out of a row in one of its readings: "WB".
 std::string given(const Card& card, int reading) {
     return disposition_text(card.readings[reading].give);
 }
 
-/// What is wrong with the first reading whose pawns stand in the row at one of `places`: the bank
+/// The fault of the first reading whose pawns stand in the row at one of `places`: the bank
 /// lacks some. Nothing if none of them stand there.
 std::optional<IllegalMove> lacking_pawns(const Rules& rules, const Position& position, CardId id,
                                          std::uint64_t places) {

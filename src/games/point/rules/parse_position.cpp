@@ -8,7 +8,7 @@
 namespace tablier::point {
 namespace {
 
-/// What a text says, before it is known to make sense.
+/// Reader of a position's fields, before they are validated.
 class Reader {
   public:
     explicit Reader(const Rules& rules) : rules_(rules), left_(rules.layout.all()) {}
@@ -53,7 +53,7 @@ Text named_field(std::string_view name) {
     return fill_text("{0}: ", "{0} : ", {name});
 }
 
-/// What follows "name:", if the field is called that.
+/// The text after "name:", if the field has that name.
 Result<std::string_view> value_of(std::string_view field, std::string_view name) {
     if (!field.starts_with(name) || field.size() <= name.size() || field[name.size()] != ':')
         return fail("expected the field {0}:… but found {1}",

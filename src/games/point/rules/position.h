@@ -14,7 +14,7 @@
 
 namespace tablier::point {
 
-/// What comes next. A turn goes Choice (if any) → Draw (if any) → Play.
+/// The next stage. A turn goes Choice (if any) → Draw (if any) → Play.
 enum class Stage : std::uint8_t {
     Row,     ///< set-up 1: a row is chosen
     Deal,    ///< set-up 2: a card is dealt
@@ -93,9 +93,9 @@ bool can_use_any(const Rules& rules, const Position& position, Seat seat);
 /// P-R7: whether the seat may stop at the start of its turn.
 bool can_stop(const Rules& rules, const Position& position, Seat seat);
 
-/// A new deck: every card that nobody holds, a card on offer that is not taken included (P-R5).
+/// A new deck: every card that no seat holds, a card on offer that is not taken included (P-R5).
 CardSet reshuffled(const Rules& rules, const Position& position);
-/// What a draw picks from: the deck, or a new one when it is empty.
+/// Cards that a draw picks from: the deck, or a new one when it is empty.
 inline CardSet drawable(const Rules& rules, const Position& position) {
     return rules.layout.empty(position.deck) ? reshuffled(rules, position) : position.deck;
 }

@@ -45,7 +45,7 @@ inline constexpr int most_swaps = 3;
 /// The seats that lots after the deal can name as black (P-R9), in the order of the moves' texts.
 inline constexpr std::array lots_seats{Seat::North, Seat::South};
 
-/// Who sits at the table of a variant; `variant` must be one of Point's.
+/// Seating of a variant; `variant` must be one of Point's.
 Seating seating_of(std::string_view variant);
 
 /// Refuses a deck that cannot be played with.

@@ -209,7 +209,7 @@ std::optional<search::SolvedResult> Evaluator<N>::solve(const Position& at) {
         return search::SolvedResult{.side = table_.side[std::size_t(index(winner))],
                                     .plies = plies};
     };
-    // Who wins the race need not place the walls in hand.
+    // The winner of the race need not place the walls in hand.
     if (walls(behind) == 0 && paths_[std::size_t(index(ahead))].undisturbed(
                                   open, pawn(ahead), pawn(behind), !mover_ahead))
         return proof(ahead, 2 * steps(ahead) - (mover_ahead ? 1 : 0));

@@ -75,7 +75,7 @@ class Evaluator {
     bool pass(Position& position) const;
 
   private:
-    /// What is known of the seats still playing in the position looked at.
+    /// Path data of the seats still playing in the evaluated position.
     struct EvaluationTerms {
         SeatSet playing;
         std::array<PathAnalysis, seat_count> paths;

@@ -35,7 +35,7 @@ class ShortestPaths {
         }
     }
 
-    /// Steps to the goal with nobody in the way.
+    /// Steps to the goal without pawns in the way.
     int steps() const { return steps_; }
 
     /// Whether the cell is at most `steps` steps from the goal; `steps` at most

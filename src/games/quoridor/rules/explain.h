@@ -10,7 +10,7 @@
 
 namespace tablier::quoridor {
 
-/// What is asked about: a position as it looks, whether the game is over there, whether the pawn to
+/// The subject of an explanation: a position, whether the game is over there, whether the pawn to
 /// move may go to a cell, and the seats that a wall would leave no way.
 struct Question {
     const Rules& rules;

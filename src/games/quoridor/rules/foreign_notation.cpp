@@ -53,7 +53,7 @@ struct Parts {
     bool pass = false;
 };
 
-/// What a word beside the cells means. Others say whose move it is, or that it is one.
+/// Reads a word beside the cells. Words that only name the mover or a move are skipped.
 bool take_word(std::string_view word, Parts& parts) {
     constexpr std::string_view idle[] = {"p",  "pawn",  "pion",  "move",  "playmove", "play",
                                          "to", "white", "black", "blanc", "noir",     "x"};

@@ -29,7 +29,7 @@ struct Walls {
 template <int N>
 Walls<N> fitting_walls(const Position<N>& position);
 
-/// The walls the seat to move may place: fitting ones that leave everybody a way (Q-R3).
+/// The walls that the seat to move may place: those that fit and leave every seat a path (Q-R3).
 /// None if the seat has no walls left.
 template <int N>
 Walls<N> legal_walls(const Rules& rules, const Position<N>& position);

@@ -13,7 +13,7 @@ Rules make_rules(bool four_players, const Options& options) {
 }
 
 Seating make_seating(SeatSet seats) {
-    // Everybody plays alone: sides and players are numbered in order of play.
+    // Each seat is a side of its own: sides and players are numbered in order of play.
     Seating table{.seats = seats};
     std::uint8_t number = 0;
     for (Seat seat : all_seats)

@@ -16,7 +16,7 @@ Bits pieces_of(const Position& position, SeatSet colours) {
     return pieces;
 }
 
-/// What these colours could capture, were it their turn.
+/// The pieces that these colours could capture, were it their turn.
 Bits in_reach(const Rules& rules, const Position& position, SeatSet colours) {
     Bits found;
     const auto moves = std::make_unique<Moves>();  // too large for a browser's stack

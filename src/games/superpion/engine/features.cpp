@@ -15,7 +15,7 @@ constexpr float points_of_a_side_that_left = -20.0F;
 template <class T>
 using PerColour = std::array<T, seat_count>;
 
-/// Who can take what, for all colours at once.
+/// The pieces that each colour can take, for all colours at once.
 struct Threats {
     PerColour<Bits> prey{};   ///< adverse pieces a colour can take
     PerColour<Bits> touch{};  ///< cells diagonally next to a colour's pawns
@@ -32,7 +32,7 @@ void add_jumps(Bits free, const PerColour<Bits>& pawns, Threats& threats) {
     }
 }
 
-/// What a superpion can take; `occupied` includes itself.
+/// The pieces that a superpion can take; `occupied` includes itself.
 Bits prey_of_superpion(Cell from, Bits occupied) {
     Bits prey;
     for (Way way : diagonal_ways) {

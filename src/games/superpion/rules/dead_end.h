@@ -5,7 +5,7 @@
 
 namespace tablier::superpion {
 
-/// Whether it is proven that nobody will capture or promote any more, whatever is played, so that
+/// Whether it is proven that no capture or promotion can follow, whatever is played, so that
 /// the points stay as they are. The proof takes every piece to be alone on the board: it looks
 /// where a pawn's steps could lead it if nothing stood in its way, and takes a superpion to be
 /// anywhere in its class of cells. From none of these cells must a pawn promote, nor any piece

@@ -19,7 +19,7 @@ constexpr PieceSet just(int piece) {
     return PieceSet{1} << piece;
 }
 
-/// What can follow what in the chain of one capture. While the chain lasts nothing on the board
+/// Possible successions of jumps in one capture chain. While the chain lasts nothing on the board
 /// changes (S-R4), so all of it is known beforehand.
 class Jumps {
   public:

@@ -18,20 +18,20 @@ inline constexpr int highest_quiet_limit = 1'000'000;
 /// Which line of an adverse camp promotes (S-R3).
 enum class Promotion : std::uint8_t { Back, Front };
 
-/// Whose captures must be as great as any other piece's (S-R5): every piece's, or only superpions'.
+/// Pieces whose captures must be the greatest possible (S-R5): all, or only superpions.
 /// A capture by a pawn is then free, but goes on as long as it can.
 enum class Maximal : std::uint8_t { All, Superpions };
 
 struct Rules {
     Seating seating;
-    std::optional<Seat> neutral;  ///< the camp nobody plays (S-R9)
+    std::optional<Seat> neutral;  ///< the camp without a player (S-R9)
     Promotion promotion = Promotion::Back;
     int superpion_worth = 2;  ///< pawns a superpion counts in a capture (S-R5)
     Maximal maximal = Maximal::All;
     bool ends_when_dead = true;  ///< where a dead end is proven (S-R8)
     int quiet_limit = 160;       ///< displacements without capture or promotion (S-R8); 0: none
 
-    // What follows from the above, for each colour.
+    // Derived from the above, for each colour.
     std::array<Seat, seat_count> ally{};  ///< the colour of the same side; itself if alone
     std::array<SeatSet, seat_count> adverse{};
     /// Where a camp's reserve is kept (S-R12): with its own colour, or with the first colour,
@@ -66,7 +66,7 @@ struct Rules {
 /// The rules of "superpion", "superpion-teams" … with the given options, which must fit it.
 Result<Rules> make_rules(std::string_view variant, const Options& options);
 
-/// Who sits at a variant's table.
+/// Seating of a variant.
 Seating make_seating(std::string_view variant, std::optional<Seat> neutral);
 
 }  // namespace tablier::superpion

@@ -75,7 +75,7 @@ SceneTray scene_tray(const Rules& rules, const Position& position, Seat seat) {
     if (colours.without(position.retired).empty()) return tray;
     tray.notes.push_back(points_text(points_of_colour(rules, position, seat)));
     if (colours.size() == 1) return tray;
-    // What they are together is said once, where the side comes first.
+    // The side's total is shown once, at its first colour.
     if (next_clockwise(Seat::East, colours) == seat)
         tray.notes.push_back(
             fill_texts("with {0}: {1}", "avec {0} : {1}",

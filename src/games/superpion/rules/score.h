@@ -5,7 +5,7 @@
 
 namespace tablier::superpion {
 
-/// What one colour adds to the points of its side: its reserve, and its pieces on the board with
+/// Points of one colour for its side: its reserve, and its pieces on the board with
 /// their caps.
 int points_of_colour(const Rules& rules, const Position& position, Seat colour);
 
