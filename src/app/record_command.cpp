@@ -64,14 +64,16 @@ std::string games_with_notations() {
     return games;
 }
 
+/// Each name once: several games have one called "official".
 std::string all_notations() {
-    std::string names;
+    std::vector<std::string_view> names;
     for (const GameRules* rules : all_rules()) {
         if (rules->foreign_notations == nullptr) continue;
         for (const ForeignNotation* notation : rules->foreign_notations())
-            names += (names.empty() ? "" : ", ") + std::string(notation->name());
+            if (std::ranges::find(names, notation->name()) == names.end())
+                names.push_back(notation->name());
     }
-    return names;
+    return fmt::format("{}", fmt::join(names, ", "));
 }
 
 /// "1 move", "2 moves"; in French nothing is singular as well.

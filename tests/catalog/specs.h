@@ -49,11 +49,4 @@ inline std::vector<std::string> all_specs() {
     };
 }
 
-/// A spec as the name of a test: letters, digits and underscores.
-inline std::string test_name(std::string spec) {
-    for (char& c : spec)
-        if (!((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'))) c = '_';
-    return spec;
-}
-
 }  // namespace tablier
