@@ -1,9 +1,12 @@
 // `tablier record`: checks, shows, converts and imports records of games.
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <cctype>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "app/arguments.h"
 #include "app/commands.h"
@@ -64,7 +67,7 @@ std::string games_with_notations() {
     return games;
 }
 
-/// Each name once: several games have one called "official".
+/// Each name once, also where several games have one of that name.
 std::string all_notations() {
     std::vector<std::string_view> names;
     for (const GameRules* rules : all_rules()) {
@@ -73,7 +76,10 @@ std::string all_notations() {
             if (std::ranges::find(names, notation->name()) == names.end())
                 names.push_back(notation->name());
     }
-    return fmt::format("{}", fmt::join(names, ", "));
+    std::string list;
+    for (const std::string_view name : names)
+        list += (list.empty() ? "" : ", ") + std::string(name);
+    return list;
 }
 
 /// "1 move", "2 moves"; in French nothing is singular as well.
