@@ -74,13 +74,14 @@ void run(const BenchArguments& arguments) {
     Sum total;
     for (const Variant* variant : catalog()) {
         if (!arguments.variant.empty() && variant->name != arguments.variant) continue;
+        const search::GameEngine* engine = search::find_engine(variant->game);
+        if (engine == nullptr) continue;
         const GamePtr game = game_or_usage_error(variant->name);
         search::EngineSettings settings;
         settings.hash_mb = 16;
         const auto thinker = thinker_or_usage_error(game, settings);
         Sum sum;
-        for (const search::BenchPosition& bench :
-             search::find_engine(variant->game)->bench_positions)
+        for (const search::BenchPosition& bench : engine->bench_positions)
             if (bench.variant == variant->name)
                 think_about(game, *thinker, bench.position, arguments, sum, signature);
         sum.print(variant->name);

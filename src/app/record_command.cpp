@@ -1,9 +1,12 @@
 // `tablier record`: checks, shows, converts and imports records of games.
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <cctype>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "app/arguments.h"
 #include "app/commands.h"
@@ -64,14 +67,19 @@ std::string games_with_notations() {
     return games;
 }
 
+/// Each name once, also where several games have one of that name.
 std::string all_notations() {
-    std::string names;
+    std::vector<std::string_view> names;
     for (const GameRules* rules : all_rules()) {
         if (rules->foreign_notations == nullptr) continue;
         for (const ForeignNotation* notation : rules->foreign_notations())
-            names += (names.empty() ? "" : ", ") + std::string(notation->name());
+            if (std::ranges::find(names, notation->name()) == names.end())
+                names.push_back(notation->name());
     }
-    return names;
+    std::string list;
+    for (const std::string_view name : names)
+        list += (list.empty() ? "" : ", ") + std::string(name);
+    return list;
 }
 
 /// "1 move", "2 moves"; in French nothing is singular as well.

@@ -11,6 +11,7 @@
 #include "tablier/catalog.h"
 #include "tablier/draw/terminal.h"
 #include "tablier/play/match_scene.h"
+#include "tablier/testing/random_games.h"
 
 namespace tablier {
 namespace {

@@ -1,12 +1,16 @@
 // The games that the tests over all games run: every variant, and every option at least once.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
+#include "tablier/catalog.h"
+
 namespace tablier {
 
-inline std::vector<std::string> all_specs() {
+/// Every variant, with combinations of options that are worth a test.
+inline std::vector<std::string> chosen_specs() {
     return {
         "quoridor",
         "quoridor:size=3,walls=1",
@@ -49,11 +53,19 @@ inline std::vector<std::string> all_specs() {
     };
 }
 
-/// A spec as the name of a test: letters, digits and underscores.
-inline std::string test_name(std::string spec) {
-    for (char& c : spec)
-        if (!((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'))) c = '_';
-    return spec;
+/// The chosen ones; of variants that are not among them all choices, one at a time.
+inline std::vector<std::string> all_specs() {
+    std::vector<std::string> specs = chosen_specs();
+    const std::vector<std::string> chosen = specs;
+    for (const Variant* variant : catalog()) {
+        if (std::ranges::find(chosen, variant->name) != chosen.end()) continue;
+        specs.push_back(variant->name);
+        for (const OptionSpec& option : variant->options)
+            for (const OptionChoice& choice : option.choices)
+                if (choice.value != option.default_value)
+                    specs.push_back(variant->name + ":" + option.name + "=" + choice.value);
+    }
+    return specs;
 }
 
 }  // namespace tablier

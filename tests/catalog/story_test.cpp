@@ -1,4 +1,5 @@
-// The story of a move leads from the scene before it to the scene after it.
+// The story of a move leads from the scene before it to the scene after it. What holds for every
+// game is in tablier/testing/story_battery.h.
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -13,24 +14,7 @@ namespace {
 
 using Kind = SceneStep::Kind;
 
-class Story : public RandomGames {
-  protected:
-    using Look = std::function<void(const AnyPosition& before, const AnyPosition& after,
-                                    const std::string& move)>;
-    /// Calls `look` for every move of a few random games, and for some that were not played.
-    void at_every_move(const Look& look) {
-        at_every_moment([&](const AnyPosition& position) {
-            if (position.actor() == Actor::Nobody) return;
-            for (int i = 0; i < 3; ++i) {
-                const std::string move = position.random_move(random_);
-                AnyPosition after = position;
-                ASSERT_TRUE(after.play(move));
-                look(position, after, move);
-                if (HasFatalFailure()) return;
-            }
-        });
-    }
-};
+class StoryOfPieces : public RandomMoves {};
 
 /// A piece as a story can move it.
 struct Piece {
@@ -110,30 +94,7 @@ void tell(Board& board, const SceneStep& step, const Board& after) {
     }
 }
 
-std::set<std::string> names_of_places(const Scene& scene) {
-    std::set<std::string> names{"deck", "drop"};
-    for (const SceneCell& cell : scene.cells) names.insert(cell.name);
-    for (const SceneWall& wall : scene.walls) names.insert(wall.name);
-    for (const SceneTray& tray : scene.trays)
-        for (const SceneCard& card : tray.cards) names.insert("card:" + card.name);
-    return names;
-}
-
-TEST_P(Story, every_place_is_in_the_scene_before_or_after) {
-    at_every_move([](const AnyPosition& before, const AnyPosition& after, const std::string& move) {
-        std::set<std::string> names = names_of_places(before.scene());
-        names.merge(names_of_places(after.scene()));
-        for (const SceneStep& step : before.story(move)) {
-            ASSERT_FALSE(step.places.empty()) << move;
-            for (const std::string& place : step.places)
-                ASSERT_TRUE(names.contains(place)) << place << " in " << move;
-            const bool travels = step.kind == Kind::Travel || step.kind == Kind::TravelBall;
-            ASSERT_TRUE(!travels || step.places.size() >= 2) << move;
-        }
-    });
-}
-
-TEST_P(Story, all_that_changes_on_the_board_is_told) {
+TEST_P(StoryOfPieces, all_that_changes_on_the_board_is_told) {
     if (game_->variant().game == "point") return;
     at_every_move([](const AnyPosition& before, const AnyPosition& after, const std::string& move) {
         const Board end(after.scene());
@@ -143,7 +104,7 @@ TEST_P(Story, all_that_changes_on_the_board_is_told) {
     });
 }
 
-TEST_P(Story, a_piece_travels_to_where_the_mover_then_has_one) {
+TEST_P(StoryOfPieces, a_piece_travels_to_where_the_mover_then_has_one) {
     if (game_->variant().game == "point") return;
     at_every_move([](const AnyPosition& before, const AnyPosition& after, const std::string& move) {
         const Board end(after.scene());
@@ -156,7 +117,7 @@ TEST_P(Story, a_piece_travels_to_where_the_mover_then_has_one) {
 }
 
 /// The ball is passed over a pawn of the mover's side, and comes to rest two cells away.
-TEST_P(Story, the_ball_hops_over_passage_pawns) {
+TEST_P(StoryOfPieces, the_ball_hops_over_passage_pawns) {
     if (game_->variant().game != "intercept") return;
     at_every_move(
         [&](const AnyPosition& before, const AnyPosition& after, const std::string& move) {
@@ -187,7 +148,7 @@ std::map<std::string, SceneId> pawns_of(const Scene& scene) {
     return pawns;
 }
 
-TEST_P(Story, pawns_given_and_taken_make_the_new_row) {
+TEST_P(StoryOfPieces, pawns_given_and_taken_make_the_new_row) {
     if (game_->variant().game != "point") return;
     at_every_move([](const AnyPosition& before, const AnyPosition& after, const std::string& move) {
         const auto old_pawns = pawns_of(before.scene());
@@ -218,7 +179,7 @@ TEST_P(Story, pawns_given_and_taken_make_the_new_row) {
     });
 }
 
-INSTANTIATE_TEST_SUITE_P(AllGames, Story, testing::ValuesIn(all_specs()),
+INSTANTIATE_TEST_SUITE_P(AllGames, StoryOfPieces, testing::ValuesIn(all_specs()),
                          [](const auto& test) { return test_name(test.param); });
 
 }  // namespace
