@@ -96,7 +96,8 @@ class Met {
         std::vector<ErrorSite> left;
         for (std::size_t i = 0; i < sites_.size(); ++i)
             if (!reached_.contains(i) && has_letters(sites_[i].pattern.en) &&
-                !sites_[i].where.starts_with("engines/") && !guards.contains(sites_[i].pattern.en))
+                !sites_[i].where.starts_with("engines/") && !sites_[i].where.contains("/engine/") &&
+                !guards.contains(sites_[i].pattern.en))
                 left.push_back(sites_[i]);
         return left;
     }

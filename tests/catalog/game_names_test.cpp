@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 const std::set<std::string> help_files{
     "src/app/record_command.cpp",  // the game that has several notations
     "src/app/run_program.cpp",     // what the program is
-    "src/app/table_words.cpp",     // an example of a word to type
+    "src/app/terminal_commands.cpp",     // an example of a word to type
 };
 
 /// The line without a comment at its end and without examples of commands.
