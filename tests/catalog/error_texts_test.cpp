@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <map>
 #include <set>
 
@@ -12,6 +13,7 @@
 #include "play/import_reader.h"
 #include "rounds.h"
 #include "tablier/catalog.h"
+#include "tablier/game_rules.h"
 #include "tablier/play/import.h"
 #include "tablier/play/record_check.h"
 #include "tablier/play/record_notation.h"
@@ -510,11 +512,29 @@ void meet_imports(Met& met) {
     if (!several) met(several.error().error.words());
 }
 
+/// Positions that a game refuses and spoiling does not find, from
+/// tests/games/<game>/refused_positions.txt: a spec and, after one space, the text.
+void meet_refused_positions(Met& met) {
+    for (const GameRules* rules : all_rules()) {
+        std::ifstream file(std::string(TABLIER_TEST_DATA) + "/games/" + std::string(rules->game) +
+                           "/refused_positions.txt");
+        for (std::string line; std::getline(file, line);) {
+            const std::size_t space = line.find(' ');
+            const auto game = make_game(line.substr(0, space));
+            ASSERT_TRUE(game) << line;
+            const auto parsed = (*game)->parse_position(line.substr(space + 1));
+            EXPECT_FALSE(parsed) << line;
+            met(parsed);
+        }
+    }
+}
+
 TEST(ErrorTexts, whatever_is_wrong_is_said_in_both_languages) {
     Met met;
     meet_specs(met);
     meet_positions(met);
     meet_rare_positions(met);
+    meet_refused_positions(met);
     meet_records(met);
     meet_imports(met);
     if (rounds(1, 0) == 0) return;  // too few spoiled texts to meet everything

@@ -19,9 +19,9 @@ namespace fs = std::filesystem;
 
 /// Help for people at the terminal may name games; each such file is listed here.
 const std::set<std::string> help_files{
-    "src/app/record_command.cpp",  // the game that has several notations
-    "src/app/run_program.cpp",     // what the program is
-    "src/app/terminal_commands.cpp",     // an example of a word to type
+    "src/app/record_command.cpp",     // the game that has several notations
+    "src/app/run_program.cpp",        // what the program is
+    "src/app/terminal_commands.cpp",  // an example of a word to type
 };
 
 /// The line without a comment at its end and without examples of commands.

@@ -87,10 +87,16 @@ void tell(Board& board, const SceneStep& step, const Board& after) {
                 piece.cap = after.stacks.at(first).back().cap;
             }
             return;
-        case Kind::TurnCard:
         case Kind::Give:
+            for (const std::string& place : step.places) board.lift(place);
+            return;
         case Kind::Take:
-            FAIL() << "no step of this game";
+            // As with a wall, the kind of piece is not part of the story.
+            for (const std::string& place : step.places)
+                board.stacks[place].push_back(after.stacks.at(place).back());
+            return;
+        case Kind::TurnCard:
+            FAIL() << "no step of a board";
     }
 }
 
