@@ -1,5 +1,5 @@
-// What clients of the API send. Each line is a body of a call, an event, and a message on a
-// WebSocket at a hall with a real table; `$T` stands for the table, `$K` for its key and `$R` for a
+// Input of API clients. Each line is a body of a call, an event, and a message on a WebSocket of a
+// service with a real table; `$T` stands for the table, `$K` for its key and `$R` for a
 // new request name. Whatever it is, the answers are JSON objects, and a refusal has a code.
 #include <boost/json.hpp>
 #include <string>
@@ -15,7 +15,7 @@ namespace {
 
 using namespace tablier;
 
-class Listener final : public net::WebSocketConnection {
+class Connection final : public net::WebSocketConnection {
   public:
     void send(std::shared_ptr<const std::string> text) override {
         boost::system::error_code error;
@@ -30,23 +30,23 @@ class Listener final : public net::WebSocketConnection {
 };
 
 /// A server without a network.
-class Place {
+class Server {
   public:
-    Place()
+    Server()
         : store_(store::Store::open(folder_.path() / "data", loop_.now()).value()),
-          hall_(store_, online::SecretMaker(Bytes32{}), loop_, limits(),
-                [this] { return loop_.now(); }) {
-        fuzz::must(hall_.wake().has_value(), "the hall wakes");
+          service_(store_, online::SecretGenerator(Bytes32{}), loop_, limits(),
+                   [this] { return loop_.now(); }) {
+        fuzz::must(service_.resume().has_value(), "the service resumes");
     }
 
-    online::MadeTable make() {
+    online::CreatedTable make() {
         online::NewTable table;
         table.setup = {
             .game = "quoridor:size=3,walls=1",
             .clock = "1+1",
             .players = {{.kind = online::PlaceKind::Me}, {.kind = online::PlaceKind::Anyone}}};
-        std::optional<online::MadeTable> made;
-        hall_.make(std::move(table), [&](const ApiResult<online::MadeTable>& answer) {
+        std::optional<online::CreatedTable> made;
+        service_.create(std::move(table), [&](const ApiResult<online::CreatedTable>& answer) {
             fuzz::must(answer.has_value(), "a table is made");
             made = *answer;
         });
@@ -55,39 +55,39 @@ class Place {
     }
 
     /// Until all that was asked of a table is done.
-    void settle(const online::MadeTable& at) {
+    void settle(const online::CreatedTable& at) {
         bool settled = false;
-        hall_.look(at.table, {.key = at.key},
-                   [&](const ApiResult<online::View>&) { settled = true; });
+        service_.view(at.table, {.key = at.key},
+                      [&](const ApiResult<online::TableSnapshot>&) { settled = true; });
         fuzz::must(loop_.run_until([&] { return settled; }), "a table is never stuck");
     }
 
     /// What is on the disk is what is in memory.
-    void check(const online::MadeTable& at) {
-        hall_.look(at.table, {.key = at.key}, [&](const ApiResult<online::View>& view) {
+    void check(const online::CreatedTable& at) {
+        service_.view(at.table, {.key = at.key}, [&](const ApiResult<online::TableSnapshot>& view) {
             fuzz::must(view.has_value(), "the table is there");
             std::vector<online::Event> events;
-            for (const std::string& body : view->room.bodies) {
+            for (const std::string& body : view->loaded.bodies) {
                 auto event = online::parse_event(body);
                 fuzz::must(event.has_value(), "an event can be read");
                 events.push_back(*std::move(event));
             }
             const auto again = online::OnlineTable::replay(at.table, events, std::nullopt);
             fuzz::must(again.has_value(), "events can be replayed");
-            fuzz::must(online::state_json(*again, {}, {}, view->instant) ==
-                           online::state_json(*view->room.table, {}, {}, view->instant),
+            fuzz::must(online::state_json(*again, {}, {}, view->time) ==
+                           online::state_json(*view->loaded.table, {}, {}, view->time),
                        "events make the table");
         });
         loop_.pass(6'000);
     }
 
-    online::TableService& hall() { return hall_; }
+    online::TableService& service() { return service_; }
 
   private:
     static online::ServiceLimits limits() {
         online::ServiceLimits limits;
-        limits.making = {.burst = 1e12, .per_second = 1e12};
-        limits.tables_per_visitor = std::size_t(1) << 40;
+        limits.new_tables = {.burst = 1e12, .per_second = 1e12};
+        limits.tables_per_client = std::size_t(1) << 40;
         limits.idle = 1'000;
         return limits;
     }
@@ -95,18 +95,18 @@ class Place {
     TemporaryFolder folder_;
     online::TestLoop loop_;
     store::Store store_;
-    online::TableService hall_;
+    online::TableService service_;
 };
 
 void read_alone(std::string_view text) {
     if (const auto event = online::parse_event(text))
         fuzz::must(online::parse_event(online::event_json(*event)).value() == *event,
                    "an event is the same again");
-    const auto object = online::object_of(text);
+    const auto object = online::parse_body(text);
     if (!object) return fuzz::must(object.error().code == "bad-json", "no object is no JSON");
-    const auto ask = online::ask_of(*object);
+    const auto ask = online::parse_command_request(*object);
     if (!ask) fuzz::must(!ask.error().message.fr.empty(), "a refusal is in French too");
-    const auto table = online::new_table_of(*object);
+    const auto table = online::parse_new_table(*object);
     if (!table) return fuzz::must(!table.error().code.empty(), "a refusal has a code");
     const auto made = online::OnlineTable::make("AAAAAAAAAAAA", table->setup, Bytes32{}, 1'000);
     if (!made) return;
@@ -114,7 +114,7 @@ void read_alone(std::string_view text) {
     fuzz::must(again.has_value(), "a new table can be replayed");
 }
 
-std::string filled_in(std::string_view line, const online::MadeTable& table) {
+std::string filled_in(std::string_view line, const online::CreatedTable& table) {
     static std::uint64_t requests = 0;
     std::string out;
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -133,23 +133,23 @@ std::string filled_in(std::string_view line, const online::MadeTable& table) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static Place place;
+    static Server server;
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    const online::MadeTable table = place.make();
-    Listener peer;
+    const online::CreatedTable table = server.make();
+    Connection connection;
     {
-        online::TableSocket dialogue(place.hall(), peer, {}, "1");
+        online::TableSocket socket(server.service(), connection, {}, "1");
         std::string_view rest = text;
         for (int lines = 0; lines < 12 && !rest.empty(); ++lines) {
             const std::size_t end = std::min(rest.find('\n'), rest.size());
             const std::string line = filled_in(rest.substr(0, end), table);
             read_alone(line);
-            dialogue.receive(line, std::chrono::steady_clock::now());
-            place.settle(table);
+            socket.receive(line, std::chrono::steady_clock::now());
+            server.settle(table);
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
-        dialogue.stopping();
+        socket.stopping();
     }
-    place.check(table);
+    server.check(table);
     return 0;
 }

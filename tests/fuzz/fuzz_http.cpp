@@ -23,13 +23,13 @@ void check_origin(std::string_view text) {
     fuzz::must(net::may_use(text, "elsewhere", {*origin}), "where it is allowed");
 }
 
-void check_visitor(std::string_view text) {
-    const net::ClientAddress proxy = net::ClientAddress::at("127.0.0.1").value();
-    const net::ClientAddress visitor = net::visitor_of(proxy, text, true);
-    fuzz::must(text.empty() || !net::visitor_of(proxy, text, false).local(), "a stranger");
-    const std::string name = visitor.text();
-    const auto again = net::ClientAddress::at(name.substr(0, name.find('/')));
-    fuzz::must(again && *again == visitor, "a visitor has an address");
+void check_client(std::string_view text) {
+    const net::ClientAddress proxy = net::ClientAddress::parse("127.0.0.1").value();
+    const net::ClientAddress client = net::client_of(proxy, text, true);
+    fuzz::must(text.empty() || !net::client_of(proxy, text, false).local(), "a stranger");
+    const std::string name = client.text();
+    const auto again = net::ClientAddress::parse(name.substr(0, name.find('/')));
+    fuzz::must(again && *again == client, "a client has an address");
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto encoding = net::choose_encoding(text, {net::Encoding::Gzip});
     fuzz::must(!encoding || *encoding == net::Encoding::Gzip, "what is there is chosen");
     check_origin(text);
-    check_visitor(text);
+    check_client(text);
     fuzz::must(net::target_query(text).size() <= text.size(), "a query is a part");
     const auto path = net::target_path(text);
     if (!path) {
