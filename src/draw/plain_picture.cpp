@@ -132,7 +132,7 @@ BoardText terminal_board(const SceneView& view, const TerminalStyle& style) {
     return board;
 }
 
-constexpr std::array terminal_boards{terminal_board};
+constexpr auto terminal_boards = list_terminal_boards<terminal_board>();
 
 }  // namespace
 

@@ -72,7 +72,9 @@ export async function injectTraps(page: Page): Promise<void> {
           },
           call() {
             const text = new TextDecoder().decode(new Uint8Array(own.buffer, ...request));
-            const name = text.split("\0")[0]!;
+            // A change of a match (`change MATCH VIEW NAME …`) goes by the name of what it does.
+            const fields = text.split("\0");
+            const name = (fields[0] === "change" ? fields[3] : fields[0])!;
             const { broken } = window.injected;
             if ((broken[name] ?? 0) <= 0) return call();
             broken[name]! -= 1;

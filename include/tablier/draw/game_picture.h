@@ -2,6 +2,7 @@
 // and as text. Pictures of games from outside the tree are added with `register_picture`.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -79,7 +80,7 @@ struct GamePicture {
 
     /// Draws a board of at least one column and one row.
     BoardPicture (*svg_board)(const SceneView& view, bool coordinates, Symbols& symbols);
-    /// The same as text: at least one, the most spacious first.
+    /// The same as text: at least one, the most spacious first (see `list_terminal_boards`).
     std::span<const TerminalBoard> terminal_boards;
     /// Boards are wide and low: trays lie below them, not at their right.
     bool wide_board = false;
@@ -87,6 +88,18 @@ struct GamePicture {
     std::span<const StockStyle> stocks = {};
     const CardStyle* cards = nullptr;  ///< null for a game without cards
 };
+
+/// The text boards of a picture part, for `GamePicture::terminal_boards`. Modules for browsers are
+/// built with TABLIER_NO_TERMINAL and draw no text: a descriptor that referred to these functions
+/// would link them all the same.
+template <TerminalBoard... boards>
+constexpr auto list_terminal_boards() {
+#ifdef TABLIER_NO_TERMINAL
+    return std::array<TerminalBoard, 0>{};
+#else
+    return std::array{boards...};
+#endif
+}
 
 /// Adds the picture of a game from outside the tree. Fails if there is one of that name. Must be
 /// called before anything is drawn and before other threads are started: it is not synchronised.

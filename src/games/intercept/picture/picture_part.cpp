@@ -16,8 +16,8 @@ constexpr std::array pieces{
     draw::PieceStyle{ball_shape, {"ball", "boule"}},
 };
 
-constexpr std::array<draw::TerminalBoard, 3> terminal_boards{terminal_board, low_terminal_board,
-                                                             narrow_terminal_board};
+constexpr auto terminal_boards =
+    draw::list_terminal_boards<terminal_board, low_terminal_board, narrow_terminal_board>();
 
 std::string symbol(draw::Symbols& symbols, const ScenePiece& piece) {
     return piece.shape == ball_shape ? ball(symbols) : pawn(symbols, piece.shape, piece.seat);

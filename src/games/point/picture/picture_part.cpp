@@ -54,7 +54,7 @@ std::string circles(std::string_view card) {
 constexpr draw::CardStyle cards{
     .width = card_width, .height = card_height, .draw = draw_card, .signs = circles};
 
-constexpr std::array<draw::TerminalBoard, 2> terminal_boards{terminal_board, low_terminal_board};
+constexpr auto terminal_boards = draw::list_terminal_boards<terminal_board, low_terminal_board>();
 
 std::string symbol(Symbols& symbols, const ScenePiece& piece) {
     return pawn(symbols, piece.shape == black_shape);

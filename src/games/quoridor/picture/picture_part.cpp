@@ -18,7 +18,7 @@ constexpr std::array stocks{
         .bar_paint = [](draw::Symbols& symbols) { return wall_paint(symbols, false); }},
 };
 
-constexpr std::array<draw::TerminalBoard, 2> terminal_boards{terminal_board, low_terminal_board};
+constexpr auto terminal_boards = draw::list_terminal_boards<terminal_board, low_terminal_board>();
 
 std::string symbol(draw::Symbols& symbols, const ScenePiece& piece) {
     return turned_pawn(symbols, piece.seat);

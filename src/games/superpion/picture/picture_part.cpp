@@ -21,7 +21,8 @@ constexpr std::array stocks{
                      .symbol = draughtsman},
 };
 
-constexpr std::array<draw::TerminalBoard, 2> terminal_boards{terminal_board, narrow_terminal_board};
+constexpr auto terminal_boards =
+    draw::list_terminal_boards<terminal_board, narrow_terminal_board>();
 
 std::string symbol(draw::Symbols& symbols, const ScenePiece& piece) {
     return piece.shape == superpion_shape ? superpion_piece(symbols, piece.seat, piece.cap)
