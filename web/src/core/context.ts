@@ -1,4 +1,4 @@
-/** The core as a Svelte context: catalog of variants, cached pictures of pieces and cards. */
+/** The core as a Svelte context: the catalog of variants and a cache of piece and card pictures. */
 import { getContext, setContext } from "svelte";
 import type { CoreModule } from "./module";
 import type { VariantInfo } from "./types";
@@ -44,6 +44,6 @@ export class Core {
 
 const key = Symbol("core");
 export const provideCore = (core: Core) => setContext(key, core);
-/** For what is mounted by itself. */
+/** The context for components that are mounted outside `App`. */
 export const contextOf = (core: Core) => new Map([[key, core]]);
 export const useCore = () => getContext<Core>(key);

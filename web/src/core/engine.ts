@@ -1,7 +1,7 @@
 /**
- * Client of the engine's worker: asynchronous questions. It searches in a worker; a question
- * that is no longer wanted ends the worker, and the next one starts another. A worker that fails is
- * replaced and asked again; a question that two workers failed at is given up.
+ * Asynchronous client of the engine's web worker. Each call is a request that the worker answers in
+ * order; `stop` cancels all of them by ending the worker. A worker that fails is replaced and gets
+ * its requests again. A request at which two workers fail is rejected with a `CoreFailure`.
  */
 import type { Question, Reply } from "./engine.worker";
 import type { ImportedGame, ImportFault, Reasons, Review, SearchResult } from "./types";
@@ -10,7 +10,7 @@ import { fetchModule } from "./fetchModule";
 import { WatchedWorker } from "./watchedWorker";
 import engineUrl from "@wasm/engine.wasm?url";
 
-/** The answer is no longer wanted. */
+/** Rejection of a request that was cancelled. */
 export class Stopped extends Error {}
 
 export interface ThinkLimits {
@@ -19,27 +19,33 @@ export interface ThinkLimits {
   lines?: number;
 }
 
-/** Times that questions need, in milliseconds. A level's own limit is in src/engines/levels.cpp. */
+/**
+ * Expected times of requests in milliseconds; `WatchedWorker` allows some more. The engine limits
+ * its levels itself (src/engines/levels.cpp).
+ */
 const levelTime = 1_000;
 const reasonsTime = 2_000;
-/** Three engines, each with some thoughts of 0.3 seconds (src/advice/draw_answer.cpp). */
+/**
+ * Draw offers: up to three engines, each with several searches of 0.3 seconds
+ * (src/advice/draw_answer.cpp).
+ */
 const agreeTime = 8_000;
-/** For the longest text that is read, tried as all games in all notations. */
+/** Import: the longest accepted text, parsed as every game in every notation. */
 const importTime = 30_000;
-/** Of thinking that is limited by nodes only. */
+/** Searches that are limited by nodes only. */
 const nodesTime = 60_000;
-/** A review thinks before the move, after it and about all moves. */
+/** Searches for one review: the position before the move, the position after it, and all moves. */
 const thoughtsOfReview = 4;
 const mostFailures = 2;
 
-/** Compiled once; every worker gets the same. */
+/** The compiled module, shared by all workers. */
 let compiled: Promise<WebAssembly.Module> | undefined;
-/** Workers have failed twice with it: the copy that the browser keeps may be damaged. */
+/** True after repeated failures: the browser's cached copy of the module may be damaged. */
 let suspect = false;
 
 export function preloadEngine(): Promise<WebAssembly.Module> {
   compiled ??= fetchModule(engineUrl, "engine", suspect).catch((error: unknown) => {
-    compiled = undefined; // the network may be back next time
+    compiled = undefined; // may be a network error: the next call tries again
     throw error;
   });
   return compiled;
@@ -57,13 +63,13 @@ interface PendingQuestion {
   reject(error: unknown): void;
   found: ((value: unknown) => void) | undefined;
   failures: number;
-  /** The present worker has it. */
+  /** The current worker has received it. */
   sent: boolean;
 }
 
 export class Engine {
   private worker: WatchedWorker | null = null;
-  /** In the order in which they are answered. */
+  /** Requests without an answer, in the order of their answers. */
   private readonly waiting = new Map<number, PendingQuestion>();
   private last = 0;
   private closed = false;
@@ -85,50 +91,53 @@ export class Engine {
     ) as Promise<unknown> as Promise<SearchResult>;
   }
 
-  /** Why a move is good here, in the words of its game. */
+  /** Reasons for a move, in the terms of its game. */
   reasons(record: string, move: string): Promise<Reasons> {
     return this.ask("reasons", [record, move], reasonsTime) as Promise<unknown> as Promise<Reasons>;
   }
 
-  /** Whether the engines at these seats ("NE"), where they decide for their sides, agree to a draw. */
+  /**
+   * Whether the engines at these seats ("NE") agree to a draw. Only engines that decide for a whole
+   * side are asked.
+   */
   async agree(record: string, seats: string): Promise<boolean> {
     const { agree } = await this.ask("agree-to-end", [record, seats], agreeTime);
     return agree === true;
   }
 
-  /** The review of one entry of a game; null where no seat decided. */
+  /** Reviews one entry of a game; null for an entry that no player decided. */
   async review(record: string, movetime: number, entry: number): Promise<Review | null> {
     const time = thoughtsOfReview * movetime;
     const review: Partial<Review> = await this.ask("review", [record, movetime, entry], time);
     return review.entry === undefined ? null : (review as Review);
   }
 
-  /** The games of a text in any form, in the order in which they stand there. */
+  /** Parses all games of a text in any supported notation, in the order of the text. */
   async importGames(
     text: string,
     { spec = "", notation = "", legalPart = false } = {},
   ): Promise<(ImportedGame | ImportFault)[]> {
-    // NUL parts the arguments of a call.
+    // NUL separates the arguments of a call.
     const plain = text.replaceAll("\0", " ");
     const args = [plain, spec, notation, legalPart ? "legal" : ""];
     const { games } = await this.ask("import", args, importTime);
     return games as (ImportedGame | ImportFault)[];
   }
 
-  /** Cancels all questions. An idle worker is kept. */
+  /** Cancels all requests. An idle worker is kept. */
   stop(): void {
     if (this.waiting.size === 0) return;
     this.endWorker();
     this.rejectAll(new Stopped());
   }
 
-  /** Its answers cannot be right: the next question goes to another worker. */
+  /** Replaces a worker whose answers proved wrong; requests without an answer are sent again. */
   restart(): void {
     this.endWorker();
     void this.deliver();
   }
 
-  /** For good: the worker ends, and nothing is answered any more. */
+  /** Ends the worker; every later request is rejected. */
   close(): void {
     this.closed = true;
     this.endWorker();
@@ -151,7 +160,7 @@ export class Engine {
     });
   }
 
-  /** Hands what waits to the worker. */
+  /** Sends the requests that the worker has not received yet. */
   private async deliver(): Promise<void> {
     let module: WebAssembly.Module;
     try {
@@ -181,13 +190,16 @@ export class Engine {
     if (!asked) return;
     if (reply.kind === "found") return asked.found?.(reply.value);
     const { error } = reply.value;
-    // It cannot read a record that the table has written: one of the two is broken.
+    // The rules module wrote this record, so one of the two modules is broken.
     if (error !== undefined) return this.failed(true, new Error(String(error)));
     this.waiting.delete(reply.id);
     asked.resolve(reply.value);
   }
 
-  /** The worker has failed at the first question, or at being started; the others wait on. */
+  /**
+   * Replaces a failed worker. The failure counts against the request in progress, or against all of
+   * them if the worker did not start.
+   */
   private failed(wasReady: boolean, error: Error): void {
     console.warn("the engine's worker is replaced", error);
     this.endWorker();

@@ -1,4 +1,4 @@
-/** The worker of the engine: answers one question at a time and reports intermediate results. */
+/** The engine's web worker: runs one request at a time and posts intermediate results. */
 import { messageOf } from "./failure";
 import { ModuleInstance, type Argument } from "./instance";
 
@@ -6,7 +6,7 @@ export type Question = { id: number; call: string; args: Argument[] };
 export type Reply =
   /** The module has been started. */
   | { kind: "ready" }
-  /** Its question's turn has come. */
+  /** The request is being executed. */
   | { kind: "begun"; id: number }
   | { kind: "found"; id: number; value: unknown }
   | { kind: "answer"; id: number; value: Record<string, unknown> }

@@ -1,27 +1,27 @@
-/** Errors of the core and the network, in kinds by what a person can do about them. */
+/** Error types of the core and the network, by what a user can do about them. */
 
-/** A file of the page could not be fetched: worth another try when the network is back. */
+/** A file of the page could not be fetched; worth another try when the network is back. */
 export class NetworkError extends Error {
   override name = "NetworkError";
 }
 
-/** A game whose moves can still be written down after a failure. */
+/** A game whose record can be recovered after a failure. */
 export interface Rescue {
   /** The variant with its options. */
   readonly spec: string;
-  /** The record, or null if not even that can be had. */
+  /** The record, or null if it cannot be recovered. */
   rescue(): string | null;
 }
 
-/** A module of the core has failed, and failed again after a restart. */
+/** A module of the core failed, and failed again after a restart. */
 export class CoreFailure extends Error {
   override name = "CoreFailure";
-  /** The game it failed in. */
+  /** The game in which it failed. */
   game: Rescue | null = null;
 
   constructor(
     readonly part: "table" | "engine",
-    /** The call that failed; "start" where the module could not be started at all. */
+    /** The name of the call; "start" if the module did not start. */
     readonly call: string,
     override readonly cause: unknown,
   ) {
@@ -33,7 +33,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** How browsers put it when a part of the page that is loaded on demand does not come. */
+/** Browser messages for a chunk that cannot be fetched. */
 const lostChunk =
   /dynamically imported module|importing a module script failed|unable to preload css/i;
 

@@ -12,14 +12,11 @@ async function load(url: string, init?: RequestInit): Promise<ArrayBuffer> {
   try {
     return await response.arrayBuffer();
   } catch (error) {
-    throw new NetworkError(`${url}: ${messageOf(error)}`); // cut off on the way
+    throw new NetworkError(`${url}: ${messageOf(error)}`); // the connection broke during the transfer
   }
 }
 
-/**
- * Fetches and compiles a module. One that came damaged is fetched again, past every cache that may
- * hold the damaged copy.
- */
+/** Fetches and compiles a module. A damaged response is fetched once more, bypassing all caches. */
 export async function fetchModule(
   url: string,
   part: "table" | "engine",

@@ -1,6 +1,6 @@
 /**
- * One running WebAssembly module of the core: texts in, one JSON object out. The rules, pictures and
- * the engine are all behind `call`; what may be called is listed in src/bindings of the C++ side.
+ * One instance of a WebAssembly module of the core. The only entry point is `call`: a name and text
+ * arguments in, one JSON object out. src/bindings (C++) lists the calls.
  */
 
 export type Argument = string | number;
@@ -15,7 +15,7 @@ interface Exports {
   answer_size(): number;
 }
 
-/** The few system calls the C++ library refers to: a clock, and output that is dropped. */
+/** The few WASI functions that the C++ library imports: a clock, and output that is dropped. */
 function wasi(memory: () => WebAssembly.Memory) {
   const badFile = 8;
   return {
@@ -30,7 +30,7 @@ function wasi(memory: () => WebAssembly.Memory) {
   };
 }
 
-/** A module that has trapped once must not be called again: its memory may be damaged. */
+/** An instance that has trapped must not be called again: its memory may be damaged. */
 export class ModuleInstance {
   private readonly decoder = new TextDecoder();
   private readonly encoder = new TextEncoder();
@@ -38,7 +38,7 @@ export class ModuleInstance {
 
   private constructor(private readonly imports: CoreImports) {}
 
-  /** At once, as the main thread needs it where a value is computed that cannot wait. */
+  /** Starts synchronously, for derived values on the main thread that cannot wait. */
   static startNow(module: WebAssembly.Module, imports: CoreImports = {}): ModuleInstance {
     const made = new ModuleInstance(imports);
     return made.use(new WebAssembly.Instance(module, made.imported()));
@@ -52,7 +52,7 @@ export class ModuleInstance {
     return made.use(await WebAssembly.instantiate(module, made.imported()));
   }
 
-  /** Throws if the module traps or answers with anything but an object. */
+  /** Throws if the module traps or does not answer with an object. */
   call(name: string, ...args: Argument[]): Answer {
     const { exports } = this;
     const request = this.encoder.encode([name, ...args].join("\0"));

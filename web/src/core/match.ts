@@ -1,4 +1,7 @@
-/** An open match of the core, with the types its answers have. */
+/**
+ * A match in the rules module, with typed calls. Positions, legal moves, pictures and records come
+ * from the module; this class only keeps what it needs to open the match again after a restart.
+ */
 import { CoreFailure, type Rescue } from "./failure";
 import type { Answer, Argument, ModuleInstance } from "./instance";
 import type { CoreModule } from "./module";
@@ -12,7 +15,7 @@ import type {
   Words,
 } from "./types";
 
-/** An error of the core: a record, position or option that it does not take. */
+/** An error of the core: an invalid record, position or option. */
 export class CoreError extends Error {
   readonly words: Words;
 
@@ -22,7 +25,7 @@ export class CoreError extends Error {
   }
 }
 
-/** The answer, or the core's error thrown. */
+/** The answer; throws a `CoreError` if it holds an error. */
 function accepted<T>(reply: Answer): T {
   const { error, error_fr } = reply as { error?: string; error_fr?: string };
   if (error !== undefined) throw new CoreError(error, error_fr);
@@ -46,25 +49,28 @@ export function cardSvg(core: CoreModule, name: string): string {
 }
 
 export interface Lots {
-  /** For each player of the set-up, in order, the player that they become. */
+  /** By player of the set-up: the player number that the lots assign. */
   players: number[];
-  /** The seats, as the record's tag has them. */
+  /** The assigned seats, as in the record's `Lots` tag. */
   code: string;
 }
 
-/** Lots for the seats of all players; the seed decides. */
+/** Draws lots for the seats of all players, from a seed. */
 export function drawLots(core: CoreModule, spec: string, seed: number): Lots {
   return answer<Lots>(core, "draw-lots", spec, seed);
 }
 
-/** The clock of the player who moves, in milliseconds; the increment comes if the turn ends. */
+/**
+ * Clock of the player to move, in milliseconds. The core adds the increment if the move ends the
+ * turn.
+ */
 export interface Clock {
   left: number;
   elapsed: number;
   increment?: number;
 }
 
-/** Everything that a page shows after a change. */
+/** The part of an answer that a view shows: state, record and board. */
 interface Shown {
   state: MatchState;
   record: string;
@@ -72,40 +78,41 @@ interface Shown {
 }
 type Change = { done?: boolean; refusal?: IllegalMove; steps?: number } & Partial<Shown>;
 type Opening = ["open", string, string] | ["open-record", string];
-/** A call that has changed the match, without the number of the match. */
+/** A call that changes the match, without the match's number. */
 type Changed = [name: string, ...args: Argument[]];
-/** In the place of an entry of the record that a match was opened from. */
+/** Stands for an entry of the record with which the match was opened. */
 const opened = "opened";
 
 /**
- * A match remembers how it was opened and what has changed it since: when the module is restarted,
- * it opens itself again, to the same state.
+ * Remembers how it was opened and every change since. After a restart of the module it opens itself
+ * again and repeats the changes.
  */
 export class Match implements Rescue {
   private id = 0;
-  /** The run of the module in which `id` is its number. */
+  /** The generation of the module in which `id` is valid. */
   private generation = -1;
   private closed = false;
-  /** Entries of the opening record that were taken back for good. */
+  /** How many entries of the opening record were undone and can no longer be redone. */
   private cut = 0;
   private done: Changed[] = [];
-  /** Changes that were taken back and can be redone; the next is last. */
+  /** Undone changes that can be redone; the next one is last. */
   private undone: (Changed | typeof opened)[] = [];
-  /** As it was last written. */
+  /** The last record, kept for recovery after a failure. */
   private written: string | null = null;
-  /** The answer to the last change, where it was made for a board. */
+  /** The answer to the last change, if it included a board. */
   private shown: Shown | null = null;
 
   /**
-   * The seats from which the board is seen after a change: the seat to move if it is one of them,
-   * else the first. With one, a change answers all that is shown afterwards in the same call.
+   * Seats from which the board is drawn after a change: the seat to move if it is one of them, else
+   * the first. If there are any, the answer to a change includes state, record and board, so that
+   * no further call is needed.
    */
   views: () => string = () => "";
 
   private constructor(
     private readonly core: CoreModule,
     private readonly opening: Opening,
-    /** Of a match that was opened from a record. */
+    /** Tags and notes of the record with which it was opened. */
     readonly tags: Record<string, string> = {},
     readonly notes: string[] = [],
   ) {}
@@ -131,11 +138,11 @@ export class Match implements Rescue {
   close(): void {
     if (this.closed) return;
     this.closed = true;
-    // In a module that was restarted since, it is not open.
+    // A restarted module does not have this match.
     if (this.generation === this.core.generation) this.core.call("close", this.id);
   }
 
-  /** Where an answer cannot be right: the module is started anew, for all tables. */
+  /** Restarts the module after a wrong answer. All matches open themselves again when next used. */
   restart(): void {
     this.shown = null;
     this.core.restart();
@@ -149,13 +156,13 @@ export class Match implements Rescue {
     }
   }
 
-  /** How things stand now, or stood after the first `entries` entries. */
+  /** The newest state, or the state after the first `entries` entries. */
   state(entries?: number): MatchState {
     const shown = this.lastShown(entries);
     return shown?.state ?? this.ask("state", entries ?? "");
   }
 
-  /** Null if the move was played, else why not. */
+  /** Plays a move; null if it is legal, else the reason. */
   play(move: string, clock?: Clock): IllegalMove | null {
     if (!clock) return this.change("play", move);
     const times = [Math.round(clock.left), Math.round(clock.elapsed)];
@@ -163,17 +170,17 @@ export class Match implements Rescue {
     return this.change("play", move, ...times);
   }
 
-  /** Why these places, touched one after the other, are not the beginning of a move. */
+  /** Why these places are not the beginning of a legal move. */
   explain(places: string[]): IllegalMove {
     return this.ask<{ refusal: IllegalMove }>("explain", ...places).refusal;
   }
 
-  /** Lets chance play; the seed decides. */
+  /** Plays a random draw from a seed. */
   drawCard(seed: number): void {
     this.change("draw-card", seed);
   }
 
-  /** The cards that could be drawn, with their copies; null where the core cannot tell. */
+  /** The cards that could be drawn, with their numbers of copies; null if the core cannot tell. */
   chances(entries: number): [string, number][] | null {
     return this.ask<{ chances?: [string, number][] }>("chances", entries).chances ?? null;
   }
@@ -182,12 +189,15 @@ export class Match implements Rescue {
     return this.change("leave", seat, how);
   }
 
-  /** All agree to stop. `drawn`: as a draw in any game, as it was before agreed ends were counted. */
+  /**
+   * Ends the match by agreement. `drawn`: as a draw in every game; records from before agreed ends
+   * were counted need it.
+   */
   agreeEnd(drawn = false): IllegalMove | null {
     return drawn ? this.change("agree", "draw") : this.change("agree");
   }
 
-  /** One entry, or so many that one of these seats is to move. */
+  /** Takes back one entry; with seats, as many as are needed until one of them is to move. */
   undo(...seats: string[]): boolean {
     const { done, steps = 1 } = this.make("undo", ...seats);
     if (!done) return false;
@@ -195,7 +205,10 @@ export class Match implements Rescue {
     return true;
   }
 
-  /** One entry, or so many that one of these seats is to move, if need be to the end. */
+  /**
+   * Plays undone entries again: one, or as many as are needed until one of these seats is to move,
+   * or all.
+   */
   redo(...seats: string[]): boolean {
     const { done, steps = 1 } = this.make("redo", ...seats);
     if (!done) return false;
@@ -216,7 +229,7 @@ export class Match implements Rescue {
     return this.ask<{ svg: string }>("picture", entries, lang).svg;
   }
 
-  /** Moves played in thought from some moment, up to the first that is not legal. */
+  /** Analyses a variation from an entry on, up to the first illegal move. */
   line(entries: number, moves: string[]): LineMove[] {
     return this.ask<{ line: LineMove[] }>("line", entries, ...moves).line;
   }
@@ -229,7 +242,7 @@ export class Match implements Rescue {
     return record;
   }
 
-  /** The answer to the last change, if it shows this moment and nothing has happened since. */
+  /** The answer to the last change, if it shows this position and is still valid. */
   private lastShown(entries?: number): Shown | null {
     if (!this.shown || this.closed || this.generation !== this.core.generation) return null;
     return (entries ?? this.shown.state.entries.length) === this.shown.state.entries.length
@@ -237,7 +250,8 @@ export class Match implements Rescue {
       : null;
   }
 
-  // ---- calls that survive a restart of the module ------------------------------------------------
+  // ---- calls that survive a restart of the module
+  // ------------------------------------------------
 
   private started(): this {
     const { opening } = this;
@@ -256,7 +270,7 @@ export class Match implements Rescue {
     try {
       reply = this.core.attempt(name, (instance) => {
         const answer = instance.call(name, this.idIn(instance), ...args);
-        // It is open: a module that does not find it has forgotten more than that.
+        // The match is open here, so the module has lost data.
         if (String(answer["error"]).startsWith("no table ")) throw new Error("the table is lost");
         return answer;
       });
@@ -267,7 +281,7 @@ export class Match implements Rescue {
     return accepted(reply);
   }
 
-  /** Remembers a change that was made; null, or why it was not. */
+  /** Executes a change and remembers it; null if it was legal, else the reason. */
   private change(...change: Changed): IllegalMove | null {
     const { refusal } = this.make(...change);
     if (refusal) return refusal;
@@ -296,7 +310,7 @@ export class Match implements Rescue {
     return this.id;
   }
 
-  /** Throws if the same calls do not lead to the same state. */
+  /** Opens the match in a restarted module. Throws if repeating the changes fails. */
   private openAgain(instance: ModuleInstance): number {
     const [how, ...args] = this.opening;
     const { table } = instance.call(how, ...args) as { table?: number };

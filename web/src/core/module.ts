@@ -1,19 +1,22 @@
 /**
- * The module of the rules as the page has it: when it traps, the broken instance is thrown away, a
- * new one is started, and what was asked is asked once more.
+ * The rules module (`table.wasm`) with automatic restart: after a trap the instance is discarded, a
+ * new one is started, and the call is repeated once.
  */
 import { CoreFailure } from "./failure";
 import { ModuleInstance, type Answer, type Argument } from "./instance";
 
 export class CoreModule {
   /**
-   * Counts the restarts. What is kept in an instance (open tables) is gone with it; who keeps
-   * something there compares this number before each use.
+   * Counts restarts. Matches live in an instance and are lost with it, so their owners compare this
+   * number before each use.
    */
   generation = 0;
 
   private instance: ModuleInstance | null = null;
-  /** Started in advance, only where the browser starts nothing at once on the main thread. */
+  /**
+   * Started in advance, for browsers that do not allow synchronous instantiation on the main
+   * thread.
+   */
   private spare: ModuleInstance | null = null;
 
   private constructor(
@@ -35,12 +38,12 @@ export class CoreModule {
     return core;
   }
 
-  /** A call that works on nothing kept in the module. */
+  /** A call that uses no match. */
   call(name: string, ...args: Argument[]): Answer {
     return this.attempt(name, (instance) => instance.call(name, ...args));
   }
 
-  /** Does some work with the module; if that throws, once more with a fresh one. */
+  /** Runs `work` with the instance; if it throws, once more with a new one. */
   attempt<Result>(call: string, work: (instance: ModuleInstance) => Result): Result {
     try {
       return work(this.running());
@@ -56,7 +59,7 @@ export class CoreModule {
     }
   }
 
-  /** The instance is not trusted any more. */
+  /** Discards the instance. */
   restart(): void {
     this.instance = null;
     this.generation += 1;
@@ -71,7 +74,7 @@ export class CoreModule {
     if (!this.keepsSpare) return ModuleInstance.startNow(this.compiled);
     const { spare } = this;
     this.spare = null;
-    // A failure of it shows when the next one is needed.
+    // The error is reported when the next instance is needed.
     this.prepareSpare().catch(() => {});
     if (!spare) throw new Error("no fresh module is ready yet");
     return spare;

@@ -1,12 +1,12 @@
-/** Labels of the values of rules options. */
+/** Labels of option values. */
 import type { OptionInfo, Words } from "./types";
 
-/** The name of a value for people; null where it has none (a number, a deck). */
+/** The label of a value; null for values without one (numbers, decks). */
 export function labelOf(option: OptionInfo, value: string): Words | null {
   return Object.hasOwn(option.labels, value) ? option.labels[value]! : null;
 }
 
-/** The same, or the value as specs write it. */
+/** The label of a value, or the value as it stands in a spec. */
 export function valueWords(option: OptionInfo, value: string): Words {
   return labelOf(option, value) ?? { en: value, fr: value };
 }

@@ -19,14 +19,14 @@ export interface TableInfo {
   seats: SeatInfo[];
   sides: number;
   players: number;
-  /** Points decide when all agree to stop; elsewhere that is a draw. */
+  /** An agreed end is decided by points; in other games it is a draw. */
   countsAgreedEnd: boolean;
 }
 
 export interface OptionInfo {
-  /** As specs and records write it: "behind_pawn". */
+  /** The identifier in specs and records: "behind_pawn". */
   name: string;
-  /** Its name for people. */
+  /** The label. */
   title: Words;
   kind: "integer" | "limit" | "choice" | "cards";
   default: string;
@@ -34,7 +34,7 @@ export interface OptionInfo {
   about: Words;
   values: Words;
   choices: string[];
-  /** The names of values for people, where they have one. */
+  /** Labels of values, where they have one. */
   labels: Record<string, Words>;
   lowest: number;
   highest: number;
@@ -85,7 +85,7 @@ export interface Tray {
   title: Words;
   toMove: boolean;
   out: boolean;
-  /** The pawns that win for the seat; missing where none do, and before lots have said which. */
+  /** The pawns that the seat collects to win; missing in other games, and before lots decide it. */
   collects?: "black" | "white";
   stocks: Stock[];
   cards: CardInfo[];
@@ -124,7 +124,7 @@ export interface MoveInfo {
 
 export interface OutcomeInfo {
   winners: string;
-  /** The winners in words, or that there is none. */
+  /** The winners, or that there are none. */
   heading: Words;
   reason: Words;
   text: Words;
@@ -144,7 +144,7 @@ export interface MatchState {
   turns: number;
   occurrences: number;
   retired: string;
-  /** The seats that an agreement to stop needs. */
+  /** The seats whose agreement an agreed end needs. */
   inPlay: string;
   canUndo: boolean;
   canRedo: boolean;
@@ -182,7 +182,10 @@ export interface LineMove extends MoveInfo {
   story: Step[];
 }
 
-/** A chance to win from 0 to 1; `proof` is the number of moves to a proven win, or loss if < 0. */
+/**
+ * The probability of a win from 0 to 1; `proof` is the number of moves to a proven win (a loss if
+ * negative).
+ */
 export interface Value {
   win: number;
   proof?: number;
@@ -201,7 +204,7 @@ export interface SearchResult {
 
 export interface Reasons {
   sentences: Words[];
-  /** Cells to show, in order. */
+  /** Cells of a path to highlight, in order. */
   way: string[];
 }
 
@@ -213,29 +216,29 @@ export interface Review {
   before: Value;
   after: Value;
   loss: number;
-  /** As in records: 1 `!`, 2 `?`, 4 `??`, 6 `?!`, 0 none. */
+  /** NAG as in records: 1 `!`, 2 `?`, 4 `??`, 6 `?!`, 0 none. */
   glyph: number;
 }
 
-/** A game of a pasted text (src/bindings/engine/import_json.cpp). */
+/** A game found in an imported text (src/bindings/engine/import_json.cpp). */
 export interface ImportedGame {
-  /** In the notation of the rules. */
+  /** In Tablier's own notation. */
   record: string;
   tags: Record<string, string>;
-  /** How the text was written. */
+  /** The notation of the imported text. */
   notation: string;
-  /** Read in one of these all moves would be legal as well. */
+  /** Other notations in which all moves are legal as well. */
   otherNotations: string[];
   notes: Words[];
 }
 
-/** Why there is no game, and where; line and column are 0 where it is about no place. */
+/** Why a text holds no game. Line and column are 0 for errors without a position. */
 export interface ImportFault {
   error: string;
   error_fr: string;
   line: number;
   column: number;
   movesBefore: number;
-  /** Where it may be one of several games: their names. */
+  /** Names of the variants that the moves fit, if there are several. */
   variants: string[];
 }

@@ -1,17 +1,20 @@
-/** The engine's worker with a watchdog: a worker that is silent for too long counts as failed. */
+/**
+ * The engine's web worker with a watchdog: a worker that stays silent for too long counts as
+ * failed.
+ */
 import type { Question, Reply } from "./engine.worker";
 import { NetworkError } from "./failure";
 
-/** How long a worker may be silent beyond the time that its question needs. */
+/** How long a worker may stay silent beyond the expected time of its request. */
 const silence = 5_000;
-/** For its script to be loaded and the module to be started. */
+/** For loading the worker's script and starting the module. */
 const startTime = 10_000;
-/** A timer that comes so late tells that the whole machine slept, not that the worker is silent. */
+/** A timer later than this means that the computer slept, not that the worker is stuck. */
 const sleep = 2_000;
 
 let live = 0;
 
-/** How many workers there are now. */
+/** The number of workers that are running. */
 export const liveWorkers = (): number => live;
 
 export interface WorkerEvents {
@@ -27,7 +30,7 @@ export class WatchedWorker {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private deadline = 0;
   private ended = false;
-  /** Of each question that waits, the time it needs. */
+  /** Expected times of the requests that were sent, by id. */
   private readonly times = new Map<number, number>();
 
   constructor(
@@ -38,7 +41,7 @@ export class WatchedWorker {
     live += 1;
     this.worker.addEventListener("message", (event: MessageEvent<Reply>) => this.heard(event.data));
     this.worker.addEventListener("error", (event) => {
-      // An event without a message: the script itself did not come.
+      // An error event without a message means that the script could not be loaded.
       const lost = !this.ready && !event.message;
       this.fail(lost ? new NetworkError("the engine's worker") : new Error(event.message));
     });
@@ -66,7 +69,7 @@ export class WatchedWorker {
     if (reply.kind === "ready") this.ready = true;
     else if (reply.kind === "answer") this.times.delete(reply.id);
     if (reply.kind === "begun") this.expectWithin((this.times.get(reply.id) ?? 0) + silence);
-    // An intermediate result is a sign of life, but does not shorten the deadline.
+    // An intermediate result shows that the worker is alive, but must not shorten the deadline.
     else if (reply.kind === "found")
       this.expectWithin(Math.max(silence, this.deadline - performance.now()));
     else if (this.times.size > 0) this.expectWithin(silence);
