@@ -1,4 +1,4 @@
-/** French elision. */
+/** French elision of "de" before a vowel. */
 
 /** "de Sud", "d’Ouest" */
 export const de = (name: string) => (/^[aeiouyàâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`);

@@ -1,7 +1,7 @@
-/** Formats of numbers, plurals, lists and dates by language. */
+/** Locale-dependent formats of numbers, plurals, lists and dates. */
 import type { Lang } from "./typography";
 
-/** By the categories of the language's grammar; "other" is what every language has. */
+/** By plural category (Intl.PluralRules); every language has "other". */
 export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 const locales: Record<Lang, string> = { en: "en-GB", fr: "fr-FR" };
@@ -25,16 +25,16 @@ export class Format {
 
   number = (n: number): string => this.numbers.format(n);
 
-  /** Of a hundred: 54 is "54%" or "54 %". */
+  /** Takes a percentage: 54 becomes "54%" or "54 %". */
   percent = (n: number): string => this.percents.format(n / 100);
 
-  /** The form that goes with a number. */
+  /** The plural form for a number. */
   plural = (n: number, forms: Forms): string => forms[this.plurals.select(n)] ?? forms.other;
 
   /** The number and its form: "3 walls". */
   count = (n: number, forms: Forms): string => `${this.number(n)} ${this.plural(n, forms)}`;
 
-  /** The number and its ending: "3rd". */
+  /** The number with its ordinal suffix: "3rd". */
   ordinal = (n: number, endings: Forms): string =>
     this.number(n) + (endings[this.ordinals.select(n)] ?? endings.other);
 

@@ -1,7 +1,7 @@
 /**
- * The page's language: the browser's first, then the chosen one. All texts come from
- * dictionaries of one kind, in parts: the page's own is loaded with the language, others come with
- * the pages that need them. What the core and the rules say comes in both languages at once.
+ * The language of the page: at first the browser's, later the user's choice. The shared dictionary
+ * is loaded with the language; features and games have dictionaries of their own. Texts of the core
+ * come in both languages.
  */
 import { LatestRequest } from "../platform/latestRequest";
 import { stored, store } from "../platform/storage";
@@ -18,7 +18,7 @@ function firstLanguage(): Lang {
   return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
-/** Only the words of the language that is read are loaded. */
+/** Only the dictionary of the current language is loaded. */
 const load: Record<Lang, () => Promise<Texts>> = {
   en: async () => (await import("./en")).en,
   fr: async () => setAll((await import("./fr")).fr, "fr"),
@@ -27,11 +27,11 @@ const load: Record<Lang, () => Promise<Texts>> = {
 export class Language {
   current = $state<Lang>(firstLanguage());
   private texts = $state.raw<Texts>();
-  /** The one that was chosen last, while its words are on their way. */
+  /** The language chosen last, while its dictionary is being loaded. */
   private chosen: Lang | null = null;
   private readonly changes = new LatestRequest();
 
-  /** Nothing can be said before `ready`. */
+  /** Undefined before `ready`. */
   get t(): Texts {
     return this.texts!;
   }
@@ -44,7 +44,7 @@ export class Language {
     this.texts = await load[this.current]();
   }
 
-  /** A text that is there in both languages. */
+  /** A bilingual text in the current language. */
   say(words: Words): string {
     return set(words[this.current], this.current);
   }
@@ -53,7 +53,7 @@ export class Language {
     const wanted = this.changes.ask();
     const other = (this.chosen ?? this.current) === "fr" ? "en" : "fr";
     this.chosen = other;
-    store("lang", other); // at once: a page that is reloaded while the words load has them then
+    store("lang", other); // at once, so that a reload during the download uses it
     try {
       const texts = await load[other]();
       if (!wanted()) return;
@@ -61,7 +61,7 @@ export class Language {
       this.current = other;
     } catch {
       if (!wanted()) return;
-      store("lang", this.current); // the network is away; what is read stays
+      store("lang", this.current); // not loaded: the language stays
     }
     this.chosen = null;
   }
@@ -69,7 +69,7 @@ export class Language {
 
 export const language = new Language();
 
-/** A part of the dictionary that comes with the page that needs it. */
+/** A dictionary of one feature or game. */
 export class Dictionary<T> {
   private readonly texts: Record<Lang, T>;
 
@@ -77,7 +77,7 @@ export class Dictionary<T> {
     this.texts = { en, fr: setAll(fr, "fr") };
   }
 
-  /** In the language that is read now. */
+  /** In the current language. */
   get t(): T {
     return this.texts[language.current];
   }
@@ -87,7 +87,7 @@ export class Dictionary<T> {
     return this.texts[lang];
   }
 
-  /** A text that is shown later, in whatever language is read then. */
+  /** A bilingual text, for texts that are shown later in the language of that time. */
   inBoth(pick: (texts: T) => string): Words {
     return { en: pick(this.texts.en), fr: pick(this.texts.fr) };
   }

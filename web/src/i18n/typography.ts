@@ -1,11 +1,12 @@
-/** Typography of texts by language: dictionaries, rules pages, answers of the core. */
+/** Typography by language, applied to dictionaries, rules pages and texts of the core. */
 import type { Words } from "../core/types";
 
 export type Lang = keyof Words;
 
 /**
- * French signs stand apart from the word before them, and never begin a line: a narrow space that
- * does not break. Where no space is written there is none: "variant:walls=5", "12:05".
+ * French punctuation: a narrow no-break space before : ; ! ? » % and after «, and the typographic
+ * apostrophe. Only existing spaces are replaced, so that "variant:walls=5" and "12:05" stay as they
+ * are.
  */
 function french(text: string): string {
   return text
@@ -16,7 +17,7 @@ function french(text: string): string {
 
 export const set = (text: string, lang: Lang): string => (lang === "fr" ? french(text) : text);
 
-/** The same for all texts of a dictionary, and for what its functions make. */
+/** Applies `set` to all texts of a dictionary and to the results of its functions. */
 export function setAll<T>(texts: T, lang: Lang): T {
   if (lang === "en") return texts;
   if (typeof texts === "string") return set(texts, lang) as T;

@@ -2,7 +2,7 @@
 import { messageOf, type Rescue } from "../core/failure";
 
 export function bugReport(error: unknown, game: Rescue | null): string {
-  // Its name tells builds of one version apart.
+  // The hash in the script's name identifies the build.
   const file = document.querySelector<HTMLScriptElement>("script[src]")?.src.split("/").at(-1);
   const lines = [
     `Tablier ${import.meta.env.TABLIER_VERSION} (${file ?? "no script"})`,

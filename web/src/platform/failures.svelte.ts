@@ -1,14 +1,14 @@
-/** Unhandled errors and promise rejections; the first one is shown. */
+/** Handler of uncaught errors and promise rejections. The first one is shown to the user. */
 import { Stopped } from "../core/engine";
 
-/** How browsers call what was given up on purpose or needs the person's leave. */
+/** Names of errors that browsers raise for cancelled operations and missing permissions. */
 const harmless = new Set(["AbortError", "NotAllowedError"]);
 
 class Failures {
-  /** The one that is shown: the first, since others may follow from it. */
+  /** Only the first error is shown, since later ones may follow from it. */
   shown = $state.raw<{ error: unknown } | null>(null);
 
-  /** Until the returned function is called. */
+  /** Listens until the returned function is called. */
   listen(): () => void {
     const thrown = (event: ErrorEvent) => this.report(event.error);
     const rejected = (event: PromiseRejectionEvent) => this.report(event.reason);
@@ -21,7 +21,7 @@ class Failures {
   }
 
   report(error: unknown): void {
-    // Without an error it is only a browser's remark, or a script of another origin.
+    // Events without an error come from the browser itself or from scripts of another origin.
     if (!(error instanceof Error) || error instanceof Stopped || harmless.has(error.name)) return;
     this.shown ??= { error };
   }

@@ -1,10 +1,13 @@
-/** Focus management: moves the focus when its element disappears. */
+/** Focus management: finds a new focus when the focused element disappears. */
 
 import { tick } from "svelte";
 
-/** Focuses the first of these that can take it, else the board, else the page; only if nothing has the focus. */
+/**
+ * If nothing has the focus, focuses the first of these elements that accepts it, else the board,
+ * else the page.
+ */
 export function refocus(...wanted: (HTMLElement | null | undefined)[]): void {
-  // Once the page has changed.
+  // After the DOM has changed.
   queueMicrotask(() => {
     const places = [...wanted, boardPlace(), document.querySelector<HTMLElement>("main")];
     for (const place of places) {
@@ -14,14 +17,14 @@ export function refocus(...wanted: (HTMLElement | null | undefined)[]): void {
   });
 }
 
-/** Keeps the focus over a change of the page that moves or removes its element. */
+/** Restores the focus after a change of the DOM that moves or removes the focused element. */
 export function carryFocus(): void {
   const before = document.activeElement as HTMLElement | null;
   if (before && before !== document.body) void tick().then(() => refocus(before));
 }
 
-/** From a button that is about to go, or can be used only once. */
+/** Focuses the board; for buttons that disappear or become disabled when pressed. */
 export const toBoard = () => boardPlace()?.focus({ preventScroll: true });
 
-/** The place of the board that the Tab key comes to. */
+/** The place of the board in the tab order. */
 export const boardPlace = () => document.querySelector<HTMLElement>('.board [tabindex="0"]');

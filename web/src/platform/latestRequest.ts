@@ -1,14 +1,14 @@
-/** Guard for overlapping requests: only the answer of the latest one is used. */
+/** Guard against overlapping requests: only the answer to the latest one is used. */
 export class LatestRequest {
   private asked = 0;
 
-  /** A new question. The returned function tells whether its answer is still wanted. */
+  /** Starts a request. The returned function tells whether its answer is still wanted. */
   ask(): () => boolean {
     const own = ++this.asked;
     return () => own === this.asked;
   }
 
-  /** Answers still on their way are not wanted any more. */
+  /** Discards the answers of all requests so far. */
   drop(): void {
     ++this.asked;
   }

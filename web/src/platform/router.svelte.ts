@@ -1,4 +1,4 @@
-/** The client-side router: path and query of the address. */
+/** Client-side router: path and query of the address. */
 
 class Router {
   path = $state(location.pathname);
@@ -9,8 +9,8 @@ class Router {
   }
 
   /**
-   * After "?" and after "#": what stands there is never sent to a server. It comes first, since
-   * other sites add things of their own after "?" to the links that they pass on.
+   * Parameters after "?" and "#". Those after "#" are never sent to a server and take precedence,
+   * because other sites append parameters of their own after "?" to links.
    */
   private parameters(): URLSearchParams {
     const all = new URLSearchParams(location.search);
@@ -28,7 +28,7 @@ class Router {
     history.pushState(null, "", address);
     this.read();
     scrollTo(0, 0);
-    // So that a screen reader begins at the new page.
+    // Screen readers continue reading at the new page.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }),
     );
@@ -42,7 +42,10 @@ class Router {
 
 export const router = new Router();
 
-/** For the whole page: links inside it change the page, modified clicks stay the browser's. */
+/**
+ * Click handler of the document: links inside the page navigate without reloading it; clicks with
+ * modifier keys are left to the browser.
+ */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

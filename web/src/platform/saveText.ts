@@ -1,4 +1,4 @@
-/** Saves a text as a file. */
+/** Downloads a text as a file. */
 export function saveText(text: string, name: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

@@ -1,4 +1,4 @@
-/** Stored settings: colours, sounds, keyboard shortcuts. */
+/** Stored settings: theme, sounds, keyboard shortcuts. */
 import { flagOr, isObject } from "./validate";
 import { stored, store } from "./storage";
 
@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number];
 interface Kept {
   theme: Theme;
   sounds: boolean;
-  /** Shortcuts of a single letter or sign. */
+  /** Whether single-character shortcuts are active. */
   shortcuts: boolean;
 }
 
@@ -49,7 +49,7 @@ class Settings {
     this.keep();
   }
 
-  /** The stylesheet reads the attribute; without one it follows the device. */
+  /** Sets the attribute that the stylesheet reads; without it the theme follows the system. */
   apply(): void {
     if (this.theme === "system") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = this.theme;

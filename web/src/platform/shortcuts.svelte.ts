@@ -1,13 +1,13 @@
-/** Keyboard shortcuts: the list by which keys are handled and which is shown. */
+/** Keyboard shortcuts: one table for handling keys and for showing them. */
 import { settings } from "./settings.svelte";
 
-/** The whole page; any table; a game on this device; a board that has the focus; looking back. */
+/** Scopes: the whole page, every game view, a local game, a focused board, the analysis. */
 export type Where = "page" | "table" | "own" | "board" | "look";
 
 export interface Shortcut {
   id: string;
   where: Where;
-  /** As events name them; any of them does it. */
+  /** Values of `KeyboardEvent.key`; each of them triggers the shortcut. */
   keys: readonly string[];
 }
 
@@ -33,13 +33,18 @@ export const shortcuts = [
 
 export type ShortcutId = (typeof shortcuts)[number]["id"];
 
-/** Letters and signs: speech input and a hand that slips write them by accident. */
+/** Letters and signs, which speech input and accidental presses produce (WCAG 2.1.4). */
 export const isCharacter = (key: string) => key.length === 1 && key !== " ";
 
-/** Those that work wherever the focus is can be switched off; a board's own work only on it. */
+/**
+ * Single-character shortcuts can be switched off, except those that work only on a focused board.
+ */
 export const canBeOff = ({ where, keys }: Shortcut) => where !== "board" && keys.some(isCharacter);
 
-/** The action of a key in these places; none while text is entered, or if it was handled already. */
+/**
+ * The shortcut of a key event in these scopes; undefined while text is entered or if the event was
+ * handled already.
+ */
 export function shortcutOf(event: KeyboardEvent, ...places: Where[]): ShortcutId | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target as HTMLElement;
@@ -53,7 +58,7 @@ export function shortcutOf(event: KeyboardEvent, ...places: Where[]): ShortcutId
   return off ? undefined : found.id;
 }
 
-/** Whether the list of them is shown. */
+/** State of the shortcuts dialog. */
 class ShortcutList {
   open = $state(false);
 }

@@ -34,7 +34,7 @@ const tones: Record<Sound, Tone[]> = {
 
 export function sound(name: Sound): void {
   if (!settings.sounds || typeof AudioContext === "undefined") return;
-  // Browsers allow sound only after a first touch of the page.
+  // Browsers allow sound only after a user activation.
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const now = context.currentTime;

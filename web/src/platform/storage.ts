@@ -1,7 +1,7 @@
-/** The local storage as JSON, with a fallback in memory where nothing can be stored. */
+/** JSON values in the local storage, with a fallback in memory where the browser stores nothing. */
 
 const prefix = "tablier.";
-/** Values that could not be written: storage is full or switched off. */
+/** Values that could not be written because storage is full or disabled. */
 const memory = new Map<string, string>();
 const listeners = new Set<(name: string) => void>();
 
@@ -14,7 +14,7 @@ export function stored<T>(name: string): T | undefined {
   }
 }
 
-/** False if it is kept only until the tab is closed. */
+/** Returns false if the value lasts only until the tab is closed. */
 export function store(name: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   try {
@@ -27,19 +27,19 @@ export function store(name: string, value: unknown): boolean {
   return lasts(name);
 }
 
-/** Whether it is still there after this visit. */
+/** Whether the value survives the visit. */
 export const lasts = (name: string) => !memory.has(name);
 
-/** Calls when another tab has changed it, until the returned function is called. */
+/** Calls `then` when another tab changes the value, until the returned function is called. */
 export function whenStored(name: string, then: () => void): () => void {
   const heard = ({ key }: StorageEvent) => {
-    if (key === null || key === prefix + name) then(); // null: everything was cleared
+    if (key === null || key === prefix + name) then(); // null: the storage was cleared
   };
   addEventListener("storage", heard);
   return () => removeEventListener("storage", heard);
 }
 
-/** The same where what this tab keeps counts, too. */
+/** The same, also for changes by this tab. */
 export function whenStoredAnywhere(name: string, then: () => void): () => void {
   const heard = (changed: string) => {
     if (changed === name) then();
@@ -57,11 +57,11 @@ export function forget(name: string): void {
   try {
     localStorage.removeItem(prefix + name);
   } catch {
-    // nothing is kept anyway
+    // nothing was stored
   }
 }
 
-/** Everything of this page, also what is kept only for this tab. */
+/** Removes all values of this page from the local and the session storage. */
 export function forgetAll(): void {
   memory.clear();
   for (const storage of [() => localStorage, () => sessionStorage])
@@ -69,6 +69,6 @@ export function forgetAll(): void {
       for (const key of Object.keys(storage()))
         if (key.startsWith(prefix)) storage().removeItem(key);
     } catch {
-      // nothing is kept anyway
+      // nothing was stored
     }
 }

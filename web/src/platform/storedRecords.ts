@@ -1,9 +1,9 @@
 /**
- * Rescue of the stored records, without the rules and without trust in
- * anything that lies there: for when the page cannot be started.
+ * Recovery of stored games when the page cannot start: reads their records without the rules module
+ * and without trusting the stored data.
  */
 
-/** Where games are kept: their database, and what pages kept before there was one. */
+/** The database of games, and the key of the single game that early versions stored. */
 const database = "tablier";
 const store = "games";
 const olderGame = "tablier.game";
@@ -21,7 +21,7 @@ function olderRecord(): string | null {
   }
 }
 
-/** Nothing where there is no such database; none is made. */
+/** Empty if there is no database; none is created. */
 function gamesInDatabase(): Promise<unknown[]> {
   return new Promise((resolve) => {
     const nothing = () => resolve([]);
@@ -43,13 +43,13 @@ function gamesInDatabase(): Promise<unknown[]> {
       } catch {
         nothing();
       } finally {
-        opened.close(); // once what was asked for is done
+        opened.close(); // takes effect after the request
       }
     };
   });
 }
 
-/** One text with all of them; empty where none is kept. */
+/** All records as one text; empty if there are none. */
 export async function storedRecords(): Promise<string> {
   const found = [...(await gamesInDatabase()).map(recordOf), olderRecord()];
   const records = found.filter((record) => record !== null).map((record) => record.trimEnd());

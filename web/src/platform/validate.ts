@@ -1,4 +1,6 @@
-/** Validation of data read from storage: other programs, versions and people may have written it. */
+/**
+ * Validation of data read from storage, which other programs, versions or users may have written.
+ */
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -12,7 +14,7 @@ export const flagOr = <Other>(value: unknown, other: Other): boolean | Other =>
 export const numberOr = <Other>(value: unknown, other: Other): number | Other =>
   typeof value === "number" && Number.isFinite(value) ? value : other;
 
-/** Without what is undefined. */
+/** A copy without undefined properties. */
 export function present<T extends object>(value: T): T {
   const there = Object.entries(value).filter(([, one]) => one !== undefined);
   return Object.fromEntries(there) as T;

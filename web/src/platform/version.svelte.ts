@@ -1,29 +1,34 @@
 /**
- * Updates of the page. The service worker keeps the one that is open whole; a newer one waits
- * beside it, is offered here, and is loaded when the person says so.
+ * Updates of the page. The service worker keeps the running version complete. A new version is
+ * installed beside it, offered to the user, and loaded on request.
  */
 
 const hour = 3_600_000;
-/** A page that is looked at again asks for news, but not each time. */
+/** Minimum time between update checks when the page becomes visible. */
 const lately = 300_000;
-/** By then a page has loaded what it begins with, and other tabs can say what they are. */
+/**
+ * Delay of the cleanup: by then the page has loaded its chunks and other tabs answer which version
+ * they run.
+ */
 const settled = 10_000;
-/** How long the switch may take. */
+/** Time limit for a request or for the switch to another version. */
 const patience = 5_000;
 
-/** The script that this page was started with: its name holds a hash of all that belongs to it. */
+/** The path of this page's entry script; it contains the hash of the build. */
 export function entry(): string {
   const script = document.querySelector<HTMLScriptElement>("script[type=module][src]");
   return script ? new URL(script.src, location.href).pathname : "";
 }
 
-/** Whether a document is the one this page was started from. */
+/** Whether a document starts the same build as this page. */
 const isOwn = (html: string) => html.includes(entry());
 
-/** Why a part of the page did not come. */
+/** Why a chunk could not be loaded. */
 export type Missing = "version" | "network" | "other";
 
-/** Asks the server, past all caches: if it has another page, the parts of this one are gone. */
+/**
+ * Asks the server, bypassing all caches: if it serves another build, this build's chunks are gone.
+ */
 export async function whyMissing(): Promise<Missing> {
   try {
     const reply = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(patience) });
@@ -35,7 +40,7 @@ export async function whyMissing(): Promise<Missing> {
 }
 
 export class Version {
-  /** A newer one is ready, or another tab has loaded it already. */
+  /** A new version is installed, or another tab has loaded it already. */
   found = $state<"waiting" | "elsewhere" | null>(null);
   private putOff = $state(false);
   private loading = false;
@@ -44,7 +49,7 @@ export class Version {
 
   constructor(private readonly reload: () => void = () => location.reload()) {}
 
-  /** Whether there is something to say. */
+  /** Whether the update is offered to the user. */
   get offered(): boolean {
     return this.found !== null && !this.putOff;
   }
@@ -70,14 +75,14 @@ export class Version {
     });
   }
 
-  /** The new version, in place of this one. */
+  /** Reloads the page with the new version. */
   load(): void {
     if (this.loading) return;
     const waiting = this.registration?.waiting;
     this.loading = true;
-    if (!waiting) return this.reload(); // it is in use already, or this page has no worker
+    if (!waiting) return this.reload(); // the new version is active already, or there is no service worker
     waiting.postMessage({ type: "switch" });
-    setTimeout(() => this.reload(), patience); // in case the switch is not reported
+    setTimeout(() => this.reload(), patience); // in case `controllerchange` is not reported
   }
 
   later(): void {
@@ -87,7 +92,7 @@ export class Version {
   private ask(): void {
     this.asked = Date.now();
     this.registration?.update().catch(() => {
-      // without a network there is no news
+      // no network: try again later
     });
     this.registration?.active?.postMessage({ type: "look after" });
   }
@@ -97,14 +102,14 @@ export class Version {
     this.putOff = false;
   }
 
-  /** The first worker of all is not an update. */
+  /** The first installed worker is not an update. */
   private follow(worker: ServiceWorker): void {
     worker.addEventListener("statechange", () => {
       if (worker.state === "installed" && this.registration?.active) this.find();
     });
   }
 
-  /** Another worker answers this page now; its version may be another one. */
+  /** Another service worker controls this page now; it may serve another version. */
   private async controlled(): Promise<void> {
     if (this.loading) return this.reload();
     const html = await fetch("/").then(

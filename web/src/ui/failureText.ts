@@ -1,4 +1,4 @@
-/** Texts of failures; "check the connection" only where the network is at fault. */
+/** Error messages for users. Only network errors mention the connection. */
 import { CoreFailure, isNetworkError } from "../core/failure";
 import type { Texts } from "../i18n/en";
 import { whyMissing } from "../platform/version.svelte";
@@ -9,7 +9,7 @@ export function failureText(error: unknown, t: Texts): string {
   return error.call === "move" ? t.failure.rejected : t.failure[error.part];
 }
 
-/** The same of a part of the page that is loaded when it is wanted; the server is asked why it did not come. */
+/** The message for a chunk that could not be loaded; asks the server for the reason. */
 export async function missingText(error: unknown): Promise<(t: Texts) => string> {
   if (!isNetworkError(error)) return (t) => failureText(error, t);
   const reason = await whyMissing();
