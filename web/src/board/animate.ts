@@ -1,18 +1,18 @@
 /**
- * Animations of a move: pieces travel, turn over, disappear. The picture already shows
- * the position after the move; animations start from where things were.
+ * Animation of a move by the steps of its story. The picture already shows the position after the
+ * move; each animation starts from the state before it.
  */
 import type { Step } from "../core/types";
 import type { Spot } from "./geometry";
 
-const hop = 260; // milliseconds from station to station
+const hop = 260; // milliseconds from one place to the next
 const settle = 180;
 
 export function wantsMotion(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Pieces of a picture by where they stand, the topmost last. */
+/** The pieces of a place, the topmost last. */
 function piecesAt(svg: SVGSVGElement, place: string): SVGGElement[] {
   return [...svg.querySelectorAll<SVGGElement>(`[data-at="${CSS.escape(place)}"]`)];
 }
@@ -22,7 +22,7 @@ const isBall = (piece: SVGGElement) => piece.dataset["piece"] === "ball";
 export class Snapshot {
   private readonly pieces = new Map<string, SVGGElement[]>();
 
-  /** Of a picture that is about to be replaced. */
+  /** Copies the pieces of a picture that is about to be replaced. */
   constructor(svg: SVGSVGElement) {
     for (const piece of svg.querySelectorAll<SVGGElement>("[data-at]")) {
       const place = piece.dataset["at"] ?? "";
@@ -40,7 +40,10 @@ export class Snapshot {
   }
 }
 
-/** Shows a piece where a half-entered move has brought it; null puts everything back. */
+/**
+ * Draws a piece at the place that a partly entered move has reached; null draws it at its own
+ * place.
+ */
 export function lift(svg: SVGSVGElement, from: Spot | null, to: Spot | null): void {
   for (const piece of svg.querySelectorAll<SVGGElement>("[data-lifted]")) {
     piece.style.transform = "";
@@ -57,15 +60,15 @@ export function lift(svg: SVGSVGElement, from: Spot | null, to: Spot | null): vo
   piece.style.transform = `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
 }
 
-/** How long a step keeps those after it waiting. */
+/** Delay of the steps after this one, in milliseconds. */
 function timeOf({ kind, places }: Step): number {
   if (kind === "travel" || kind === "travel-ball") return hop * Math.max(0, places.length - 1);
   if (kind === "turn-over" || kind === "take") return hop;
   if (kind === "place" || kind === "give") return settle;
-  return 0; // what is captured goes while others travel; cards turn themselves
+  return 0; // captures run while other pieces travel; cards animate themselves
 }
 
-/** Milliseconds until all that a story tells is at rest; 0 for who wants no motion. */
+/** Duration of a story in milliseconds; 0 with reduced motion. */
 export function animationTime(story: Step[] | null | undefined): number {
   if (!story || !wantsMotion()) return 0;
   let begin = 0;
@@ -79,12 +82,12 @@ export function animationTime(story: Step[] | null | undefined): number {
 }
 
 /**
- * The story of one move, while it is shown. A board shows one at a time: the next move ends the one
- * before, and each takes away only what it has itself put on the board.
+ * The running animation of one move. A board runs one at a time: the next move ends it, and it
+ * removes only elements that it has added.
  */
 export class MoveAnimation {
   private readonly running: Animation[] = [];
-  /** Pieces that are no longer there, shown until they are gone. */
+  /** Copies of removed pieces, shown until they have faded out. */
   private readonly ghosts: SVGGElement[] = [];
   private begin = 0;
 
@@ -101,7 +104,7 @@ export class MoveAnimation {
     void Promise.allSettled(this.running.map((one) => one.finished)).then(() => this.end());
   }
 
-  /** Everything is where it belongs, at once. */
+  /** Ends at once, with all pieces in their final places. */
   end(): void {
     for (const one of this.running.splice(0)) one.cancel();
     for (const ghost of this.ghosts.splice(0)) ghost.remove();
@@ -145,7 +148,7 @@ export class MoveAnimation {
         }
         return;
       case "turn-card":
-        return; // cards lie beside the board
+        return; // cards are drawn beside the board
     }
   }
 
@@ -163,7 +166,7 @@ export class MoveAnimation {
       transform: `translate(${station!.x - end.x}px, ${station!.y - end.y}px)`,
       easing: "ease-in-out",
     }));
-    piece.parentNode?.append(piece); // above everything it passes
+    piece.parentNode?.append(piece); // drawn above the pieces that it passes
     this.animate(piece, frames, timeOf(step));
   }
 

@@ -18,7 +18,7 @@ export interface Speaker {
   say(words: Words): string;
 }
 
-/** The seats that play, and those whose pieces only stand there (a neutral camp). */
+/** All seats of the scene: those of the players, and neutral ones that only have pieces. */
 export function everySeat(state: MatchState): SeatInfo[] {
   const playing = state.table.seats;
   const others = state.scene.trays.flatMap(({ seat, title }) =>
@@ -34,7 +34,7 @@ export function seatName(seats: SeatInfo[], seat: string | undefined, speaker: S
   return one ? speaker.say(one.name) : "";
 }
 
-/** The seats that others decide for and that win and lose with this player: "North". */
+/** The seats of the player's partners: "North". */
 export function partnerNames(table: TableInfo, player: number, speaker: Speaker): string {
   const side = table.seats.find((one) => one.player === player)?.side;
   return table.seats
@@ -43,7 +43,7 @@ export function partnerNames(table: TableInfo, player: number, speaker: Speaker)
     .join(", ");
 }
 
-/** After lots were drawn, who has which seats; in the order of play. */
+/** The result of drawing lots: the player of each seat, in order of play. */
 export function lotsText(
   table: TableInfo,
   who: (seat: SeatLetter) => string,
@@ -72,7 +72,7 @@ export function pieceWords(
   return parts.join(", ");
 }
 
-/** For every cell what a screen reader says of it. */
+/** The label of each cell for screen readers. */
 export function cellLabels(scene: Scene, seats: SeatInfo[], speaker: Speaker): Map<string, string> {
   const held = new Map<string, string[]>();
   for (const piece of scene.pieces) {
@@ -96,7 +96,7 @@ export interface BoardLine {
   items: string[];
 }
 
-/** The whole board as short lists: the pieces of each seat, walls, pieces without an owner. */
+/** The board as text: the pieces of each seat, walls, pieces without an owner. */
 export function boardLines(scene: Scene, seats: SeatInfo[], speaker: Speaker): BoardLine[] {
   const { t } = speaker;
   const lines: BoardLine[] = [];

@@ -1,4 +1,6 @@
-/** Geometry of a board: places as boxes, their neighbours, and hit testing. Knows no game. */
+/**
+ * Geometry of a board: places as boxes, their neighbours, and hit testing. Independent of games.
+ */
 import type { BoardPicture, Place } from "../core/types";
 
 export type PlaceKind = "cell" | "across" | "upright";
@@ -30,7 +32,7 @@ export function spotsOf(picture: BoardPicture): Map<string, Spot> {
   return spots;
 }
 
-/** A line through the middles of cells, as the points of a polyline; unknown cells are left out. */
+/** The points of a polyline through the centres of cells; unknown cells are skipped. */
 export function lineThrough(spots: Map<string, Spot>, cells: string[]): string {
   return cells
     .flatMap((name) => spots.get(name) ?? [])
@@ -40,7 +42,7 @@ export function lineThrough(spots: Map<string, Spot>, cells: string[]): string {
 
 export type Direction = "left" | "right" | "up" | "down";
 
-/** The nearest spot of the same kind in a direction, straight ahead before aslant. */
+/** The nearest spot of the same kind in a direction; sideways distance counts four times. */
 export function neighbour(
   spots: Map<string, Spot>,
   from: Spot,
@@ -70,7 +72,7 @@ export function neighbour(
   return best;
 }
 
-/** The wall through the same crossing that lies the other way. */
+/** The perpendicular wall with the same centre. */
 export function turnedWall(spots: Map<string, Spot>, wall: Spot): Spot | undefined {
   for (const spot of spots.values())
     if (
@@ -83,7 +85,7 @@ export function turnedWall(spots: Map<string, Spot>, wall: Spot): Spot | undefin
   return undefined;
 }
 
-/** Whether a wall is pointed at where the other one through its crossing lies as well. */
+/** Whether a position lies both on a wall and on the perpendicular wall with the same centre. */
 export function atCrossing(spots: Map<string, Spot>, wall: Spot, { x, y }: Coordinates): boolean {
   const inside = (spot: Spot) =>
     Math.abs(spot.x - x) <= spot.width / 2 && Math.abs(spot.y - y) <= spot.height / 2;
@@ -91,7 +93,7 @@ export function atCrossing(spots: Map<string, Spot>, wall: Spot, { x, y }: Coord
   return other !== undefined && inside(wall) && inside(other);
 }
 
-/** The spot of some kinds that is nearest to a point. */
+/** The nearest spot of these kinds. */
 export function nearest(
   spots: Map<string, Spot>,
   x: number,
@@ -112,9 +114,9 @@ export function nearest(
 }
 
 /**
- * Hit test for a finger or a mouse. Between the cells lie walls: the groove decides
- * which way, the nearest crossing which one. `reach` is how far beside a groove still counts, as a
- * share of a cell; a finger needs more than a mouse.
+ * Hit test for a finger or the mouse. Near the gap between two cells it finds the wall: the nearer
+ * gap decides its direction, the nearest centre the wall. `reach` is the distance from a gap that
+ * still counts, as a share of a cell's width; larger for fingers.
  */
 export function spotAt(
   spots: Map<string, Spot>,
@@ -137,7 +139,7 @@ export function spotAt(
   const near = Math.min(offAcross, offUpright);
   const alongside = Math.abs(offAcross <= offUpright ? across.x - x : upright.y - y);
   const touchesWall = near <= room && alongside <= cell.width * 0.75;
-  // Where a pawn may go, the inside of the cell is the pawn's.
+  // In a cell that can be touched the walls get less room.
   const wallRoom = inCell && isWanted(cell) ? Math.min(room, cell.width * 0.14) : room;
   if (touchesWall && near <= wallRoom) return offAcross <= offUpright ? across : upright;
   return inCell ? cell : undefined;

@@ -1,7 +1,7 @@
 /**
- * A match shown on a board: the cursor over its positions, the move that is being entered, the
- * clocks, and the revision by which late answers are recognised. Local games, online games, analysis
- * and lessons each add their own part to it.
+ * The model of a match on a board: the cursor over its positions, the move being entered, the
+ * clocks, and the revision that identifies stale answers. Local and online games, analysis and
+ * lessons are subclasses.
  */
 import { spotsOf, turnedWall } from "../board/geometry";
 import type { Match } from "../core/match";
@@ -14,16 +14,16 @@ import { choicesAfter, touch, type Choices } from "./clickPath";
 export abstract class BoardSession implements MoveTarget {
   /** The newest position. */
   state = $state.raw<MatchState>() as MatchState;
-  /** The cursor: how many entries lie before the position that is shown. */
+  /** The cursor: the number of entries before the position that is shown. */
   at = $state(0);
-  /** The places of the move that is being entered. */
+  /** The click path of the move being entered. */
   path = $state.raw<string[]>([]);
-  /** A wall that is shown before it is confirmed. */
+  /** A wall that is previewed and needs a confirmation. */
   pending = $state<string | null>(null);
   refusal = $state.raw<IllegalMove | null>(null);
-  /** An engine is at work. */
+  /** An engine is searching for its move. */
   thinking = $state(false);
-  /** Counts up with time while a clock runs, so that clocks are read again. */
+  /** Increases while a clock runs, so that derived values read the clocks again. */
   tick = $state(0);
 
   protected closed = false;
@@ -32,11 +32,13 @@ export abstract class BoardSession implements MoveTarget {
 
   abstract readonly match: Match;
 
-  /** Whether moves can be entered here and now. */
+  /** Whether the user can enter a move at the position shown. */
   abstract get humanToMove(): boolean;
   /** Plays a move by its text. */
   abstract play(text: string): void;
-  /** A good move, where an engine can be asked; null where none is found. */
+  /**
+   * Asks an engine for a good move; null if it finds none. Undefined in sessions without an engine.
+   */
   suggest?(): Promise<string | null>;
 
   close(): void {
@@ -46,12 +48,12 @@ export abstract class BoardSession implements MoveTarget {
 
   // ---- the revision ----------------------------------------------------------------------------
 
-  /** The match is another one now: answers to earlier questions are of no use. */
+  /** Marks a change of the match: answers to earlier questions become stale. */
   protected revise(): void {
     this.revision += 1;
   }
 
-  /** Tells later whether the match is still as it is now. */
+  /** Returns a function that tells whether the match is still unchanged. */
   whileUnchanged(alsoIf = () => true): () => boolean {
     const { revision } = this;
     return () => !this.closed && this.revision === revision && alsoIf();
@@ -68,7 +70,10 @@ export abstract class BoardSession implements MoveTarget {
     return this.at === this.end;
   }
 
-  /** The match that the board shows, and how many of its entries. */
+  /**
+   * The match on the board and the number of its entries that are shown. A variation is a match of
+   * its own.
+   */
   get shownMatch(): Match {
     return this.match;
   }
@@ -111,17 +116,17 @@ export abstract class BoardSession implements MoveTarget {
     return this.state.table.seats.find((one) => one.seat === seat)?.player ?? 0;
   }
 
-  /** Milliseconds on the clock of a seat's player; null without a clock. */
+  /** Milliseconds on the clock of a seat's player; null if there is no clock. */
   timeLeft(_seat: SeatLetter): number | null {
     return null;
   }
 
-  /** The seat at the bottom of the board. */
+  /** The seat at the bottom edge of the board. */
   get view(): SeatLetter {
     return this.turnedTo ?? this.usualView;
   }
 
-  /** The same unless the board was turned. */
+  /** The seat at the bottom until the user turns the board. */
   protected get usualView(): SeatLetter {
     return this.state.table.seats[0]?.seat ?? "S";
   }
@@ -133,7 +138,7 @@ export abstract class BoardSession implements MoveTarget {
 
   // ---- entering a move -------------------------------------------------------------------------
 
-  /** The moves that can be entered here and now. */
+  /** The moves that can be entered at the position shown. */
   protected get offered(): MoveInfo[] {
     return this.humanToMove ? this.state.moves : [];
   }
@@ -142,7 +147,7 @@ export abstract class BoardSession implements MoveTarget {
     return choicesAfter(this.offered, this.path);
   }
 
-  /** Whether the move is put together beside the board. */
+  /** Whether the move is entered in a form beside the board instead of on it. */
   get setsUp(): boolean {
     return this.humanToMove && setsUp(this.state);
   }
@@ -166,18 +171,18 @@ export abstract class BoardSession implements MoveTarget {
     else this.refusal = this.match.explain(result.path);
   }
 
-  /** A place was touched where a move can be entered. */
+  /** Called after each touch of a place while a move can be entered. */
   protected touched(refused: boolean): void {
     if (refused) sound("refused");
   }
 
-  /** Shows a wall that is to be confirmed. */
+  /** Previews a wall, to be confirmed. */
   preview(place: string): void {
     this.refusal = null;
     this.pending = place;
   }
 
-  /** Turns the wall that is to be confirmed, where it lies. */
+  /** Turns the previewed wall around its centre. */
   turnWall(): void {
     const spots = spotsOf(this.match.board(this.at, this.view));
     const wall = spots.get(this.pending ?? "");
@@ -187,7 +192,7 @@ export abstract class BoardSession implements MoveTarget {
     else this.refusal = this.match.explain([other.name]);
   }
 
-  /** Plays the path as it stands, where it is a whole move. */
+  /** Plays the entered path, if it is a complete move that could be continued. */
   finish(): void {
     const { complete } = this.choices;
     if (complete) this.play(complete.text);
@@ -205,7 +210,7 @@ export abstract class BoardSession implements MoveTarget {
     this.refusal = null;
   }
 
-  /** The sound of the last entry. */
+  /** Plays the sound of the last entry. */
   protected soundChange(): void {
     if (this.state.over) sound("over");
     else if (this.state.entries.at(-1)?.actor === "chance") sound("card");

@@ -1,15 +1,15 @@
 /**
- * The click path of a move. Every legal move comes with its path of places; what may be
- * touched next are the continuations of what has been touched. No rule of any game is here.
+ * Move entry by clicks. Every legal move comes from the core with its path of places to touch; the
+ * entered places are a prefix of such paths. This file implements no rule of a game.
  */
 import type { MoveInfo } from "../core/types";
 
 export interface Choices {
   /** The places that may be touched next. */
   next: Set<string>;
-  /** The move that is complete as it stands, if there is one. */
+  /** The move whose path is entered completely, if there is one. */
   complete: MoveInfo | undefined;
-  /** The moves that begin with this path. */
+  /** The moves whose paths begin with the entered places. */
   candidates: MoveInfo[];
 }
 
@@ -17,7 +17,8 @@ const startsWith = (clicks: string[], path: string[]) =>
   path.length <= clicks.length && path.every((place, i) => clicks[i] === place);
 
 /**
- * Where only one piece can be taken up, it counts as taken up: its targets are choices at once.
+ * If all moves begin with the same piece, that piece counts as chosen, so that its targets can be
+ * touched at once.
  */
 function onlyStart(moves: MoveInfo[]): string | undefined {
   let start: string | undefined;
@@ -54,8 +55,8 @@ export type Touch =
   | { kind: "refused"; path: string[] };
 
 /**
- * The result of a touch. A touch on the last place again takes it back; a touch that continues
- * nothing but could begin a move begins anew.
+ * The result of a touch. Touching the last place again takes it back; touching a place that does
+ * not continue the path but begins another move starts that one.
  */
 export function touch(moves: MoveInfo[], path: string[], place: string): Touch {
   const start = path.length === 0 ? onlyStart(moves) : undefined;
@@ -66,7 +67,7 @@ export function touch(moves: MoveInfo[], path: string[], place: string): Touch {
   if (here.next.has(place)) {
     const after = plainChoices(moves, onward);
     const only = after.candidates.length === 1 ? after.candidates[0] : undefined;
-    // Choosing a piece is not yet a move, even if it has only one.
+    // Choosing a piece never plays a move, even if the piece has only one.
     if (only && (onward.length > 1 || only.clicks.length === 1))
       return { kind: "move", move: only };
     return { kind: "path", path: onward };

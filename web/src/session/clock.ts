@@ -1,8 +1,11 @@
-/** Game clocks, in milliseconds. The time is a parameter, so that nothing here waits. */
+/**
+ * Game clocks, in milliseconds. All methods take the current time as a parameter, which makes them
+ * testable.
+ */
 import type { ClockChoice } from "./setup";
 
 export class Clocks {
-  /** The time of each player when the present turn began to count. */
+  /** The time of each player when the running clock was last started. */
   readonly left: number[];
   private running: { player: number; since: number } | null = null;
 
@@ -28,18 +31,18 @@ export class Clocks {
     this.running = null;
   }
 
-  /** The time left now; never below zero. */
+  /** The remaining time, at least 0. */
   leftOf(player: number, now: number): number {
     const used = this.running?.player === player ? now - this.running.since : 0;
     return Math.max(0, (this.left[player] ?? 0) - used);
   }
 
-  /** The player who has no time left while the clock runs. */
+  /** The player whose running clock has reached 0. */
   flagged(now: number): number | null {
     return this.running && this.leftOf(this.running.player, now) <= 0 ? this.running.player : null;
   }
 
-  /** The times of a move that is made now by the player whose clock runs. */
+  /** Clock values for the record of a move made now. */
   timesOfMove(now: number): { left: number; elapsed: number; increment: number } | undefined {
     if (!this.running) return undefined;
     const elapsed = now - this.running.since;
@@ -47,7 +50,7 @@ export class Clocks {
     return { left, elapsed, increment: this.choice.increment * 1000 };
   }
 
-  /** The player whose clock runs has moved; a turn that ends adds the increment. */
+  /** Books a move: stops the time used so far and adds the increment at the end of a turn. */
   moved(endsTurn: boolean, now: number): void {
     const times = this.timesOfMove(now);
     if (!this.running || !times) return;
@@ -58,7 +61,7 @@ export class Clocks {
 
 const two = (n: number) => String(n).padStart(2, "0");
 
-/** "9:05", and tenths under ten seconds; above three hours "5:07:09", above a day "2 d 05:07". */
+/** "9:05"; tenths below ten seconds; "5:07:09" above three hours; "2 d 05:07" above a day. */
 export function clockText(milliseconds: number, day = "d"): string {
   if (milliseconds < 10_000) return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
   const seconds = Math.ceil(milliseconds / 1000);

@@ -1,4 +1,4 @@
-/** The last set-up of a variant, without options that the core does not take any more. */
+/** The last set-up of a variant, reduced to what the core still accepts. */
 import type { CoreModule } from "../core/module";
 import { CoreError, Match } from "../core/match";
 import type { VariantInfo } from "../core/types";
@@ -8,7 +8,7 @@ const highestLevel = 10;
 
 export interface FittingSetup {
   setup: Setup;
-  /** Choices that are not possible any more: "size=4". */
+  /** Options that were removed: "size=4". */
   dropped: string[];
 }
 
@@ -33,7 +33,7 @@ export function fittingSetup(core: CoreModule, variant: VariantInfo): FittingSet
   const last = lastSetup(variant);
   let setup: Setup = { ...last, options: {}, sitters: last.sitters.map(fittingSitter) };
   const dropped: string[] = [];
-  // One by one, since what one option may be can depend on another.
+  // One at a time, since the legal values of an option can depend on others.
   for (const [name, value] of Object.entries(last.options)) {
     const more = { ...setup, options: { ...setup.options, [name]: value } };
     if (opens(core, more)) setup = more;

@@ -1,17 +1,17 @@
-/** A board on which moves are tried: figures of the rules pages and lessons. */
+/** A session without opponent for figures of the rules pages and for lessons. */
 import type { Match } from "../core/match";
 import type { MoveInfo, IllegalMove, SeatLetter } from "../core/types";
 import { BoardSession } from "./boardSession.svelte";
 
 export class PracticeSession extends BoardSession {
-  /** Whether moves can be entered now. */
+  /** Whether the user can enter moves. */
   enabled = $state(true);
 
   constructor(
     readonly match: Match,
-    /** A whole legal move has been entered; it is not yet played. */
+    /** Called with each legal move that is entered. The owner decides whether it is played. */
     private readonly onmove: (move: string) => void,
-    /** A place was touched: earlier messages may be out of date. */
+    /** Called after each touch, so that the owner can remove outdated messages. */
     private readonly ontouch: (refused: boolean) => void = () => {},
   ) {
     super();
@@ -45,14 +45,14 @@ export class PracticeSession extends BoardSession {
     if (this.enabled) this.onmove(text);
   }
 
-  /** Null if the move was played, else why not. */
+  /** Plays a move; null if it is legal, else the reason. */
   carryOut(move: string): IllegalMove | null {
     const refusal = this.match.play(move);
     if (!refusal) this.refresh();
     return refusal;
   }
 
-  /** Takes back what was played after so many entries. */
+  /** Undoes all entries after the first `entries`. */
   backTo(entries: number): void {
     while (this.match.state().entries.length > entries && this.match.undo());
     this.refresh();

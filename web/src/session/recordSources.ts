@@ -1,16 +1,22 @@
-/** Sources of records: texts with several games, positions and packed records in links. */
+/**
+ * Records from texts and links: splitting a text into games, records of positions, packed records
+ * in addresses.
+ */
 import type { CoreModule } from "../core/module";
 import { Match } from "../core/match";
 
-/** One game of a text. */
+/** One game of a text that may hold several. */
 export interface RecordPart {
   text: string;
-  /** How many lines stand before it, so that errors name the line of the whole text. */
+  /** The number of lines before it, so that errors can name lines of the whole text. */
   linesBefore: number;
   tags: Record<string, string>;
 }
 
-/** Games begin at lines that begin with "[Variant"; what stands before the first belongs to it. */
+/**
+ * Splits a text at lines that begin with "[Variant". Text before the first such line belongs to the
+ * first game.
+ */
 export function partsOf(text: string): RecordPart[] {
   const lines = text.replace(/^\uFEFF/, "").split("\n");
   const starts = lines.flatMap((line, index) => (line.startsWith("[Variant") ? [index] : []));
@@ -28,7 +34,7 @@ export function partsOf(text: string): RecordPart[] {
   });
 }
 
-/** A position or a few moves written into a link, as a record. Throws what the core says. */
+/** The record of a position and moves from a link. Throws the core's errors. */
 export function recordOfSpec(
   core: CoreModule,
   spec: string,
@@ -58,7 +64,7 @@ export class IllegalMoveError extends Error {
 
 // ---- records in links --------------------------------------------------------------------------
 
-/** More than any game needs; a link may claim to unpack to anything. */
+/** Longer than any game; limits what a packed link can expand to. */
 const longestRecord = 2_000_000;
 
 export async function pack(text: string): Promise<string> {
@@ -69,7 +75,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Throws where the text was not packed by `pack`, or is too long. */
+/** Throws if the text was not made by `pack`, or is too long. */
 export async function unpack(packed: string): Promise<string> {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
@@ -91,8 +97,8 @@ export async function unpack(packed: string): Promise<string> {
 }
 
 /**
- * A link that opens the game at this moment; numbers for programs would only make it
- * long. The game stands after "#", so that no server ever sees it.
+ * A link that opens a game at one of its positions. Evaluations and times are removed to keep it
+ * short. The record stands after "#", which browsers do not send to servers.
  */
 export async function linkTo(record: string, at: number): Promise<string> {
   const short = record.replace(/\[%(?:eval|emt) [^\]]*\]\s*/g, "").replace(/\{\s*\}\s?/g, "");

@@ -2,19 +2,19 @@
 import type { TableInfo } from "../core/types";
 import { sitterAt, type Setup, type Sitter } from "./setup";
 
-/** The day it is here, as records write it. */
+/** The local date in the format of records. */
 export function localDate(now: Date): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** How a person at the table is called. */
+/** The name of a person in a local game. */
 export const nameOf = (
   sitter: Exclude<Sitter, { kind: "engine" }>,
   words: { me: string; other: string },
 ): string => (sitter.kind === "other" && sitter.name) || words[sitter.kind];
 
-/** Tags that name who sits where, for a record of a game of this program. */
+/** Tags for the record of a local game, with the names of its players. */
 export function recordTags(
   table: TableInfo,
   setup: Setup,

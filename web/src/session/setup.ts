@@ -1,11 +1,13 @@
-/** The set-up of a game: variant, options, players, clock; how it is stored and validated. */
+/**
+ * The set-up of a local game: variant, options, players, clock. Read from storage with validation.
+ */
 import type { SeatLetter, TableInfo, VariantInfo } from "../core/types";
 import { isObject, textOr } from "../platform/validate";
 import { stored, store } from "../platform/storage";
 
 export type Sitter =
   | { kind: "me" }
-  /** The name is needed where several people draw lots. */
+  /** Named only where lots are drawn among several people. */
   | { kind: "other"; name?: string }
   | { kind: "engine"; level: number };
 
@@ -16,17 +18,20 @@ export interface ClockChoice {
 
 export interface Setup {
   variant: string;
-  /** Only those that differ from the defaults. */
+  /** Only options that differ from their defaults. */
   options: Record<string, string>;
-  /** By number of player: one sitter may decide for several seats. */
+  /**
+   * By player number: the person or engine that decides for the player's seats. Stored under this
+   * name.
+   */
   sitters: Sitter[];
   clock: ClockChoice | null;
   view: "fixed" | "mover";
-  /** Where the game begins, if not at the start. */
+  /** The initial position, if it is not the usual one. */
   position?: string;
-  /** Lots are drawn for the seats of every game that begins so. */
+  /** Lots are drawn for the seats when a game begins. */
   lots?: boolean;
-  /** Of a game for which they were drawn: the seats, as the record's tag has them. */
+  /** The drawn seats of a game, as in the record's `Lots` tag. */
   drawn?: string;
 }
 
@@ -44,7 +49,7 @@ export function specOf(setup: Setup): string {
   return options.length > 0 ? `${setup.variant}:${options.join(",")}` : setup.variant;
 }
 
-/** "variant:size=5,walls=3" taken apart. */
+/** Parses a spec: "variant:size=5,walls=3". */
 export function optionsOf(spec: string): { variant: string; options: Record<string, string> } {
   const [variant = "", list = ""] = spec.split(":", 2);
   const options: Record<string, string> = {};
@@ -55,7 +60,7 @@ export function optionsOf(spec: string): { variant: string; options: Record<stri
   return { variant, options };
 }
 
-/** The last choice for this variant, as far as it still fits. */
+/** The stored set-up of this variant, if it fits; else the default. */
 export function lastSetup(variant: VariantInfo): Setup {
   const all = stored<unknown>("setups");
   const kept = isObject(all) && Object.hasOwn(all, variant.name) && readSetup(all[variant.name]);
@@ -93,7 +98,7 @@ export function sitterAt(setup: Setup, table: TableInfo, seat: SeatLetter): Sitt
 export const longestName = 40;
 const mostPlayers = 4;
 const highestLevel = 10;
-/** More than any option, a whole deck of cards included, and any position needs. */
+/** Longer than any option (even a deck of cards) or position. */
 const longestText = 100_000;
 const isShort = (value: unknown): value is string =>
   typeof value === "string" && value.length <= longestText;
@@ -108,7 +113,7 @@ function readSitter(value: unknown): Sitter | null {
   return kind === "engine" && known && level >= 1 && level <= highestLevel ? { kind, level } : null;
 }
 
-/** Null is no clock, undefined nothing that could be one. */
+/** Null: no clock. Undefined: invalid. */
 function readClock(value: unknown): ClockChoice | null | undefined {
   if (value === null || value === undefined) return null;
   if (!isObject(value)) return undefined;
@@ -121,7 +126,7 @@ function readClock(value: unknown): ClockChoice | null | undefined {
 /** "S+N" */
 const seatCodes = /^[A-Za-z](\+[A-Za-z]){1,3}$/;
 
-/** A set-up from storage, which may hold anything; null if it is none. */
+/** Validates a stored set-up; null if it is invalid. */
 export function readSetup(value: unknown): Setup | null {
   if (!isObject(value)) return null;
   const { variant, options = {}, sitters, view, position, lots, drawn } = value;

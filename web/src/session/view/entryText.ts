@@ -1,4 +1,4 @@
-/** Texts of entries: moves in notation, other entries in words. */
+/** Texts of entries: moves in notation, other entries as words. */
 import type { Speaker } from "../../board/describe";
 import type { Entry } from "../../core/types";
 import { gameTexts, isWithoutPlayer } from "../../games/registry";
@@ -6,7 +6,7 @@ import { gameTexts, isWithoutPlayer } from "../../games/registry";
 export const entryText = (entry: Entry, game: string, { t, current }: Speaker): string =>
   gameTexts(game, current).entries?.[entry.text] ?? t.play.events[entry.text] ?? entry.text;
 
-/** An entry and its player, as a sentence. */
+/** An entry with its actor, as a sentence. */
 export function entrySentence(
   entry: Entry,
   game: string,

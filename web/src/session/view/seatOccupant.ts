@@ -1,11 +1,11 @@
-/** The occupant of a seat, as its box shows it. */
+/** The player of a seat, as `SeatBox` shows it. */
 export interface SeatOccupant {
-  /** A person, an engine, or what a record says. */
+  /** The name of a person or an engine, or a record's tag. */
   who: string;
-  /** A word beside the name, which no long name hides: "you". */
+  /** A word beside the name that is never cut: "you". */
   mark?: string;
-  /** Whether they are connected, where that says something. */
+  /** Whether the player is connected; undefined if that is unknown or meaningless. */
   present?: boolean;
-  /** A person who may disconnect: there is always room to say so. */
+  /** The player may disconnect, so room is reserved for the presence text. */
   mayGo?: boolean;
 }
