@@ -13,7 +13,7 @@ settings.apply();
 const target = document.getElementById("app")!;
 
 const core = fetchModule(tableUrl, "table").then((module) => startModule(module));
-// Loaded beside the core; other pages do not need it.
+// Loaded in parallel with the core, for the home page only.
 const home = location.pathname === "/" ? import("../features/home/HomePage.svelte") : undefined;
 Promise.all([core, language.ready(), home])
   .then(([module]) => mount(App, { target, props: { core: new Core(module) } }))
@@ -28,7 +28,7 @@ Promise.all([core, language.ready(), home])
     }
   });
 
-/** The last resort, where not even the failure page can be loaded. */
+/** The last resort if not even the failure page can be loaded. */
 function nothingComes(target: HTMLElement): void {
   const said = document.createElement("p");
   said.role = "alert";
@@ -42,7 +42,6 @@ function nothingComes(target: HTMLElement): void {
   target.append(said, again);
 }
 
-// Everything is kept for the next visit, with or without a network. Where a browser allows no
-// service worker the page works without one.
+// The service worker makes the page available offline. Without one the page works as well.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   addEventListener("load", () => void version.start(navigator.serviceWorker).catch(console.warn));

@@ -1,4 +1,4 @@
-/** The texts of the failure page, in both languages: dictionaries may be missing. */
+/** The texts of the failure page in both languages, since dictionaries may be missing. */
 import type { Words } from "../core/types";
 
 const both = (en: string, fr: string): Words => ({ en, fr });

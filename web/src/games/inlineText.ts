@@ -1,4 +1,4 @@
-/** The inline marks of texts: `code`, *emphasis*, and the numbers of rulings, which are links. */
+/** Parser of inline marks: `code`, *emphasis*, and ruling numbers, which become links. */
 import { gameOfRuling, rulingLetters } from "./registry";
 
 export interface Piece {
@@ -8,14 +8,14 @@ export interface Piece {
 
 const rulingNumber = new RegExp(`\\b([${rulingLetters}]-[RE]\\d+)\\b`);
 
-/** Where a ruling is explained, if this is the number of one. */
+/** The address of a ruling's explanation; undefined if the text is not a ruling number. */
 export function rulingAddress(text: string): string | undefined {
   return new RegExp(`^${rulingNumber.source}$`).test(text)
     ? `/rules/${gameOfRuling(text[0]!)}#${text}`
     : undefined;
 }
 
-/** Every second part is what stood between two marks. */
+/** Odd parts stood between two marks. */
 function marked(text: string, mark: RegExp | string, kind: Piece["kind"]): Piece[] {
   return text.split(mark).map((part, i) => ({ kind: i % 2 === 1 ? kind : "plain", text: part }));
 }

@@ -1,6 +1,6 @@
 /**
- * The registry of games: every folder beside this file is one. Which games exist, and in which
- * order they are shown, the core's catalog says; a game without a folder is an error.
+ * The registry of games: every folder beside this file is a game. The core's catalog decides which
+ * games exist and their order; a game without a folder is an error.
  */
 import type { Core } from "../core/context";
 import type { Entry, MatchState, Stock, Tray } from "../core/types";
@@ -32,7 +32,7 @@ function known<T>(one: T | undefined, game: string): T {
 
 export const gamePage = (game: string): GamePage => known(pages.get(game), game);
 
-/** In the language that is read now, or in another one. */
+/** The texts of a game, in the current language unless another is given. */
 export function gameTexts(game: string, lang?: Lang): GameTexts {
   const { texts } = gamePage(game);
   return lang ? texts.in(lang) : texts.t;
@@ -41,22 +41,22 @@ export function gameTexts(game: string, lang?: Lang): GameTexts {
 export const loadRules = (game: string): Promise<GameRules> =>
   known(rulesLoaders.get(game), game)();
 
-/** The game that a ruling's letter stands for. */
+/** The game with a ruling letter. */
 export const gameOfRuling = (letter: string): string | undefined =>
   gameNames.find((game) => gamePage(game).rulingLetter === letter);
 
-/** All letters of rulings, for a regular expression. */
+/** The letters of all games, for a regular expression. */
 export const rulingLetters = [...pages.values()].map((page) => page.rulingLetter).join("");
 
-/** Whether the moves at hand are put together beside the board. */
+/** Whether the legal moves are entered in the game's set-up form. */
 export const setsUp = ({ game, moves }: MatchState): boolean =>
   moves.length > 0 && (gamePage(game).setUp?.applies(moves[0]!.text) ?? false);
 
-/** The shape of the pieces of a stock; undefined where none is drawn. */
+/** The shape that is drawn for a stock; undefined if none is. */
 export const stockShape = (game: string, kind: Stock["kind"]): string | undefined =>
   gamePage(game).stockShapes?.[kind];
 
-/** The picture of the piece that stands for a seat; empty where none does. */
+/** The picture of the piece that represents a seat; empty if none does. */
 export function seatPicture(core: Core, game: string, tray: Tray): string {
   const piece = gamePage(game).seatPiece(tray);
   return piece ? core.piece(piece.shape, piece.seat) : "";
@@ -66,7 +66,7 @@ export interface Action extends Partial<ActionPiece> {
   text: string;
 }
 
-/** The button for a place of a move that is not on the board. */
+/** The button for a place that is not on the board. */
 export function actionAt(
   game: string,
   place: string,
@@ -79,6 +79,6 @@ export function actionAt(
   return text && piece?.seat ? { text: text(seatName(piece.seat)), ...piece } : undefined;
 }
 
-/** Whether an entry has no player: the result of lots, an agreed end. */
+/** Whether an entry has no player: results of lots, agreed ends. */
 export const isWithoutPlayer = (game: string, entry: Entry): boolean =>
   entry.actor === "" || Object.hasOwn(gameTexts(game).entries ?? {}, entry.text);

@@ -1,11 +1,11 @@
-/** The types of a game's folder: its descriptor, its words, its rules page and lesson. */
+/** The types of a game's folder: descriptor, texts, rules page, lesson. */
 import type { Component } from "svelte";
 import type { MatchState, SeatLetter, Stock, Tray, Words } from "../core/types";
 import type { Dictionary } from "../i18n/index.svelte";
 
 // ---- the descriptor (index.ts of a game) ---------------------------------------------------------
 
-/** The words of one game in one language (en.ts and fr.ts). */
+/** The texts of a game in one language (en.ts and fr.ts). */
 export interface GameTexts {
   name: string;
   idea: string;
@@ -13,104 +13,104 @@ export interface GameTexts {
   players: string;
   /** "10–20" */
   minutes: string;
-  /** Pieces by the shape that scenes give them. */
+  /** Names of pieces by their shape in scenes. */
   pieces: Record<string, string>;
-  /** The same in short, where a row of pieces is read out or counted. */
+  /** Short names, for rows and counts of pieces. */
   shortPieces?: Record<string, string>;
-  /** A goal cell of a seat. */
+  /** The name of a seat's goal cells. */
   goal?: (seat: string) => string;
-  /** Buttons for places of a move that are not on the board, by place or by its part before ":". */
+  /** Labels of buttons for places that are not on the board, by place or by the part before ":". */
   actions: Record<string, string | ((seat: string) => string)>;
-  /** Beside the button that ends a turn which could go on. */
+  /** The text beside the button that ends a turn early. */
   mayGoOn?: string;
-  /** Results of lots, by the text of their entries. */
+  /** Texts of entries that are results of lots, by entry. */
   entries?: Record<string, string>;
-  /** How an agreed end is counted. */
+  /** The explanation of how an agreed end is counted. */
   countHint?: string;
 }
 
-/** The picture on the button of an action; without a seat it is the mover's piece. */
+/** The piece on the button of an action; without a seat it has the colour of the seat to move. */
 export interface ActionPiece {
   shape: string;
   seat?: SeatLetter;
 }
 
-/** A board on which a move is entered: as much as a set-up needs of it. */
+/** The part of a session that a set-up form uses. */
 export interface MoveTarget {
   legal(text: string): { text: string } | undefined;
   play(text: string): void;
-  /** A good move, where an engine can be asked; null where none is found. */
+  /** Asks an engine for a good move; null if it finds none. */
   suggest?(): Promise<string | null>;
 }
 
 export interface SetUpProps {
   game: MoveTarget;
-  /** The name of the seat that sets up. */
+  /** The name of the seat to move. */
   who: string;
   heading?: "h2" | "h4";
 }
 
-/** First moves that are put together beside the board instead of touched on it. */
+/** A form for first moves that are not entered on the board. */
 export interface SetUp {
-  /** Whether a legal move is one of them. */
+  /** Whether the form enters this legal move. */
   applies(move: string): boolean;
   load(): Promise<{ default: Component<SetUpProps> }>;
 }
 
 export interface GamePage {
   texts: Dictionary<GameTexts>;
-  /** The letter before its rulings: "Q" in "Q-R3". */
+  /** The letter of its ruling numbers: "Q" in "Q-R3". */
   rulingLetter: string;
-  /** Moves that lead to a typical position, for the picture on the home page. */
+  /** Moves to a typical position, for the picture on the home page. */
   sample: string[];
-  /** The piece that stands for a seat; null where none does. */
+  /** The piece that represents a seat; null if none does. */
   seatPiece(tray: Tray): { shape: string; seat: string } | null;
-  /** Shapes of the pieces that are drawn for a stock. */
+  /** The shapes drawn for stocks. */
   stockShapes?: Partial<Record<Stock["kind"], string>>;
   actionPieces?: Record<string, ActionPiece>;
-  /** Notes beside a seat say that it is out, and why. */
+  /** The notes of a seat's tray say that the seat is out, and why. */
   notesSayOut?: boolean;
-  /** Seats hold cards: a hand lies below the board, and boards are wide and low. */
+  /** Seats have cards: the hand is shown below the board, which is wide and low. */
   hasHands?: boolean;
-  /** A card as people write it. */
+  /** The name of a card in texts. */
   cardText?: (name: string) => string;
-  /** Coordinates stand on the page and not on a frame of the board. */
+  /** Coordinates are drawn on the page's background instead of a frame. */
   coordinatesOnPage?: boolean;
-  /** Lines that the longest status needs on a phone; 2 where nothing is said. */
+  /** Lines of the longest status on phones; the default is 2. */
   statusLines?: number;
-  /** Records of other programs are read, in their own notations. */
+  /** Whether records in other programs' notations can be imported. */
   foreignNotations?: boolean;
   setUp?: SetUp;
-  /** Shows something of the last move beside the middle of the table. */
+  /** Shows a detail of the last move in the middle panel. */
   lastMove?: Component<{ shown: MatchState }>;
 }
 
 // ---- rules page and lesson (rules.ts of a game) --------------------------------------------------
 
-/** Texts have inline marks: *emphasis* and `code` (cells, moves). */
+/** Texts may contain inline marks: *emphasis* and `code` (cells, moves). */
 export type Block =
   | { kind: "text"; words: Words }
   | { kind: "list"; items: Words[] }
   | { kind: "figure"; figure: string };
 
 export interface Figure {
-  /** Unique on its page; the anchor of the figure. */
+  /** Unique on the page; also the figure's anchor. */
   id: string;
   /** The variant with its options. */
   spec: string;
-  /** Position text; the start if left out. */
+  /** Position text; by default the initial position. */
   position?: string;
-  /** Played from there before it is shown. */
+  /** Moves played from the position before the figure is shown. */
   moves?: string[];
-  /** Short: "Figure 3: a wall". */
+  /** A short title: "Figure 3: a wall". */
   title: Words;
   /** Describes the position and its meaning. */
   caption: Words;
-  /** A task to try by hand. */
+  /** A task for the reader. */
   task?: Words;
-  /** Every move text that fulfils the task; all are legal there. */
+  /** All moves that solve the task. */
   solves?: string[];
-  /** Moves worth trying that the rules refuse, with why. */
+  /** Illegal moves worth trying, with the reason. */
   refused?: { move: string; words: Words }[];
 }
 
@@ -130,22 +130,22 @@ export interface Ruling {
 }
 
 export interface LessonStep {
-  /** The instruction and its reason; one or two sentences. */
+  /** The instruction with its reason, in one or two sentences. */
   say: Words;
-  /** Move texts accepted here, all legal in that position. */
+  /** The moves accepted as solution. */
   expect: string[];
-  /** Said when it was done. */
+  /** Shown after an accepted move. */
   praise: Words;
-  /** The moves of the other seats (and chance), in order, before the next step. */
+  /** The moves of the other seats and of chance before the next step. */
   replies?: string[];
 }
 
-/** A piece on the board of a lesson that begins in the middle of a game, and what it is. */
+/** A kind of piece to introduce in a lesson that starts in mid-game. */
 export interface LessonPiece {
-  /** A shape of the core's pictures: "man", "double-repos". */
+  /** A shape of the core's pictures. */
   shape: string;
   seat: SeatLetter | "";
-  /** The colour of a second piece on top of it. */
+  /** The colour of a piece on top of it. */
   cap?: SeatLetter;
   words: Words;
 }
@@ -153,7 +153,7 @@ export interface LessonPiece {
 export interface Lesson {
   spec: string;
   position?: string;
-  /** Named beside the first step, where the lesson does not begin at the start. */
+  /** Introduced beside the first step. */
   pieces?: LessonPiece[];
   steps: LessonStep[];
   end: Words;

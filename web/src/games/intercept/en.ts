@@ -1,4 +1,4 @@
-/** The words of Intercept in English. */
+/** The texts of Intercept in English. */
 import type { GameTexts } from "../types";
 
 export const en: GameTexts = {

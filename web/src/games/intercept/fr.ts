@@ -1,4 +1,4 @@
-/** The words of Intercept in French. */
+/** The texts of Intercept in French. */
 import { de } from "../../i18n/elision";
 import type { GameTexts } from "../types";
 

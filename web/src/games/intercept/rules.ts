@@ -1,4 +1,4 @@
-/** Rules page, lesson and credits; loaded when one of them is opened. */
+/** Rules page, lesson and credits of Intercept; loaded on demand. */
 import type { GameRules } from "../types";
 import { figures } from "./figures";
 import { lesson } from "./lesson";

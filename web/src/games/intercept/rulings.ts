@@ -1,4 +1,4 @@
-/** Rulings: what the booklet leaves open, and what was decided. */
+/** Rulings of Intercept: unclear points of the booklet and their resolution. */
 import type { Ruling } from "../types";
 
 export const rulings: Ruling[] = [

@@ -1,9 +1,9 @@
-/** The words of Point in English. */
+/** The texts of Point in English. */
 import type { GameTexts } from "../types";
 
 export interface PointTexts extends GameTexts {
   shortPieces: { black: string; white: string };
-  /** The card of the last exchange, as it was read. */
+  /** The card of the last exchange, in the reading that was used. */
   usedCard: (reading: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The words of Point in French. */
+/** The texts of Point in French. */
 import type { PointTexts } from "./en";
 
 export const fr: PointTexts = {

@@ -1,4 +1,4 @@
-/** Point on the page. */
+/** Descriptor of Point for the page. */
 import type { GamePage } from "../types";
 import { texts } from "./texts";
 import UsedCard from "./UsedCard.svelte";
@@ -7,7 +7,7 @@ export const page: GamePage = {
   texts,
   rulingLetter: "P",
   sample: ["row:BBWWBBWWWWBB", "row:BWBWBWBWBWBW"],
-  // No piece is a player's own; before the lots no colour is either.
+  // Pieces have no owner; before the lots a seat has no colour either.
   seatPiece: ({ collects }) => (collects ? { shape: collects, seat: "" } : null),
   stockShapes: { "black-pawns": "black", "white-pawns": "white" },
   notesSayOut: true,

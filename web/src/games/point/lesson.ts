@@ -1,4 +1,4 @@
-/** The guided first game. */
+/** The lesson of Point. */
 import type { Lesson } from "../types";
 
 export const lesson: Lesson = {

@@ -1,4 +1,4 @@
-/** The rules page, section by section. */
+/** The sections of the rules page of Point. */
 import type { Section } from "../types";
 
 export const sections: Section[] = [

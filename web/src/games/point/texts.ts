@@ -1,4 +1,4 @@
-/** The words of Point in both languages. */
+/** The texts of Point in both languages. */
 import { Dictionary } from "../../i18n/index.svelte";
 import { en, type PointTexts } from "./en";
 import { fr } from "./fr";

@@ -1,4 +1,4 @@
-/** The words of Quoridor in English. */
+/** The texts of Quoridor in English. */
 import type { GameTexts } from "../types";
 
 export const en: GameTexts = {

@@ -1,4 +1,4 @@
-/** The words of Quoridor in French. */
+/** The texts of Quoridor in French. */
 import { de } from "../../i18n/elision";
 import type { GameTexts } from "../types";
 

@@ -1,4 +1,4 @@
-/** Quoridor on the page. */
+/** Descriptor of Quoridor for the page. */
 import { Dictionary } from "../../i18n/index.svelte";
 import type { GamePage } from "../types";
 import { en } from "./en";

@@ -1,4 +1,4 @@
-/** The words of Superpion in English. */
+/** The texts of Superpion in English. */
 import type { GameTexts } from "../types";
 
 export const en: GameTexts = {

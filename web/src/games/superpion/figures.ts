@@ -1,4 +1,4 @@
-/** Live figures: positions in which moves can be tried. */
+/** Interactive figures of the rules of Superpion. */
 import type { Figure } from "../types";
 
 export const figures: Figure[] = [

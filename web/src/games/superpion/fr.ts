@@ -1,4 +1,4 @@
-/** The words of Superpion in French. */
+/** The texts of Superpion in French. */
 import type { GameTexts } from "../types";
 
 export const fr: GameTexts = {

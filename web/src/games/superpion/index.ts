@@ -1,4 +1,4 @@
-/** Superpion on the page. */
+/** Descriptor of Superpion for the page. */
 import { Dictionary } from "../../i18n/index.svelte";
 import type { GamePage } from "../types";
 import { en } from "./en";

@@ -1,4 +1,4 @@
-/** The words of laying a row in English. */
+/** The texts of the row form in English. */
 export const en = {
   title: (who: string) => `${who}: arrange your row`,
   hint: "Six black and six white pawns. Touch a pawn to turn it over.",

@@ -1,4 +1,4 @@
-/** The words of laying a row in French. */
+/** The texts of the row form in French. */
 import { formats } from "../../../i18n/format";
 import type { RowTexts } from "./en";
 
