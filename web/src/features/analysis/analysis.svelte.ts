@@ -1,4 +1,4 @@
-/** The model of an analysed game: cursor, move reviews, engine lines, playback of variations. */
+/** The session of an analysed game: move reviews, engine lines, playback of variations. */
 import type { CoreModule } from "../../core/module";
 import type { LineMove, Review, SeatLetter, SearchResult } from "../../core/types";
 import { Engine, Stopped } from "../../core/engine";
@@ -15,10 +15,10 @@ interface SavedLook {
 const savedName = "look";
 const reviewTime = 150;
 const thinkTime = 3000;
-/** From one move to the next of a line that plays itself. */
+/** Interval of the automatic playback. */
 const lineStep = 1100;
 const mostTurningPoints = 8;
-/** Longer lines are cut: their ends are hardly ever played. */
+/** Longer variations are cut, since their ends are rarely played. */
 const longestLine = 12;
 
 export const glyphTexts: Record<number, string> = {
@@ -30,22 +30,22 @@ export const glyphTexts: Record<number, string> = {
   6: "?!",
 };
 
-/** The beginning of a line as text. */
+/** The beginning of a variation as text. */
 export function lineText(moves: string[]): string {
   const text = moves.slice(0, longestLine).join(" ");
   return moves.length > longestLine ? `${text} …` : text;
 }
 
-/** One curve of the chances to win. */
+/** Win chances of one side over the game. */
 export interface Curve {
   side: number;
   seats: SeatLetter[];
   points: { at: number; win: number }[];
 }
 
-/** A line that is tried out on a match of its own. */
+/** A variation, played on a match of its own. */
 export class Variation {
-  /** The moment shown: number of entries, from `base` on. */
+  /** The entries shown, counted from the beginning of the game; at least `base`. */
   at = $state(0);
   running = $state(false);
 
@@ -65,10 +65,10 @@ export class Variation {
 export class Analysis extends BoardSession {
   readonly match: Match;
   readonly humanToMove = false;
-  /** Of each entry, the number of its turn. */
+  /** The turn number of each entry. */
   readonly turns: number[];
   variation = $state.raw<Variation | null>(null);
-  /** A line that is pointed at: its first move is marked. */
+  /** A line under the pointer or the focus: its first move is marked on the board. */
   pointedAt = $state.raw<string[] | null>(null);
 
   reviews = $state.raw<ReadonlyMap<number, Review>>(new Map());
@@ -78,14 +78,14 @@ export class Analysis extends BoardSession {
   thoughts = $state.raw<ReadonlyMap<number, SearchResult>>(new Map());
   thinkingFailed = $state.raw<unknown>(null);
 
-  /** For the engine: without tags and comments, in the notation of the rules. */
+  /** The record without tags and comments in Tablier's own notation, for the engine. */
   private readonly record: string;
   private readonly hash: string;
   private readonly judge = new Engine();
   private readonly thinker = new Engine();
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Throws what the core says of a text that is no game. */
+  /** Throws the core's errors for invalid records. */
   constructor(
     private readonly core: CoreModule,
     readonly text: string,
@@ -107,14 +107,14 @@ export class Analysis extends BoardSession {
     this.keep();
   }
 
-  /** The game that was looked at last. */
+  /** The game that was analysed last. */
   static resume(core: CoreModule): Analysis | null {
     const saved = stored<SavedLook>(savedName);
     if (!saved) return null;
     try {
       return new Analysis(core, saved.text, saved.at);
     } catch {
-      return null; // of another version of the rules or the format
+      return null; // stored by a version with other rules or formats
     }
   }
 
@@ -127,16 +127,16 @@ export class Analysis extends BoardSession {
   }
 
   play(): void {
-    // moves are shown, not entered
+    // moves cannot be entered
   }
 
-  // ---- moments ---------------------------------------------------------------------------------
+  // ---- cursor ----------------------------------------------------------------------------------
 
   override get shownMatch(): Match {
     return this.variation?.match ?? this.match;
   }
 
-  /** With the entries of a line that is shown. */
+  /** Including the entries of a variation that is shown. */
   override get shownAt(): number {
     return this.variation?.at ?? this.at;
   }
@@ -159,14 +159,14 @@ export class Analysis extends BoardSession {
     this.keep();
   }
 
-  /** Forward or back, in the line that is shown or in the game. */
+  /** Steps in the variation that is shown, else in the game. */
   override step(by: number): void {
     if (!this.variation) return super.step(by);
     this.pauseLine();
     this.stepLine(by);
   }
 
-  /** To the beginning or the end of what is shown. */
+  /** Jumps to the start or the end of the variation that is shown, else of the game. */
   override jump(where: "start" | "end"): void {
     const line = this.variation;
     if (!line) return super.jump(where);
@@ -178,7 +178,7 @@ export class Analysis extends BoardSession {
     store(savedName, { text: this.text, at: this.at } satisfies SavedLook);
   }
 
-  /** A second match that has come to that position and no further. */
+  /** A copy of the match at an earlier position. */
   private matchAt(at: number): Match {
     const match = Match.fromRecord(this.core, this.record);
     for (let entries = this.end; entries > at; --entries) match.undo();
@@ -196,9 +196,9 @@ export class Analysis extends BoardSession {
     return null;
   }
 
-  // ---- lines on the board ----------------------------------------------------------------------
+  // ---- variations ------------------------------------------------------------------------------
 
-  /** Plays a line from some moment, step by step. */
+  /** Shows a variation that begins after `base` entries. */
   showLine(base: number, moves: string[], run: boolean): void {
     this.leaveLine();
     const match = this.matchAt(base);
@@ -230,7 +230,7 @@ export class Analysis extends BoardSession {
     if (!line) return;
     this.pauseLine();
     this.variation = null;
-    // Views are updated first.
+    // The views must stop using the match first.
     setTimeout(() => line.match.close());
   }
 
@@ -241,16 +241,16 @@ export class Analysis extends BoardSession {
     if (line.at === line.end) this.pauseLine();
   }
 
-  // ---- judging every move ----------------------------------------------------------------------
+  // ---- reviews of all moves --------------------------------------------------------------------
 
-  /** Entries that a player decided. */
+  /** The entries that players decided. */
   decisions = $derived.by(() =>
     this.state.entries.flatMap((entry, index) =>
       entry.kind === "move" && entry.actor !== "chance" && entry.actor !== "" ? [index] : [],
     ),
   );
 
-  /** How many of them are judged. */
+  /** How many of them have a review. */
   judged = $derived.by(() => this.decisions.filter((entry) => this.reviews.has(entry)).length);
 
   async judgeAll(): Promise<void> {
@@ -281,12 +281,12 @@ export class Analysis extends BoardSession {
     storeReviews(this.hash, this.reviews.values());
   }
 
-  /** The judgement of the move that led to the moment shown. */
+  /** The review of the last move before the position shown. */
   get review(): Review | undefined {
     return this.reviews.get(this.at - 1);
   }
 
-  /** The moves that cost most, in their order. */
+  /** The moves with the greatest losses, in the order of the game. */
   turningPoints = $derived.by(() =>
     [...this.reviews.values()]
       .filter((review) => review.glyph === 2 || review.glyph === 4 || review.glyph === 6)
@@ -302,7 +302,7 @@ export class Analysis extends BoardSession {
     if (next !== undefined) this.goTo(next);
   }
 
-  /** With two sides the chances of the first; with more, of each as seen at its own moves. */
+  /** With two sides: win chances of the first. With more: of each side at its own moves. */
   curves = $derived.by((): Curve[] => {
     const { seats, sides } = this.state.table;
     const sideOf = (seat: SeatLetter) => seats.find((one) => one.seat === seat)?.side ?? 0;
@@ -329,7 +329,7 @@ export class Analysis extends BoardSession {
     return made;
   });
 
-  /** Marks of moves by number of entry: the engine's, or those of the record. */
+  /** Glyphs by entry number, from reviews or else from the record. */
   glyphs = $derived.by(() => {
     const marks: Record<number, string> = {};
     this.match.notes.forEach((note, entry) => {
@@ -341,7 +341,7 @@ export class Analysis extends BoardSession {
     return marks;
   });
 
-  // ---- thinking about one moment ---------------------------------------------------------------
+  // ---- search of one position ------------------------------------------------------------------
 
   get thought(): SearchResult | undefined {
     return this.thoughts.get(this.at);

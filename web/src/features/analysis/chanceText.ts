@@ -1,10 +1,10 @@
-/** Chances to win in words. */
+/** Win chances as text. */
 import type { AnalysisTexts } from "./texts/en";
 import type { Value } from "../../core/types";
 
 export const percent = (win: number) => Math.round(100 * win);
 
-/** "54 %", or how a decided game ends. */
+/** "54 %", or the number of moves to a proven end. */
 export function chanceText(value: Value, w: AnalysisTexts): string {
   const { proof } = value;
   if (proof === undefined) return w.percent(percent(value.win));

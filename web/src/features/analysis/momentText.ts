@@ -1,4 +1,4 @@
-/** Positions and entries of an analysed game in words. */
+/** Texts for positions and entries of an analysed game. */
 import { seatName } from "../../board/describe";
 import { language } from "../../i18n/index.svelte";
 import type { Analysis } from "./analysis.svelte";
@@ -20,7 +20,7 @@ export function entryText(analysis: Analysis, index: number): string {
   );
 }
 
-/** A moment, by the move that led to it. */
+/** A position, named by its last move. */
 export function momentText(analysis: Analysis, at: number): string {
   const entry = analysis.state.entries[at - 1];
   if (!entry) return language.t.play.beforeFirst;

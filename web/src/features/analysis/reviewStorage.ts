@@ -1,8 +1,8 @@
-/** Move reviews of analysed games, kept for the visit in the session storage. */
+/** Storage of move reviews in the session storage, by record. */
 import type { Review } from "../../core/types";
 import { isObject, numberOr } from "../../platform/validate";
 
-/** A hash of a record, under which its reviews are stored. */
+/** A hash of a record, used as storage key. */
 export function hashOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -14,12 +14,12 @@ export function hashOf(text: string): string {
   return (high >>> 0).toString(36) + (low >>> 0).toString(36);
 }
 
-/** Without storage they are computed anew after a reload. */
+/** Without storage the reviews are computed again after a reload. */
 export function storeReviews(hash: string, reviews: Iterable<Review>): void {
   try {
     sessionStorage.setItem(reviewsName(hash), JSON.stringify([...reviews]));
   } catch {
-    // full or switched off
+    // full or disabled
   }
 }
 
@@ -41,7 +41,7 @@ function isReview(value: unknown): value is Review {
   );
 }
 
-/** The stored reviews of a game with so many entries. */
+/** The stored reviews of a game with `entries` entries. */
 export function storedReviews(hash: string, entries: number): Map<number, Review> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(reviewsName(hash)) ?? "[]");

@@ -1,14 +1,14 @@
-/** The model of an import: a text with one or more games, parsed by the core in the engine's worker. */
+/** The model of the import form. The core parses the text in the engine's worker. */
 import { Engine, Stopped } from "../../core/engine";
 import type { ImportFault, ImportedGame } from "../../core/types";
 import { LatestRequest } from "../../platform/latestRequest";
 
-/** As the text has it, where nothing else is said. */
+/** Assumptions about a text; those left out are detected. */
 export interface ReadingOptions {
   /** "variant:size=5" */
   spec?: string;
   notation?: string;
-  /** The moves before the first unreadable one are the game. */
+  /** Accept the moves before the first illegal one. */
   legalPart?: boolean;
 }
 
@@ -17,17 +17,17 @@ const isGame = (one: ImportedGame | ImportFault): one is ImportedGame => !isFaul
 
 export class Importing {
   text = $state("");
-  /** Which game it is; "" where the text tells. */
+  /** The spec to assume; "" detects it. */
   spec = $state("");
   reading = $state(false);
-  /** Of a text with several games, those that can be opened. */
+  /** Games of a text with several, to choose from. */
   games = $state.raw<ImportedGame[]>([]);
   faults = $state.raw<ImportFault[]>([]);
   empty = $state(false);
-  /** The reader itself did not work. */
+  /** The error of a failed worker or network. */
   failure = $state.raw<unknown>(null);
 
-  /** All that the text holds, and which of it was opened. */
+  /** All games and faults of the text, and the index of the game that was opened. */
   private found: (ImportedGame | ImportFault)[] = [];
   private opened = 0;
   private readonly questions = new LatestRequest();
@@ -35,7 +35,7 @@ export class Importing {
 
   constructor(
     private readonly onopen: (game: ImportedGame) => void,
-    /** The game that is played or looked at now. */
+    /** The spec of the open game. */
     private readonly current: () => string | undefined,
   ) {}
 
@@ -44,7 +44,7 @@ export class Importing {
     this.engine?.close();
   }
 
-  /** Another text: what was said of the one before is not true of it. */
+  /** Discards the results of the previous text. */
   forget(): void {
     this.questions.drop();
     this.reading = false;
@@ -89,21 +89,21 @@ export class Importing {
     this.onopen(game);
   }
 
-  /** The game that was opened, read in another notation. */
+  /** Opens the same game again, read in another notation. */
   async readAs(notation: string): Promise<void> {
     const at = this.opened;
     await this.read({ notation });
     const game = this.found[at];
-    // The only game of a text has been opened by reading it.
+    // `read` opens the only game of a text itself.
     if (this.games.length > 0 && game && isGame(game)) this.open(game);
   }
 
-  /** The only game of the text, if it could not be read. */
+  /** The fault of the only game of the text. */
   get fault(): ImportFault | null {
     return this.games.length === 0 && this.faults.length === 1 ? this.faults[0]! : null;
   }
 
-  /** The variants among which the person has to choose, if the moves leave it open. */
+  /** The variants that the moves fit, if the user has to choose. */
   get mayBe(): string[] {
     return this.fault?.variants ?? [];
   }
@@ -120,7 +120,7 @@ export class Importing {
   }
 }
 
-/** Where a line and a column, which count characters from 1, lie in a text; the end of the word. */
+/** Offsets of the word at a line and a column (in characters from 1). */
 export function wordAt(text: string, line: number, column: number): [from: number, to: number] {
   const lines = text.split("\n");
   const before = lines.slice(0, line - 1).reduce((length, one) => length + one.length + 1, 0);

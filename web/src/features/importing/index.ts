@@ -1,4 +1,4 @@
-/** Games in any form, pasted or from a file. */
+/** Public interface of the import feature. */
 import { Dictionary } from "../../i18n/index.svelte";
 import { en, type ImportTexts } from "./texts/en";
 import { fr } from "./texts/fr";

@@ -1,4 +1,4 @@
-/** A guided game: its steps, the moves that are expected, and the answers to them. */
+/** The session of a lesson: steps, expected moves, replies. */
 import { wantsMotion } from "../../board/animate";
 import type { CoreModule } from "../../core/module";
 import { Match } from "../../core/match";
@@ -6,26 +6,26 @@ import type { MoveInfo, Words } from "../../core/types";
 import type { Lesson, LessonStep } from "../../games/types";
 import { PracticeSession } from "../../session/practiceSession.svelte";
 
-/** Events of a lesson, to be announced: a new step, praise, a reply, the end. */
+/** Events of a lesson to announce. */
 export type LessonEvent = "step" | "praise" | "reply" | "end";
 
 const replyDelay = 1300;
 const stepDelay = 900;
 
-/** Time to see what happens; less where no motion is wanted. */
+/** A delay before the next move; shorter with reduced motion. */
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, wantsMotion() ? milliseconds : milliseconds / 3));
 
 export class LessonSession extends PracticeSession {
-  /** The number of the step, from 0. */
+  /** The index of the current step. */
   index = $state(0);
-  /** The answers to one's move are being played. */
+  /** The replies to the user's move are being played. */
   replying = $state(false);
   over = $state(false);
   praise = $state.raw<Words | null>(null);
-  /** A legal move that was not asked for. */
+  /** A legal move other than the expected ones. */
   otherMove = $state<string | null>(null);
-  /** The expected move is shown. */
+  /** Whether the expected move is marked. */
   showing = $state(false);
 
   constructor(
@@ -37,7 +37,7 @@ export class LessonSession extends PracticeSession {
       Match.open(core, lesson.spec, lesson.position ?? ""),
       (move) => void this.tried(move),
       (refused) => {
-        // A move may be complete before its last place is touched: what was said of it stays.
+        // The remaining places of a complete move may still be touched: keep the message.
         if (!refused) this.otherMove = null;
       },
     );

@@ -1,4 +1,4 @@
-/** The texts of the page about Tablier in English. */
+/** The texts of the about page in English. */
 export const en = {
   intro: (games: string) =>
     `Tablier is French for game board. It is the open home of four abstract games that came in paper booklets: ${games}.`,

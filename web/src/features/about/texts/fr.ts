@@ -1,4 +1,4 @@
-/** The texts of the page about Tablier in French. */
+/** The texts of the about page in French. */
 import type { AboutTexts } from "./en";
 
 export const fr: AboutTexts = {

@@ -1,4 +1,4 @@
-/** The texts of the page about Tablier. */
+/** The texts of the about page. */
 import { Dictionary } from "../../../i18n/index.svelte";
 import { en, type AboutTexts } from "./en";
 import { fr } from "./fr";

@@ -1,4 +1,4 @@
-/** The texts of looking back at a game in English. */
+/** The texts of the analysis page in English. */
 import { formats } from "../../../i18n/format";
 
 const { count, percent } = formats.en;

@@ -1,4 +1,4 @@
-/** The texts of looking back at a game in French. */
+/** The texts of the analysis page in French. */
 import { de } from "../../../i18n/elision";
 import { formats } from "../../../i18n/format";
 import type { AnalysisTexts } from "./en";

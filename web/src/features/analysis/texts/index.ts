@@ -1,4 +1,4 @@
-/** The texts of looking back at a game. */
+/** The texts of the analysis page. */
 import { Dictionary } from "../../../i18n/index.svelte";
 import { en, type AnalysisTexts } from "./en";
 import { fr } from "./fr";

@@ -1,4 +1,4 @@
-/** The texts of importing games, in English. */
+/** The texts of the import form in English. */
 const count = (n: number, one: string, many: string) => (n === 1 ? one : `${n} ${many}`);
 
 export const en = {

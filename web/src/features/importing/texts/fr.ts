@@ -1,4 +1,4 @@
-/** The texts of importing games, in French. */
+/** The texts of the import form in French. */
 import type { ImportTexts } from "./en";
 
 const combien = (n: number, un: string, plusieurs: string) => (n === 1 ? un : `${n} ${plusieurs}`);

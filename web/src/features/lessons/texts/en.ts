@@ -1,4 +1,4 @@
-/** The texts of guided games in English. */
+/** The texts of lessons in English. */
 export const en = {
   step: (n: number, all: number) => `Step ${n} of ${all}`,
   again: "From the beginning",

@@ -1,4 +1,4 @@
-/** The texts of guided games in French. */
+/** The texts of lessons in French. */
 import type { LessonTexts } from "./en";
 
 export const fr: LessonTexts = {

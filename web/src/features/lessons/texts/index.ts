@@ -1,4 +1,4 @@
-/** The texts of guided games. */
+/** The texts of lessons. */
 import { Dictionary } from "../../../i18n/index.svelte";
 import { en, type LessonTexts } from "./en";
 import { fr } from "./fr";

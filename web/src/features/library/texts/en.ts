@@ -1,4 +1,4 @@
-/** The texts of the games kept in this browser, in English. */
+/** The texts of the library in English. */
 const games = (n: number) => (n === 1 ? "one game" : `${n} games`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

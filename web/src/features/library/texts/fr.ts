@@ -1,4 +1,4 @@
-/** The texts of the games kept in this browser, in French. */
+/** The texts of the library in French. */
 import type { LibraryTexts } from "./en";
 
 const parties = (n: number) => (n === 1 ? "une partie" : `${n} parties`);

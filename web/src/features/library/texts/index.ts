@@ -1,4 +1,4 @@
-/** The texts of the games kept in this browser. */
+/** The texts of the library. */
 import { Dictionary } from "../../../i18n/index.svelte";
 import { en, type LibraryTexts } from "./en";
 import { fr } from "./fr";
