@@ -250,8 +250,7 @@ export class Match implements Rescue {
       : null;
   }
 
-  // ---- calls that survive a restart of the module
-  // ------------------------------------------------
+  // ---- calls that survive a restart of the module -----------------------------------------------
 
   private started(): this {
     const { opening } = this;

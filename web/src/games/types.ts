@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { MatchState, SeatLetter, Stock, Tray, Words } from "../core/types";
 import type { Dictionary } from "../i18n/index.svelte";
 
-// ---- the descriptor (index.ts of a game) ---------------------------------------------------------
+// ---- the descriptor (index.ts of a game) --------------------------------------------------------
 
 /** The texts of a game in one language (en.ts and fr.ts). */
 export interface GameTexts {
@@ -85,7 +85,7 @@ export interface GamePage {
   lastMove?: Component<{ shown: MatchState }>;
 }
 
-// ---- rules page and lesson (rules.ts of a game) --------------------------------------------------
+// ---- rules page and lesson (rules.ts of a game) -------------------------------------------------
 
 /** Texts may contain inline marks: *emphasis* and `code` (cells, moves). */
 export type Block =

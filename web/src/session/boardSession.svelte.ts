@@ -46,7 +46,7 @@ export abstract class BoardSession implements MoveTarget {
     this.match.close();
   }
 
-  // ---- the revision ----------------------------------------------------------------------------
+  // ---- the revision -----------------------------------------------------------------------------
 
   /** Marks a change of the match: answers to earlier questions become stale. */
   protected revise(): void {
@@ -59,7 +59,7 @@ export abstract class BoardSession implements MoveTarget {
     return () => !this.closed && this.revision === revision && alsoIf();
   }
 
-  // ---- positions -------------------------------------------------------------------------------
+  // ---- positions --------------------------------------------------------------------------------
 
   get end(): number {
     return this.state.entries.length;
@@ -105,7 +105,7 @@ export abstract class BoardSession implements MoveTarget {
     return Math.round(Math.max(0, Math.min(entries, this.end)));
   }
 
-  // ---- seats and clocks ------------------------------------------------------------------------
+  // ---- seats and clocks -------------------------------------------------------------------------
 
   get mover(): SeatLetter | null {
     const { actor } = this.state;
@@ -136,7 +136,7 @@ export abstract class BoardSession implements MoveTarget {
     this.turnedTo = seats[(seats.indexOf(this.view) + 1) % seats.length] ?? "S";
   }
 
-  // ---- entering a move -------------------------------------------------------------------------
+  // ---- entering a move --------------------------------------------------------------------------
 
   /** The moves that can be entered at the position shown. */
   protected get offered(): MoveInfo[] {

@@ -62,7 +62,7 @@ export class IllegalMoveError extends Error {
   }
 }
 
-// ---- records in links --------------------------------------------------------------------------
+// ---- records in links ---------------------------------------------------------------------------
 
 /** Longer than any game; limits what a packed link can expand to. */
 const longestRecord = 2_000_000;

@@ -130,7 +130,7 @@ export class Analysis extends BoardSession {
     // moves cannot be entered
   }
 
-  // ---- cursor ----------------------------------------------------------------------------------
+  // ---- cursor -----------------------------------------------------------------------------------
 
   override get shownMatch(): Match {
     return this.variation?.match ?? this.match;
@@ -196,7 +196,7 @@ export class Analysis extends BoardSession {
     return null;
   }
 
-  // ---- variations ------------------------------------------------------------------------------
+  // ---- variations -------------------------------------------------------------------------------
 
   /** Shows a variation that begins after `base` entries. */
   showLine(base: number, moves: string[], run: boolean): void {
@@ -241,7 +241,7 @@ export class Analysis extends BoardSession {
     if (line.at === line.end) this.pauseLine();
   }
 
-  // ---- reviews of all moves --------------------------------------------------------------------
+  // ---- reviews of all moves ---------------------------------------------------------------------
 
   /** The entries that players decided. */
   decisions = $derived.by(() =>
@@ -341,7 +341,7 @@ export class Analysis extends BoardSession {
     return marks;
   });
 
-  // ---- search of one position ------------------------------------------------------------------
+  // ---- search of one position -------------------------------------------------------------------
 
   get thought(): SearchResult | undefined {
     return this.thoughts.get(this.at);

@@ -11,7 +11,7 @@ import {
   type StoredGame,
 } from "./storedGame";
 
-/** So many entries after a key, in the order of their keys. */
+/** At most `most` entries after a key, in key order. */
 function pageOf(
   database: Database,
   after: IDBValidKey | null,
@@ -26,7 +26,7 @@ function pageOf(
   });
 }
 
-/** Changes what lies there without a new state of the game. */
+/** Changes a stored value without a new revision. */
 function change(database: Database, id: string, how: (value: unknown) => unknown): Promise<void> {
   return database.transact("readwrite", ["games"], (stores, answer) => {
     const found = stores.games.get(id);
@@ -38,7 +38,7 @@ function change(database: Database, id: string, how: (value: unknown) => unknown
   });
 }
 
-/** Removes it and answers what it was. */
+/** Deletes an entry and returns it. */
 function take(database: Database, key: IDBValidKey): Promise<unknown> {
   return database.transact("readwrite", ["games", "deleted"], (stores, answer) => {
     const found = stores.games.get(key);
@@ -57,7 +57,7 @@ function count(database: Database): Promise<number> {
   });
 }
 
-/** Everything goes; what an open tab still writes of it is refused. */
+/** Deletes everything. Later writes of tabs that are still open are rejected. */
 function clear(database: Database): Promise<void> {
   return database.transact("readwrite", ["games", "deleted", "facts"], (stores, answer) => {
     stores.games.clear();
@@ -78,7 +78,7 @@ export class Collection {
     return this.library.get(id);
   }
 
-  /** Everything there is, part by part: what is not in the database first. */
+  /** All entries in pages. Games that are not in the database yet come last. */
   async *all(): AsyncGenerator<Entry[]> {
     const ahead = this.library.ahead();
     let after: IDBValidKey | null = null;
@@ -120,7 +120,7 @@ export class Collection {
     }
   }
 
-  /** Removes a game or an unreadable entry; the returned function restores it. */
+  /** Deletes a game or an unreadable entry; the returned function restores it. */
   async remove(key: IDBValidKey): Promise<() => Promise<void>> {
     const id = isId(key) ? key : null;
     const last =
@@ -129,7 +129,7 @@ export class Collection {
     try {
       value = await take(this.library.database, key);
     } catch (error) {
-      if (!last) throw error; // only what is not in the database can go without it
+      if (!last) throw error; // without the database only unsaved games can be deleted
     }
     if (id !== null) {
       this.library.waiting.delete(id);
@@ -147,22 +147,22 @@ export class Collection {
     };
   }
 
-  /** Names a game, also one that another tab plays. */
+  /** Renames a game, also one that is open in another tab. */
   async rename(id: string, title: string): Promise<void> {
     await change(this.library.database, id, (value) => {
       const game = readStored(value);
       return typeof game === "string" ? undefined : { ...game, title };
     });
-    this.library.messages.send({ kind: "renamed", id, title }); // the tab that plays it writes it as well
+    this.library.messages.send({ kind: "renamed", id, title }); // the tab where it is open writes the new title as well
   }
 
-  /** A game that comes from a file. */
+  /** Adds an imported game. */
   async add(game: StoredGame): Promise<void> {
     await this.library.database.restore(game.id, game);
     this.library.messages.send({ kind: "changed", game });
   }
 
-  /** Nothing is left; other tabs end what they play. False if the database does not answer. */
+  /** Deletes everything; other tabs close their games. False if the database does not answer. */
   async forgetAll(): Promise<boolean> {
     this.library.messages.send({ kind: "forgotten" });
     this.library.drop();

@@ -1,4 +1,4 @@
-/** Diagnosis of a stored game that does not open: unknown variant, or a record the core refuses. */
+/** Diagnosis of a stored game that does not open: unknown variant or invalid record. */
 import { CoreError } from "../../core/match";
 import { damagedOf, plainWords, type DamagedGame, type StoredGame } from "./storedGame";
 import type { Core } from "../../core/context";

@@ -1,13 +1,15 @@
-/** The IndexedDB store of games. Every call is one transaction; a lost connection is opened again. */
+/**
+ * The IndexedDB database of games. Each call is one transaction; a lost connection is opened again.
+ */
 import { covers, isNewer, isSameLine, readStored, type StoredGame } from "./storedGame";
 
-/** Upgrade steps of the schema; a step that was ever in use is not changed. */
+/** Schema upgrades by version; released ones are never changed. */
 const upgrades: ((database: IDBDatabase) => void)[] = [
   (database) => {
     const missing = (name: StoreName) => !database.objectStoreNames.contains(name);
     if (missing("games"))
       database.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
-    // Which games a person has deleted, so that no other tab writes them again.
+    // Ids of deleted games, so that no other tab writes them again.
     if (missing("deleted")) database.createObjectStore("deleted", { keyPath: "id" });
     if (missing("facts")) database.createObjectStore("facts", { keyPath: "name" });
   },
@@ -17,17 +19,17 @@ const storeNames = ["games", "deleted", "facts"] as const;
 type StoreName = (typeof storeNames)[number];
 
 export type PutResult =
-  /** `over`: what it has replaced, if it does not cover that. */
+  /** `over`: the replaced value, if the new state does not cover it. */
   | { kind: "stored"; over?: unknown }
-  /** Stored already, or the same tab has written a later state. */
+  /** A state of the same tab, as new or newer, is stored already. */
   | { kind: "superseded" }
   | { kind: "deleted" }
-  /** Everything was forgotten since the game was opened. */
+  /** Everything was deleted since the game was opened. */
   | { kind: "forgotten" }
-  /** Another tab has opened the game, or what lies there is no game. */
+  /** Another tab has opened the game since, or the stored value is not a game. */
   | { kind: "conflict"; there: unknown };
 
-/** How long a database may take to open before play goes on without it. */
+/** Time limit for opening the database; play goes on without it. */
 const patience = 4000;
 
 export class Database {
@@ -35,14 +37,14 @@ export class Database {
 
   constructor(
     private readonly factory: () => IDBFactory | undefined,
-    /** The browser has thrown the database away while it was in use. */
+    /** The browser has closed the database while it was in use. */
     private readonly onlost: () => void = () => {},
     private readonly name = "tablier",
   ) {}
 
   /**
-   * Writes a state unless a later one is there. `since`: when this tab opened the game, `base`: the
-   * state in which it found it.
+   * Writes a state unless a newer one is stored. `since`: when this tab opened the game; `base`:
+   * the stored state at that time.
    */
   put(game: StoredGame, since: number, base: StoredGame | null = null): Promise<PutResult> {
     return this.transact("readwrite", ["games", "deleted", "facts"], (stores, answer) => {
@@ -60,7 +62,7 @@ export class Database {
     });
   }
 
-  /** Writes what no tab plays: a text that is no game, or a game under a new name. */
+  /** Writes a value that no tab has open: an unreadable text, or a copy of a game. */
   add(value: { id: string }): Promise<void> {
     return this.transact("readwrite", ["games"], (stores, answer) => {
       stores.games.put(value);
@@ -75,7 +77,7 @@ export class Database {
     });
   }
 
-  /** Allows a deleted game to be written again; `value` is what was removed. */
+  /** Removes the deletion mark of a game and writes `value`, if given. */
   restore(key: IDBValidKey, value?: unknown): Promise<void> {
     return this.transact("readwrite", ["games", "deleted"], (stores, answer) => {
       stores.deleted.delete(key);
@@ -91,7 +93,7 @@ export class Database {
     });
   }
 
-  /** The entries changed last that are wanted, at most so many. */
+  /** The latest `most` entries for which `wanted` returns a value, by time of change. */
   latest<Kept>(most: number, wanted: (value: unknown) => Kept | null): Promise<Kept[]> {
     return this.transact("readonly", ["games"], (stores, answer) => {
       const found: Kept[] = [];
@@ -106,13 +108,16 @@ export class Database {
     });
   }
 
-  /** Lets go of the database; the next call opens it again. */
+  /** Closes the database; the next call opens it again. */
   close(): void {
     void this.opened?.then((database) => database.close()).catch(() => {});
     this.opened = undefined;
   }
 
-  /** `work` asks for what it needs and answers in the end; all of it counts, or nothing. */
+  /**
+   * Runs one transaction. `work` makes its requests and calls `answer` with the result; everything
+   * is written or nothing.
+   */
   async transact<Answer>(
     mode: IDBTransactionMode,
     names: StoreName[],
@@ -123,7 +128,7 @@ export class Database {
     try {
       transaction = database.transaction(names, mode, { durability: "strict" });
     } catch {
-      // It was closed without a word; a second refusal is an answer.
+      // The connection was closed without an event; a second error is final.
       this.opened = undefined;
       transaction = (await this.open()).transaction(names, mode, { durability: "strict" });
     }
@@ -148,12 +153,12 @@ export class Database {
     this.opened ??= this.request();
     const opened = this.opened;
     opened.catch(() => {
-      if (this.opened === opened) this.opened = undefined; // it may work the next time
+      if (this.opened === opened) this.opened = undefined; // the next call tries again
     });
     return opened;
   }
 
-  /** `version`: null is the one that is there. */
+  /** `version`: null opens the existing version. */
   private request(version: number | null = upgrades.length): Promise<IDBDatabase> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(
@@ -164,13 +169,13 @@ export class Database {
       if (!factory) throw new DOMException("there is no database", "NotSupportedError");
       const request = factory.open(this.name, version ?? undefined);
       request.onupgradeneeded = ({ oldVersion }) => {
-        // An unknown version was made by another program: missing stores are added.
+        // An unknown version was made by another program: add missing stores.
         const known = oldVersion < upgrades.length && version === upgrades.length;
         for (const upgrade of upgrades.slice(known ? oldVersion : 0)) upgrade(request.result);
       };
       request.onerror = () => {
         clearTimeout(late);
-        // A later version of the page has opened it; its stores are the same, and more.
+        // A newer version of the page has upgraded it; its stores include ours.
         if (request.error?.name === "VersionError" && version !== null)
           this.request(null).then(resolve, reject);
         else reject(request.error ?? new Error("the database does not open"));
@@ -183,7 +188,7 @@ export class Database {
           this.request(database.version + 1).then(resolve, reject);
           return;
         }
-        // A newer page, or the deletion of the database, need not wait for this tab.
+        // Upgrades and deletion by another tab must not wait for this tab.
         database.onversionchange = () => this.letGo(database);
         database.onclose = () => {
           this.letGo(database);
@@ -206,7 +211,7 @@ function comparedWith(value: unknown, game: StoredGame, base: StoredGame | null)
   if (typeof there === "string") return { kind: "conflict", there: value };
   if (isSameLine(game, there))
     return isNewer(game, there) ? { kind: "stored" } : { kind: "superseded" };
-  // Another tab wrote it, or this one before: it had to be opened here after that.
+  // Written by another tab, or by this tab before it opened the game again: the newer epoch wins.
   if (game.epoch <= there.epoch) return { kind: "conflict", there: value };
   return covers(game, there, base) ? { kind: "stored" } : { kind: "stored", over: value };
 }

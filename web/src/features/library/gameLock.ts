@@ -1,7 +1,10 @@
-/** The lock of one game: one tab plays it, the others follow. Web Locks decide, or messages between tabs. */
+/**
+ * The lock of one game: one tab plays it, others follow. Uses Web Locks, or messages between tabs
+ * in browsers without them.
+ */
 import type { TabChannel } from "./tabMessages";
 
-/** How long a tab may take to answer, and to hand a game over. */
+/** Time limits for an answer of another tab, and for handing a game over. */
 const answerTime = 250;
 const handOverTime = 1500;
 
@@ -20,9 +23,9 @@ export class GameLock {
     private readonly tab: string,
     private readonly messages: TabChannel,
     private readonly locks: LockManager | undefined,
-    /** Another tab has taken the game. */
+    /** Called when another tab has taken the lock. */
     private readonly onlost: () => void,
-    /** The tab that held the game has let go of it. */
+    /** Called when the lock became free and was acquired. */
     private readonly onfree: () => void,
   ) {
     this.unlisten = messages.listen((one, elsewhere) => {
@@ -30,7 +33,7 @@ export class GameLock {
       if (one.kind === "wanted" && this.waiting) this.stepBack();
       if (!this.holds) return;
       if (one.kind === "asked") messages.send({ kind: "held", id, tab });
-      // Two tabs that asked at the same time: one of them gives way.
+      // Two tabs took it at the same time: the smaller tab id wins.
       else if (one.kind === "held" && !this.locks && one.tab < this.tab) this.lose();
     });
   }
@@ -39,7 +42,10 @@ export class GameLock {
     return this.holds;
   }
 
-  /** True if this tab holds the game now. Else it waits, and `onfree` says when it is free. */
+  /**
+   * True if this tab holds the lock now. Otherwise it waits; `onfree` is called when it gets the
+   * lock.
+   */
   async take(): Promise<boolean> {
     if (this.holds) return true;
     if (!this.locks) {
@@ -53,7 +59,7 @@ export class GameLock {
     return taken;
   }
 
-  /** Asks the tab that holds it to hand it over; a tab that does not answer loses it. */
+  /** Asks the holder to release the lock, and steals it if there is no answer. */
   async takeOver(): Promise<void> {
     this.waiting?.abort();
     this.waiting = null;
@@ -79,7 +85,7 @@ export class GameLock {
     this.letGo = null;
   }
 
-  /** The tab shows something else. */
+  /** Releases the lock and stops waiting for it. */
   close(): void {
     this.release();
     clearTimeout(this.later);
@@ -87,7 +93,7 @@ export class GameLock {
     this.unlisten();
   }
 
-  /** It is handed to the tab that has asked for it, not to the one that waits longest. */
+  /** Leaves the queue for a while, so that the tab that asked for the lock gets it first. */
   stepBack(): void {
     this.waiting?.abort();
     this.waiting = null;
@@ -112,14 +118,14 @@ export class GameLock {
         resolve(true);
         return new Promise<void>((letGo) => (this.letGo = letGo));
       }).catch(() => {
-        // Stolen by a tab that got no answer; or the page is on its way out.
+        // The lock was stolen, or the page is being closed.
         resolve(false);
         if (this.holds) this.lose();
       });
     });
   }
 
-  /** For as long as another tab holds it. */
+  /** Waits in the queue of the lock. */
   private queue(): void {
     if (!this.locks || this.waiting || this.holds) return;
     const waiting = new AbortController();

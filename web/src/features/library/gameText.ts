@@ -26,7 +26,7 @@ export function playersText(
   return names.join(" – ");
 }
 
-/** The result from the point of view of the person who played here. */
+/** The result from the point of view of the user. */
 export function resultText(
   variant: VariantInfo | undefined,
   game: StoredGame,
@@ -61,7 +61,7 @@ export const titleOf = (
   language: Language,
 ): string => game.title || (variant ? language.say(variant.title) : game.setup.variant);
 
-/** As it is written where the reader lives, if the browser says so in the language of the page. */
+/** In the user's regional format, if one of the browser's locales has the language of the page. */
 export function dateText(time: number, lang: string): string {
   const local = navigator.languages.find((one) => one.startsWith(lang)) ?? lang;
   const day = new Intl.DateTimeFormat(local, { dateStyle: "medium", timeStyle: "short" });

@@ -1,4 +1,7 @@
-/** The model of the library page: paged loading, updates from other tabs, search and filters. */
+/**
+ * The model of the library page: paged loading, updates from other tabs, search, filters, deletion
+ * with undo.
+ */
 import type { Language } from "../../i18n/index.svelte";
 import type { Core } from "../../core/context";
 import { damagedEntry } from "./damage";
@@ -11,22 +14,22 @@ import { words } from "./texts";
 
 export type StateFilter = "all" | "running" | "finished" | "damaged";
 
-/** A game that was just deleted and can be brought back. */
+/** A deleted game that can be restored. */
 export interface Removed {
   key: IDBValidKey;
   name: string;
   undo: () => Promise<void>;
 }
 
-/** Long enough to read the message and to come to its button by keyboard. */
+/** Long enough to reach the button by keyboard. */
 const undoTime = 30_000;
-/** Rows that are shown at first, and that are added at the end of the list. */
+/** Number of rows shown at first, and of rows added at the end of the list. */
 const step = 24;
 
-/** Without accents and capitals, as people type. */
+/** Normalised for search: without accents and capitals. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Keys of the database may be texts, numbers, dates or lists of them. */
+/** A unique text for any key of the database. */
 export function keyText(key: IDBValidKey): string {
   if (typeof key === "string") return `text ${key}`;
   if (key instanceof Date) return `date ${key.getTime()}`;
@@ -61,7 +64,7 @@ export class GamesList {
     for (const timer of this.timers) clearTimeout(timer);
   }
 
-  // ---- what is shown ---------------------------------------------------------------------------
+  // ---- filtered list ----------------------------------------------------------------------------
 
   found = $derived.by(() => {
     const wanted = plain(this.search).split(/\s+/).filter(Boolean);
@@ -103,7 +106,7 @@ export class GamesList {
     );
   }
 
-  // ---- loading -----------------------------------------------------------------------------------
+  // ---- loading ----------------------------------------------------------------------------------
 
   private async load(): Promise<void> {
     await this.library.ready();
@@ -121,7 +124,7 @@ export class GamesList {
     this.entries = entries;
   }
 
-  /** A record that does not open is found out when its picture is drawn. */
+  /** Called when the record turned out not to open, which happens when its picture is drawn. */
   damaged(game: StoredGame, error: unknown): void {
     this.put([damagedEntry(this.core, game, error)]);
   }
@@ -145,9 +148,9 @@ export class GamesList {
     }
   }
 
-  // ---- deleting ----------------------------------------------------------------------------------
+  // ---- deleting ---------------------------------------------------------------------------------
 
-  /** False if the browser refuses. */
+  /** False if the database rejects it. */
   async remove(entry: Entry, name: string): Promise<boolean> {
     const key = isDamaged(entry) ? entry.key : entry.id;
     try {

@@ -1,4 +1,7 @@
-/** Export of all games as one file of records, and its import. The page's own data is in extra tags. */
+/**
+ * Export of all games as one file of records, and its import. Data without a standard tag is kept
+ * in extra tags.
+ */
 import { CoreError, Match } from "../../core/match";
 import type { TableInfo, Words } from "../../core/types";
 import type { Core } from "../../core/context";
@@ -22,13 +25,13 @@ import {
 import { damagedEntry } from "./damage";
 
 type Tags = Record<string, string>;
-/** Names of people who have given none. */
+/** Names for people without a name. */
 export interface SitterWords {
   me: string;
   other: string;
 }
 
-/** These follow from the moves, or say how they are written: the core decides them. */
+/** Tags that the core writes, since they follow from the moves or the notation. */
 const coreTags = ["Variant", "Options", "Position", "Result", "Points", "Reason", "Notation"];
 const ownTags = ["GameId", "Title", "Sitters", "Left", "View", "Created", "Changed"];
 
@@ -52,7 +55,9 @@ function tagsOf(game: StoredGame, table: TableInfo, words: SitterWords): Tags {
 
 const tagLine = (name: string, value: string) => `[${name} "${value.replace(/["\\]/g, "\\$&")}"]`;
 
-/** A record as it was written, remarks and all, with more tags. */
+/**
+ * Adds tags to a record and leaves everything else as it was written, with comments and variations.
+ */
 function withTags(record: string, tags: Tags): string {
   const lines = record.trim().split(/\r?\n/);
   const end = lines.findIndex((line) => !/^\s*(\[|#|$)/.test(line));
@@ -68,7 +73,7 @@ function withTags(record: string, tags: Tags): string {
     .trim()}\n`;
 }
 
-/** The whole record of a stored game, with who played and when. Throws what the core says. */
+/** The record of a stored game with the tags of its players and dates. Throws the core's errors. */
 export function recordOf(core: Core, game: StoredGame, words: SitterWords): string {
   const table = Match.fromRecord(core.module, game.record);
   try {
@@ -80,7 +85,7 @@ export function recordOf(core: Core, game: StoredGame, words: SitterWords): stri
   }
 }
 
-/** Damaged games follow as remarks: the file is a file of records all the same. */
+/** Damaged games as comment lines, so that the exported file is still a valid file of records. */
 function asRemarks({ text, damage, detail }: DamagedGame): string {
   const lines = [`damaged: ${damage} ${detail.en}`, ...text.split(/\r\n|[\n\r\u2028\u2029]/)];
   return `${lines.map((line) => `# ${printable(line)}`.trimEnd()).join("\n")}\n`;
@@ -96,7 +101,7 @@ export interface Exported {
   damaged: number;
 }
 
-/** Everything in one file. */
+/** Exports all games. */
 export async function exportAll(
   core: Core,
   pages: AsyncIterable<Entry[]>,
@@ -122,10 +127,10 @@ export async function exportAll(
   return { text, games: records.length, damaged: remarks.length };
 }
 
-/** Lets the page answer between two parts of a long work. */
+/** Yields to the event loop between parts of a long operation. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-// ---- reading -----------------------------------------------------------------------------------
+// ---- import -------------------------------------------------------------------------------------
 
 function sittersOf(tags: Tags, table: TableInfo): Sitter[] {
   const read = (text: string): Sitter | null => {
@@ -139,7 +144,7 @@ function sittersOf(tags: Tags, table: TableInfo): Sitter[] {
     const seat = table.seats.find((one) => one.player === player);
     const engine = tags[`${seat?.name.en ?? ""}Engine`];
     if (engine === undefined) return { kind: "other" };
-    return read(engine) ?? { kind: "engine", level: 10 }; // an engine with settings of its own
+    return read(engine) ?? { kind: "engine", level: 10 }; // an engine with other settings
   });
 }
 
@@ -153,7 +158,7 @@ function timeOf(text: string | undefined): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** The time each player had left: as noted, or after the last move of each. */
+/** Remaining time of each player: from the `Left` tag, else after each player's last move. */
 function leftOf(table: Match, tags: Tags): number[] | null {
   const { players, seats } = table.state().table;
   const noted = (tags["Left"] ?? "").split(" ").map((one) => Math.round(Number(one) * 1000));
@@ -166,16 +171,16 @@ function leftOf(table: Match, tags: Tags): number[] | null {
   return left.every((one) => one !== undefined) ? left : null;
 }
 
-/** Remarks of a file may follow its last game. */
+/** Removes comment lines after the last game. */
 const withoutLastRemarks = (text: string) => text.replace(/(?:\s*^#.*$)+\s*$/m, "").trim();
 
-/** An error at the beginning of a part of a file. */
+/** An error at the first line of a part. */
 function wrongPart({ linesBefore }: RecordPart, en: string, fr: string): CoreError {
   const line = linesBefore + 1;
   return new CoreError(`line ${line}, column 1: ${en}`, `ligne ${line}, colonne 1 : ${fr}`);
 }
 
-/** A game from a record of a file. Throws what the core says, with line and column. */
+/** Reads a game from a part of a file. Throws the core's errors, with line and column. */
 export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame {
   if (part.text.length > longestRecord)
     throw wrongPart(part, "longer than any game", "plus long qu’aucune partie");
@@ -221,7 +226,7 @@ export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame
   }
 }
 
-/** The same moves with the same names: one game, wherever it came from. */
+/** Identifies duplicates: equal moves and equal tags. */
 function signature(game: StoredGame): string {
   const tags = Object.entries(game.tags).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([game.record.trim(), tags]);
@@ -230,11 +235,11 @@ function signature(game: StoredGame): string {
 export interface Imported {
   added: number;
   already: number;
-  /** The core's errors for parts that are no games, with line and column. */
+  /** Errors of the parts that are not games, with line and column. */
   errors: Words[];
 }
 
-/** Where imported games go: the library. */
+/** The part of the library that an import uses. */
 export interface Collection {
   readonly tab: string;
   get(id: string): Promise<Entry | null>;

@@ -1,14 +1,14 @@
 /**
- * A write-ahead journal in the local storage: the database answers later, and a tab
- * may be gone by then.
+ * A write-ahead journal in the local storage. Writing there is synchronous, so that no move is lost
+ * if the tab is closed before the database has answered.
  */
 import { contains, isId, isNewer, isSameLine, readStored, type StoredGame } from "./storedGame";
 
 const prefix = "tablier.last.";
-/** Where the one game was kept before there was a list. */
+/** The key of the single game that early versions stored. */
 const formerName = "tablier.game";
 
-/** The journal's entry under a name, as it is found. */
+/** A journal entry that cannot be read. */
 export interface JournalText {
   name: string;
   text: string;
@@ -44,7 +44,7 @@ export class Journal {
     }
   }
 
-  /** Once the database holds this state, or a later one of the same line. */
+  /** Removes the entry once the database holds this state or a newer one of the same tab. */
   settle(game: StoredGame): void {
     const kept = this.get(game.id);
     if (kept && isSameLine(kept, game) && !isNewer(kept, game)) this.forget(game.id);
@@ -54,7 +54,7 @@ export class Journal {
     this.remove(prefix + id);
   }
 
-  /** Every state that is here; what cannot be read, as text. */
+  /** All games of the journal, and the entries that cannot be read. */
   all(): { games: StoredGame[]; unreadable: JournalText[] } {
     const games: StoredGame[] = [];
     const unreadable: JournalText[] = [];
@@ -83,7 +83,7 @@ export class Journal {
     }
   }
 
-  /** The game that was kept alone. */
+  /** The single game of early versions. */
   former(): string | null {
     try {
       return this.storage()?.getItem(formerName) ?? null;
@@ -100,7 +100,7 @@ export class Journal {
     try {
       this.storage()?.removeItem(name);
     } catch {
-      // what cannot be removed is older than what is stored
+      // the database holds a newer state
     }
   }
 }

@@ -1,7 +1,6 @@
 /**
- * The store of all games of this browser. A change is written at once to the journal and then, game by game
- * and newest first, in the database. What a person has played is never thrown away for another
- * tab's sake: where two states exclude each other, both are kept.
+ * The store of all games of this browser. A change is written synchronously to the journal, then to
+ * the database. If two tabs change a game independently, both states are kept as separate games.
  */
 import { Database, type PutResult } from "./database";
 import { Journal } from "./journal";
@@ -19,7 +18,7 @@ import {
   type StoredGame,
 } from "./storedGame";
 
-/** The interfaces of the browser that are used; tests bring their own. */
+/** The browser interfaces in use; tests replace them. */
 export interface BrowserServices {
   factory: () => IDBFactory | undefined;
   storage: () => Storage | undefined;
@@ -27,9 +26,9 @@ export interface BrowserServices {
   locks: LockManager | undefined;
 }
 
-/** Why nothing can be stored. */
+/** Why games cannot be stored. */
 export type Trouble = "full" | "unavailable";
-/** Why a state of a game was not stored. */
+/** Why a state of a game was rejected. */
 export type Refused = "deleted" | "forgotten" | "taken";
 
 const retryAfter = 10_000;
@@ -45,7 +44,7 @@ export class Library {
   /** The newest state of each game that is not yet in the database. */
   readonly waiting = new Map<string, StoredGame>();
   private readonly writing = new Map<string, Promise<void>>();
-  /** The games that this tab plays: since when, and the state in which it found them. */
+  /** The games open in this tab: since when, and the stored state at that time. */
   private readonly opened = new Map<string, { since: number; base: StoredGame | null }>();
   private readonly started = Date.now();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -60,15 +59,15 @@ export class Library {
     this.journal = new Journal(services.storage);
   }
 
-  /** The journal of earlier visits comes into the database first. */
+  /** Resolves when the journal of earlier visits is in the database. */
   ready(): Promise<void> {
     this.begun ??= this.begin();
     return this.begun;
   }
 
-  // ---- keeping ---------------------------------------------------------------------------------
+  // ---- writing ----------------------------------------------------------------------------------
 
-  /** From now on this tab plays the game; its journal stays until `closed`. */
+  /** Registers a game as open in this tab; its journal entry stays until `closed`. */
   open(id: string, base: StoredGame | null): void {
     this.opened.set(id, { since: Date.now(), base });
   }
@@ -78,7 +77,7 @@ export class Library {
     if (!this.waiting.has(game.id)) this.journal.settle(game);
   }
 
-  /** Keeps a state; false if it is kept only until the tab is closed. */
+  /** Stores a state; false if it lasts only until the tab is closed. */
   keep(game: StoredGame): boolean {
     const base = this.opened.get(game.id)?.base ?? null;
     for (const before of [this.journal.get(game.id), this.waiting.get(game.id)])
@@ -96,12 +95,15 @@ export class Library {
     return written;
   }
 
-  /** Once everything that was kept of a game is in the database, or cannot be. */
+  /** Resolves when all pending writes of a game are done or have failed. */
   async settled(id: string): Promise<void> {
     await this.writing.get(id);
   }
 
-  /** Calls when a state of a game that is played here was refused. */
+  /**
+   * Calls `told` for each rejected state of a game that is open here, until the returned function
+   * is called.
+   */
   whenRefused(told: (game: StoredGame, why: Refused) => void): () => void {
     this.refused.add(told);
     return () => this.refused.delete(told);
@@ -111,7 +113,10 @@ export class Library {
     for (const told of [...this.refused]) told(game, why);
   }
 
-  /** One write at a time for each game; of several states that wait only the newest is written. */
+  /**
+   * At most one write for each game at a time; of several pending states only the newest is
+   * written.
+   */
   private write(id: string): Promise<void> {
     let writing = this.writing.get(id);
     if (!writing) {
@@ -156,7 +161,10 @@ export class Library {
     this.tellRefused(game, result.kind === "conflict" ? "taken" : result.kind);
   }
 
-  /** The same game under another name, always the same one: it may be found out twice. */
+  /**
+   * Stores a copy of the game under an id derived from its writer, so that a conflict found twice
+   * makes one copy.
+   */
   private fork(game: StoredGame): void {
     const id = `${game.id}-${game.writer}-${game.epoch}`;
     this.keep({ ...game, id: isId(id) ? id : newId() });
@@ -173,7 +181,7 @@ export class Library {
     this.trouble = null;
   }
 
-  /** Pending writes, and the games that are played here, in case the database was deleted. */
+  /** Retries pending writes, and writes the open games again in case the database was deleted. */
   private writeAgain(): void {
     for (const id of this.opened.keys()) {
       const last = this.journal.get(id);
@@ -182,23 +190,23 @@ export class Library {
     for (const id of this.waiting.keys()) void this.write(id);
   }
 
-  /** Nothing that waits is written any more. */
+  /** Discards all pending writes. */
   drop(): void {
     this.waiting.clear();
     this.opened.clear();
     clearTimeout(this.retry);
   }
 
-  /** The tab is being closed. */
+  /** Ends all activity when the tab is closed. */
   stop(): void {
     this.stopped = true;
     clearTimeout(this.retry);
     this.database.close();
   }
 
-  // ---- finding ---------------------------------------------------------------------------------
+  // ---- reading ----------------------------------------------------------------------------------
 
-  /** The newest state of a game, wherever it is; null if there is none. */
+  /** The newest state of a game in database, journal and memory; null if there is none. */
   async get(id: string): Promise<Entry | null> {
     const here = [this.waiting.get(id), this.journal.get(id)];
     let entry: Entry | null = null;
@@ -214,12 +222,12 @@ export class Library {
     return entry;
   }
 
-  /** The running games that were changed last. */
+  /** The unfinished games, latest change first. */
   async running(most: number): Promise<StoredGame[]> {
     const ahead = this.ahead();
     let found: StoredGame[] = [];
     try {
-      // Those that are ahead may stand in the database as running and be finished by now.
+      // Games with unsaved states may be finished by now, so more are read than needed.
       found = await this.database.latest(most + ahead.size, (value) => {
         const game = readStored(value);
         return typeof game === "string" || game.finished ? null : game;
@@ -238,7 +246,7 @@ export class Library {
       .slice(0, most);
   }
 
-  /** Games whose newest state may not be in the database. */
+  /** Games whose newest state may not be in the database yet. */
   ahead(): Map<string, StoredGame> {
     const games = new Map(this.journal.all().games.map((game) => [game.id, game]));
     for (const [id, game] of this.waiting) {
@@ -248,16 +256,16 @@ export class Library {
     return games;
   }
 
-  // ---- what a person does in the list ------------------------------------------------------------
+  // ---- restoring --------------------------------------------------------------------------------
 
-  /** A game that another tab has deleted is kept after all. */
+  /** Stores a game again that another tab has deleted. */
   async putBack(game: StoredGame): Promise<void> {
     await this.database.restore(game.id);
     this.messages.send({ kind: "restored", key: game.id });
     this.keep(game);
   }
 
-  // ---- the beginning of a visit ------------------------------------------------------------------
+  // ---- initialisation ---------------------------------------------------------------------------
 
   private async begin(): Promise<void> {
     const { journal } = this;

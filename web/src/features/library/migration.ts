@@ -1,4 +1,7 @@
-/** Migrates games of earlier versions from the local storage to the database. */
+/**
+ * Initialisation of the library: moves the journal and the single game of early versions into the
+ * database.
+ */
 import { readSetup } from "../../session/setup";
 import type { Database } from "./database";
 import type { Library } from "./library.svelte";
@@ -6,7 +9,7 @@ import { newId, readStored, resultOf, type StoredGame } from "./storedGame";
 
 const deletionsKept = 30 * 24 * 3600 * 1000;
 
-/** Deletions are remembered for as long as a tab may stay open. */
+/** Deletion marks are kept for as long as another tab may stay open. */
 function forgetDeletions(database: Database, before: number): Promise<void> {
   return database.transact("readwrite", ["deleted"], (stores, answer) => {
     const cursor = stores.deleted.openCursor();
@@ -25,7 +28,7 @@ export async function arrive(library: Library): Promise<void> {
   migrate(library);
   try {
     for (const game of games) {
-      // A state of an open game may be written by its own tab at the same time.
+      // If the game is open in another tab, that tab may write at the same time.
       library.note(game, await database.put(game, game.changed));
     }
     for (const { name, text } of unreadable) {
@@ -38,14 +41,14 @@ export async function arrive(library: Library): Promise<void> {
   }
 }
 
-/** Before there was a list, one game was kept alone. */
+/** Moves the single game of early versions into the library. */
 function migrate(library: Library): void {
   const { database, journal } = library;
   const text = journal.former();
   if (text === null) return;
   const game = formerGame(text, library.tab);
   if (game) {
-    if (!library.keep(game)) return; // where it is now it lasts
+    if (!library.keep(game)) return; // not stored permanently: keep the old key
     journal.removeFormer();
     return;
   }
@@ -58,7 +61,9 @@ function migrate(library: Library): void {
 
 const damagedText = (text: string) => ({ id: newId(), text, changed: Date.now() });
 
-/** The one game that earlier versions kept; its seats and its end are known once it is opened. */
+/**
+ * The single game of early versions. The number of turns is read from the record's move numbers.
+ */
 function formerGame(text: string, writer: string): StoredGame | null {
   try {
     const { setup, record, left } = JSON.parse(text) as Record<string, unknown>;

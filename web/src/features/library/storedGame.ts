@@ -1,53 +1,55 @@
-/** The stored form of a game, with its validation: data read from storage is not trusted. */
+/** The stored form of a game and its validation; data from storage is never trusted. */
 import type { Words } from "../../core/types";
 import { isObject } from "../../platform/validate";
 import { readSetup, type Setup } from "../../session/setup";
 
 export interface StoredGame {
   id: string;
-  /** Moves and events; for a game that was imported and not played on, the text as it came. */
+  /** The record; of an imported game without new moves, the text as imported. */
   record: string;
   setup: Setup;
-  /** The time each player has left on the clock, in milliseconds. */
+  /** Remaining time of each player in milliseconds. */
   left: number[] | null;
-  /** A name given by the person; empty where there is none. */
+  /** The user's title; empty if there is none. */
   title: string;
-  /** Of an imported game: names, event, site. */
+  /** Tags of an imported game: names, event, site. */
   tags: Record<string, string>;
   created: number;
   changed: number;
   finished: boolean;
-  /** As records write it: codes of the winning seats, "draw", or "*". */
+  /** As in records: the codes of the winning seats, "draw", or "*". */
   result: string;
   turns: number;
-  /** Counts how often the game was opened for playing: the later tab is right. */
+  /**
+   * Incremented each time the game is opened for playing; the state with the higher epoch is newer.
+   */
   epoch: number;
-  /** Counts the changes. */
+  /** Incremented with each change. */
   revision: number;
-  /** The tab that wrote it. */
+  /** The id of the tab that wrote it. */
   writer: string;
 }
 
-/** The game that this tab shows; null where it shows none, or none that can be opened. */
+/** The game open in this tab; null if there is none or it cannot be opened. */
 export interface OpenStoredGame {
   readonly id: string | null;
   readonly state: StoredGame | null;
 }
 
-/** Why something stored is no game; said in both languages by the texts of the library. */
+/** Why a stored value is not a valid game. */
 export type Damage = "not-a-game" | "no-record" | "too-long" | "set-up" | "variant" | "record";
 
 export interface DamagedGame {
-  /** Under which it is stored; not always a text. */
+  /** The key in the database, which may be of any type. */
   key: IDBValidKey;
   damage: Damage;
-  /** The core's error for the record, or the name of the unknown variant. */
+  /** The core's error, or the name of the unknown variant. */
   detail: Words;
-  /** The stored text, as it was found. */
+  /** The stored text, unchanged. */
   text: string;
 }
 
-/** The same in both languages. */
+/** The same text for both languages. */
 export const plainWords = (text: string): Words => ({ en: text, fr: text });
 
 export type Entry = StoredGame | DamagedGame;
@@ -73,7 +75,7 @@ export const isId = (value: unknown): value is string =>
 const number = (value: unknown): number =>
   typeof value === "number" && Number.isFinite(value) ? Math.max(0, value) : 0;
 const count = (value: unknown): number => Math.min(Math.floor(number(value)), 1e9);
-/** The last moment that a Date can show. */
+/** The greatest valid Date. */
 const lastTime = 8.64e15;
 const time = (value: unknown): number => Math.min(number(value), lastTime);
 
@@ -101,7 +103,7 @@ export const cleanTitle = (value: unknown): string =>
     ? value.replace(/[\u0000-\u001f\u007f]/g, " ").slice(0, longestTitle)
     : "";
 
-/** The game, or why it is none. */
+/** Validates a stored value: the game, or why it is invalid. */
 export function readStored(value: unknown): StoredGame | Damage {
   if (!isObject(value) || !isId(value["id"])) return "not-a-game";
   const { record } = value;
@@ -127,10 +129,10 @@ export function readStored(value: unknown): StoredGame | Damage {
   };
 }
 
-/** So much of what is no game is kept in view and in files. */
+/** Limit for showing and exporting invalid values. */
 const longestText = 10_000_000;
 
-/** A stored value as a text: its record where there is one, else everything. */
+/** A stored value as text: its record if it has one, else all of it as JSON. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value.slice(0, longestText);
   if (isObject(value)) {
@@ -158,7 +160,7 @@ export const damagedOf = (game: StoredGame, damage: Damage, detail: Words): Dama
   text: game.record,
 });
 
-/** Whether the first is a later state than the second. */
+/** Whether `one` is a newer state than `other`. */
 export function isNewer(one: StoredGame, other: StoredGame): boolean {
   return one.epoch !== other.epoch ? one.epoch > other.epoch : one.revision > other.revision;
 }
@@ -173,26 +175,26 @@ function movesOf(record: string): string[] {
     .slice(0, -1);
 }
 
-/** Whether a game holds everything that was played in another state of it. */
+/** Whether `all` begins with all moves of `part`. */
 export function contains(all: StoredGame, part: StoredGame): boolean {
   const moves = movesOf(all.record);
   return movesOf(part.record).every((move, i) => moves[i] === move);
 }
 
-/** Whether both belong to one playing of a game: one tab, since it opened it. */
+/** Whether both states were written by the same tab since it opened the game. */
 export const isSameLine = (one: StoredGame, other: StoredGame): boolean =>
   one.writer === other.writer && one.epoch === other.epoch;
 
 /**
- * Whether nothing is lost by writing a state over another: it belongs to the same line, holds all
- * of it, or was known when the game was opened, at `base`.
+ * Whether overwriting `before` with `game` loses nothing: the same tab wrote both, `game` contains
+ * it, or it is not newer than `base`, the state with which the game was opened.
  */
 export const covers = (game: StoredGame, before: StoredGame, base: StoredGame | null): boolean =>
   isSameLine(game, before) ||
   (base !== null && isSameLine(base, before) && !isNewer(before, base)) ||
   contains(game, before);
 
-/** Remarks and variations, which the core does not keep when it writes a game again. */
+/** Whether a record has comments or variations, which the core does not write. */
 export const isAnnotated = (record: string): boolean =>
   /[({]|\s\$\d|[a-z0-9][!?]{1,2}(\s|$)/.test(
     record
@@ -201,5 +203,5 @@ export const isAnnotated = (record: string): boolean =>
       .replace(/\{\s*\}/g, ""),
   );
 
-/** The result that a record ends with. */
+/** The result at the end of a record. */
 export const resultOf = (record: string): string => record.trim().split(/\s+/).at(-1) ?? "*";

@@ -1,4 +1,4 @@
-/** Messages between the tabs of this browser about the games. */
+/** Messages between the tabs of this browser about stored games (BroadcastChannel). */
 import { readStored, type StoredGame } from "./storedGame";
 
 export type TabMessage =
@@ -7,13 +7,13 @@ export type TabMessage =
   | { kind: "restored"; key: IDBValidKey }
   | { kind: "renamed"; id: string; title: string }
   | { kind: "forgotten" }
-  /** A tab would like to play what another one plays. */
+  /** A tab asks for the lock of a game. */
   | { kind: "wanted"; id: string }
-  /** For browsers without locks: who plays it, and the answer. */
+  /** Without Web Locks: the question who holds the lock, and the answer. */
   | { kind: "asked"; id: string; tab: string }
   | { kind: "held"; id: string; tab: string };
 
-/** The part of a BroadcastChannel that is used. */
+/** The part of BroadcastChannel in use. */
 export interface MessageChannelLike {
   postMessage(message: unknown): void;
   addEventListener(type: "message", heard: (event: { data: unknown }) => void): void;
@@ -31,7 +31,7 @@ export class TabChannel {
     });
   }
 
-  /** Subscribes to messages of this tab and the others; returns the function that ends it. */
+  /** Subscribes to messages of this and other tabs; returns the unsubscribe function. */
   listen(heard: Listener): () => void {
     this.listeners.add(heard);
     return () => this.listeners.delete(heard);
@@ -42,7 +42,7 @@ export class TabChannel {
     try {
       this.channel?.postMessage(message);
     } catch {
-      // closed with the tab
+      // the channel is closed
     }
   }
 
@@ -51,7 +51,7 @@ export class TabChannel {
   }
 }
 
-/** A tab may run another version of the page. */
+/** Validates a message, since the other tab may run another version of the page. */
 function readMessage(data: unknown): TabMessage | null {
   const message = data as TabMessage | null;
   if (typeof message !== "object" || message === null) return null;

@@ -101,7 +101,7 @@ export class Connection {
     });
   }
 
-  // ---- connecting ------------------------------------------------------------------------------
+  // ---- connecting -------------------------------------------------------------------------------
 
   private connect(): void {
     if (this.socket) return;
@@ -185,7 +185,7 @@ export class Connection {
     this.attempts = 0;
   }
 
-  // ---- talking ---------------------------------------------------------------------------------
+  // ---- talking ----------------------------------------------------------------------------------
 
   private send(message: unknown): void {
     // Between a cut and the browser's word for it nothing can be sent; it is sent again then.

@@ -81,7 +81,7 @@ export class JoinTable {
     this.another = false;
   }
 
-  // ---- links -----------------------------------------------------------------------------------
+  // ---- links ------------------------------------------------------------------------------------
 
   /** A link that is pasted while the table is open changes only what stands after "#". */
   followLink(query: URLSearchParams): void {
@@ -131,7 +131,7 @@ export class JoinTable {
     this.table.resubscribe();
   }
 
-  // ---- sitting down ----------------------------------------------------------------------------
+  // ---- sitting down -----------------------------------------------------------------------------
 
   /** Whether one sits; if not, why is said. */
   async takeSeat(wanted: SeatChoice, name: string): Promise<boolean> {
@@ -221,7 +221,7 @@ export class JoinTable {
     this.table.resubscribe();
   }
 
-  // ---- saying so -------------------------------------------------------------------------------
+  // ---- saying so --------------------------------------------------------------------------------
 
   private showNotice(pick: (words: OnlineTexts) => string): void {
     this.table.problem = new ApiError("notice", online.inBoth(pick));

@@ -114,7 +114,7 @@ export class LongPollSocket implements SocketLike {
   }
 }
 
-// ---- repeated questions ----------------------------------------------------------------------------
+// ---- repeated questions -------------------------------------------------------------------------
 
 /** Whether polling pauses: the page is hidden or the network is away. */
 export const isIdle = () => document.visibilityState !== "visible" || !navigator.onLine;

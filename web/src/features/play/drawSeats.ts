@@ -1,9 +1,9 @@
-/** Drawing lots for the seats before a game. */
+/** Draws lots for the seats of a new game. */
 import type { CoreModule } from "../../core/module";
 import { drawLots } from "../../core/match";
 import { specOf, type Setup } from "../../session/setup";
 
-/** The set-up of a game that begins: where lots are wanted, as they have fallen. */
+/** The set-up of a new game with its players on the drawn seats, if lots are chosen. */
 export function afterLots(core: CoreModule, setup: Setup, seed: number): Setup {
   if (!setup.lots) return { ...setup, drawn: undefined };
   const { players, code } = drawLots(core, specOf(setup), seed);

@@ -1,4 +1,4 @@
-/** The session of a game that another tab plays; updated from that tab. */
+/** The session of a game that is played in another tab. */
 import type { CoreModule } from "../../core/module";
 import { Match } from "../../core/match";
 import type { Entry, SeatLetter } from "../../core/types";
@@ -13,7 +13,7 @@ export class FollowedGame extends BoardSession {
   readonly match: Match;
   readonly humanToMove = false;
 
-  /** Throws what the core says of a record that does not open. */
+  /** Throws the core's errors for invalid records. */
   constructor(
     private readonly core: CoreModule,
     public stored: StoredGame,
@@ -27,7 +27,9 @@ export class FollowedGame extends BoardSession {
     return sitterAt(this.stored.setup, this.state.table, seat);
   }
 
-  /** Shows a later state: what is no longer played is taken back, what is new is played. */
+  /**
+   * Replaces the state: undoes entries that differ and plays new ones, so that they are animated.
+   */
   update(stored: StoredGame): void {
     this.stored = stored;
     const there = Match.fromRecord(this.core, stored.record);
@@ -64,7 +66,7 @@ export class FollowedGame extends BoardSession {
     return people[0]?.seat ?? "S";
   }
 
-  /** As it was when the turn began: clocks run where the game is played. */
+  /** The time at the start of the turn; clocks run only in the tab that plays. */
   override timeLeft(seat: SeatLetter): number | null {
     return this.stored.left?.[this.playerOf(seat)] ?? null;
   }

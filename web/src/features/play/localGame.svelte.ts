@@ -11,19 +11,19 @@ import { afterLots } from "./drawSeats";
 import { keepSetup, sitterAt, specOf, type Setup, type Sitter } from "../../session/setup";
 import { sound } from "../../platform/sounds";
 
-/** The data with which a game can be continued. */
+/** The data needed to resume a game. */
 export interface SavedGame {
   setup: Setup;
   record: string;
   left: number[] | null;
 }
 
-/** Keeps a game over the end of the visit: it is handed every state. */
+/** Receives every state of a game, to store it. */
 export interface GameStore {
   keep(saved: SavedGame, state: MatchState): void;
 }
 
-/** So that a person sees what an engine does after one's own move. */
+/** Minimum delay of an engine's move, so that it is noticed. */
 const engineDelay = 350;
 const chanceDelay = 500;
 const dealDelay = 120;
@@ -31,7 +31,7 @@ const hintTime = 1200;
 
 export interface Hint {
   thought: SearchResult;
-  /** The places of its first move. */
+  /** The click path of the best move, to be marked. */
   places: string[];
   reasons: Reasons;
 }
@@ -40,9 +40,9 @@ export class LocalGame extends BoardSession {
   hint = $state.raw<Hint | null>(null);
   hintWanted = $state(false);
   hintFailed = $state.raw<unknown>(null);
-  /** Why the engine that is to move does not. */
+  /** The error of the engine that is to move. */
   engineFailed = $state.raw<unknown>(null);
-  /** Engines are asked whether they agree to a draw. */
+  /** A draw offer is being answered by the engines. */
   drawAsked = $state(false);
   drawAnswer = $state<"accepted" | "declined" | null>(null);
   drawFailed = $state.raw<unknown>(null);
@@ -53,7 +53,7 @@ export class LocalGame extends BoardSession {
   private adviser = new Engine();
   private clocks: Clocks | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
-  /** Counts the questions for a draw, so that one which was taken back is not answered. */
+  /** Number of draw offers so far; identifies answers to withdrawn ones. */
   private drawQuestions = 0;
 
   private constructor(
@@ -80,7 +80,7 @@ export class LocalGame extends BoardSession {
     return game;
   }
 
-  /** Throws what the core says of a record that does not open. */
+  /** Throws the core's errors for invalid records. */
   static resume(core: CoreModule, saved: SavedGame, keeper: GameStore): LocalGame {
     const match = Match.fromRecord(core, saved.record);
     return new LocalGame(match, saved.setup, saved.left, keeper);
@@ -93,9 +93,8 @@ export class LocalGame extends BoardSession {
     this.adviser.close();
   }
 
-  // ---- who sits there and what is shown ----------------------------------------------------------
+  // ---- seats and players ------------------------------------------------------------------------
 
-  /** Sitter of a seat. */
   sitter(seat: SeatLetter): Sitter {
     return sitterAt(this.setup, this.state.table, seat);
   }
@@ -118,7 +117,7 @@ export class LocalGame extends BoardSession {
     return (people[0] ?? "S") as SeatLetter;
   }
 
-  /** The seats from which the board may be seen after the next change. */
+  /** The seats from which the board may be seen after the next change (`Match.views`). */
   private get nextViews(): string {
     if (this.turnedTo) return this.turnedTo;
     return (this.setup.view === "mover" ? this.seatsOfPeople : this.seatsOfPeople[0]) || "S";
@@ -129,7 +128,7 @@ export class LocalGame extends BoardSession {
     return this.clocks ? this.clocks.leftOf(this.playerOf(seat), performance.now()) : null;
   }
 
-  // ---- playing ---------------------------------------------------------------------------------
+  // ---- playing ----------------------------------------------------------------------------------
 
   play(move: string): void {
     this.path = [];
@@ -139,7 +138,7 @@ export class LocalGame extends BoardSession {
     const clock = legal ? this.clocks?.timesOfMove(now) : undefined;
     this.refusal = this.match.play(move, clock);
     if (this.refusal && legal) {
-      // The same module has said that it is legal: one of its answers is wrong.
+      // The module listed the move as legal, so one of its answers is wrong.
       this.match.restart();
       this.refusal = this.match.play(move, clock);
     }
@@ -151,9 +150,9 @@ export class LocalGame extends BoardSession {
     this.changed();
   }
 
-  // ---- the match -------------------------------------------------------------------------------
+  // ---- taking back, resigning, draws ------------------------------------------------------------
 
-  /** Back to the last decision of a person; a second part of a turn alone is taken back first. */
+  /** Undoes entries back to the previous decision of a person. */
   undo(): void {
     if (!this.state.canUndo) return;
     this.engine.stop();
@@ -170,7 +169,7 @@ export class LocalGame extends BoardSession {
     return this.setup.sitters.some((one) => one.kind !== "engine");
   }
 
-  /** The person who gives up: who is to move, or else the first of the people. */
+  /** The seat that a resignation is for: the person to move, else the first person in play. */
   get resigner(): SeatLetter | null {
     const mover = this.mover;
     if (mover && this.sitter(mover).kind !== "engine") return mover;
@@ -184,7 +183,7 @@ export class LocalGame extends BoardSession {
     this.changed();
   }
 
-  /** The players that have not left: engines, or people. */
+  /** The players in play: engines or people. */
   private playersInPlay(engines: boolean): Set<number> {
     const seats = this.state.table.seats.filter(
       (one) =>
@@ -200,7 +199,10 @@ export class LocalGame extends BoardSession {
     return this.playersInPlay(false).size;
   }
 
-  /** People have agreed; engines that decide for a side are asked (docs/engine.md). */
+  /**
+   * Offers a draw on behalf of all people; engines that decide for a side are asked
+   * (docs/engine.md).
+   */
   async offerDraw(): Promise<void> {
     if (this.drawAsked) return;
     this.cancelDraw();
@@ -225,7 +227,7 @@ export class LocalGame extends BoardSession {
     }
   }
 
-  /** The offer is taken back, or its answer has been read. */
+  /** Withdraws the draw offer, or dismisses its answer. */
   cancelDraw(): void {
     this.drawQuestions += 1;
     this.drawAsked = false;
@@ -260,7 +262,7 @@ export class LocalGame extends BoardSession {
     }
   }
 
-  /** A first move: what a good player would take, a little varied. */
+  /** Suggests a first move: strong, with some variation. */
   override async suggest(): Promise<string | null> {
     const stillWanted = this.whileUnchanged();
     try {
@@ -273,7 +275,7 @@ export class LocalGame extends BoardSession {
     }
   }
 
-  // ---- what follows from a change --------------------------------------------------------------
+  // ---- reactions to a change --------------------------------------------------------------------
 
   private refresh(): void {
     this.state = this.match.state();
@@ -302,7 +304,7 @@ export class LocalGame extends BoardSession {
     this.keeper.keep({ setup: this.setup, record, left: left && [...left] }, this.state);
   }
 
-  /** Runs the clock of the player to move; lets chance and engines play. */
+  /** Starts the clock of the player to move; lets chance or an engine move. */
   private async goOn(): Promise<void> {
     const now = performance.now();
     const mover = this.mover;
@@ -327,16 +329,19 @@ export class LocalGame extends BoardSession {
       await this.letEngineMove(mover, sitter.level, stillWanted);
     } catch (error) {
       if (error instanceof Stopped) return;
-      if (isOfRules(error) && !this.closed) throw error; // its move could not be shown
+      if (isOfRules(error) && !this.closed) throw error; // the engine has answered, but its move cannot be shown
       if (stillWanted()) this.engineFailed = error;
       else if (this.closed || isOfEngine(error)) return;
-      else throw error; // what followed from its move failed, not the engine
+      else throw error; // the error came after the engine's move
     } finally {
       if (stillWanted() || !this.enginesTurn) this.thinking = false;
     }
   }
 
-  /** A move that the rules reject tells of a broken module: engine and rules are restarted, once. */
+  /**
+   * Searches and plays the engine's move. If the rules reject it, a module is broken: both are
+   * restarted and the search is repeated once.
+   */
   private async letEngineMove(
     mover: SeatLetter,
     level: number,
@@ -363,7 +368,7 @@ export class LocalGame extends BoardSession {
     throw new CoreFailure("engine", "move", new Error(rejected));
   }
 
-  /** Levels below the highest have dice; no two games fall alike. */
+  /** Levels below the highest choose at random; the seed differs in each game. */
   private playerText(level: number): string {
     return `level${level}:seed=${this.luck}`;
   }
@@ -373,20 +378,20 @@ export class LocalGame extends BoardSession {
     return mover !== null && this.sitter(mover).kind === "engine";
   }
 
-  /** With little time left an engine must hurry too. */
+  /** Time limit of a search, shorter when the clock runs low. */
   private engineLimits(mover: SeatLetter): { movetime?: number } {
     const left = this.timeLeft(mover);
     if (left === null) return {};
-    return { movetime: Math.round(Math.max(20, Math.min(850, left / 30))) }; // the core reads whole numbers only
+    return { movetime: Math.round(Math.max(20, Math.min(850, left / 30))) }; // integer, as the core requires
   }
 
-  /** After a failure: shows the match's position again and goes on from it. */
+  /** Retries after a failure, from the current position. */
   tryAgain(): void {
     this.engine.restart();
     this.changed();
   }
 
-  /** The engine does not go on: from now on a person here decides for its seats. */
+  /** Replaces a failed engine by a person at this device. */
   playByHand(seat: SeatLetter): void {
     const sitters = [...this.setup.sitters];
     sitters[this.playerOf(seat)] = { kind: "other" };
@@ -422,7 +427,7 @@ function randomNumber(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]! & 0x7fffffff;
 }
 
-/** Time to see what happens; who wants no motion need not wait for it. */
+/** A delay for the user to see a move; shorter with reduced motion. */
 function pause(milliseconds: number): Promise<void> {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return new Promise((resolve) => setTimeout(resolve, still ? milliseconds / 5 : milliseconds));

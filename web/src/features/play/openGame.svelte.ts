@@ -32,12 +32,12 @@ export type Shown =
   | { kind: "failed"; id: string; game: Rescue; error: CoreFailure }
   | { kind: "missing"; id: string };
 
-/** From so many turns on a game is worth asking the browser to keep what it stores. */
+/** Number of turns from which the browser is asked for persistent storage. */
 const longGame = 10;
 
-/** Hands every state of a game that is played here to the library. */
+/** Stores every state of the open game in the library. */
 class LibraryGameStore implements GameStore {
-  /** Nothing is kept while it is not clear whether the game is to stay. */
+  /** True while the game must not be written: it was deleted elsewhere or is being handed over. */
   paused = false;
 
   constructor(
@@ -62,7 +62,7 @@ class LibraryGameStore implements GameStore {
   }
 }
 
-/** Once, so that a browser which asks the person does so only once. */
+/** Asks only once, since some browsers ask the user. */
 function askToPersist(): void {
   if (stored("persist") !== undefined) return;
   store("persist", true);
@@ -71,7 +71,7 @@ function askToPersist(): void {
 
 export class OpenGame {
   shown = $state.raw<Shown>({ kind: "none" });
-  /** Why the game that is played here is not kept any more. */
+  /** Why the open game is not stored any more. */
   refused = $state<Refused | null>(null);
 
   private lock: GameLock | null = null;
@@ -87,7 +87,7 @@ export class OpenGame {
     });
   }
 
-  /** The game that is played here. */
+  /** The game played in this tab. */
   get game(): LocalGame | null {
     return this.shown.kind === "playing" ? this.shown.game : null;
   }
@@ -96,15 +96,15 @@ export class OpenGame {
     return this.shown.kind === "none" ? null : this.shown.id;
   }
 
-  /** The newest state of the game that is shown, if it is one. */
+  /** The newest state of the open game; null if it is unavailable. */
   get state(): StoredGame | null {
     if (this.shown.kind === "following") return this.shown.game.stored;
     return this.shown.kind === "playing" ? (this.keeper?.game ?? null) : null;
   }
 
-  // ---- opening ---------------------------------------------------------------------------------
+  // ---- opening ----------------------------------------------------------------------------------
 
-  /** A new game; the one before stays as it is. Throws what the core says of the set-up. */
+  /** Begins a new game; the previous one stays in the library. Throws the core's errors. */
   begin(setup: Setup): string {
     const now = Date.now();
     const id = newId();
@@ -123,7 +123,7 @@ export class OpenGame {
     return id;
   }
 
-  /** The latest running game, unless one is shown. */
+  /** Opens the latest running game, unless a game is open. */
   async showLatest(): Promise<void> {
     if (this.id === null || this.shown.kind === "missing") {
       await this.library.ready();
@@ -144,7 +144,7 @@ export class OpenGame {
     const lock = this.lockOf(id);
     this.lock = lock;
     const held = await lock.take();
-    // Only now: the tab that held it may have written until then.
+    // Read after locking: the holder may have written until then.
     const entry = await this.library.get(id);
     if (this.lock !== lock) return;
     if (!entry || isDamaged(entry)) {
@@ -155,7 +155,7 @@ export class OpenGame {
     else await this.follow(entry);
   }
 
-  /** Plays a followed game here; the other tab hands it over. */
+  /** Plays a followed game in this tab; the other tab hands it over. */
   async playHere(): Promise<void> {
     const { lock } = this;
     if (this.shown.kind !== "following" || !lock) return;
@@ -168,7 +168,7 @@ export class OpenGame {
     else this.play(entry);
   }
 
-  /** The tab that played the game has let go of it. */
+  /** Called when the lock has become free. */
   private async playFree(id: string): Promise<void> {
     if (this.shown.kind === "following") return this.playHere();
     const { lock } = this;
@@ -203,14 +203,17 @@ export class OpenGame {
       return this.showNotOpened(entry, error);
     }
     this.library.open(entry.id, entry);
-    if (!entry.finished) this.library.keep(game); // it is this tab's from now on
+    if (!entry.finished) this.library.keep(game); // marks the game as open in this tab
     this.keeper = keeper;
     this.refused = null;
     this.shown = { kind: "playing", id: entry.id, game: opened };
     if (before.kind === "following") before.game.close();
   }
 
-  /** Remarks and variations would be lost by playing on; they stay in the game as it was imported. */
+  /**
+   * Playing on would lose comments and variations, so an annotated game is copied and the original
+   * stays as imported.
+   */
   private playCopy(entry: StoredGame): void {
     this.lock?.close();
     let text: string;
@@ -229,12 +232,12 @@ export class OpenGame {
     router.replace(`/play/${copy.id}`);
   }
 
-  /** The session of a followed game is loaded on demand. */
+  /** Follows a game; the session class is loaded on demand. */
   private async follow(entry: StoredGame): Promise<void> {
     const { lock } = this;
     this.shown = { kind: "opening", id: entry.id };
     const { FollowedGame } = await import("./followedGame.svelte");
-    // It may be further by now, or another one be wanted.
+    // The game may have changed, or another one may have been opened.
     const newest = await this.library.get(entry.id);
     if (this.lock !== lock || this.shown.kind !== "opening") return;
     try {
@@ -256,15 +259,15 @@ export class OpenGame {
     this.lock = null;
     const { id } = entry;
     if (error instanceof CoreFailure) {
-      // The module has failed, which says nothing of the game.
+      // The module failed; the game may be valid.
       const game = { spec: specOf(entry.setup), rescue: () => entry.record };
       this.shown = { kind: "failed", id, game, error };
     } else this.shown = { kind: "damaged", id, entry: damagedEntry(this.core, entry, error) };
   }
 
-  // ---- leaving ---------------------------------------------------------------------------------
+  // ---- closing ----------------------------------------------------------------------------------
 
-  /** Another game is to be shown. */
+  /** Closes the open game. */
   private leave(): void {
     const before = this.shown;
     if (before.kind === "playing" || before.kind === "following") before.game.close();
@@ -276,7 +279,7 @@ export class OpenGame {
     this.shown = { kind: "none" };
   }
 
-  /** Another tab plays the game from now on; this one looks on. */
+  /** Hands the game over to another tab and follows it. */
   private handOver(): void {
     const { keeper, shown, lock } = this;
     if (shown.kind !== "playing" || !keeper) return;
@@ -292,7 +295,7 @@ export class OpenGame {
     });
   }
 
-  // ---- what other tabs and the library say -------------------------------------------------------
+  // ---- messages ---------------------------------------------------------------------------------
 
   private onMessage(message: TabMessage, elsewhere: boolean): void {
     if (message.kind === "renamed" && this.keeper?.game.id === message.id)
@@ -337,7 +340,7 @@ export class OpenGame {
       try {
         shown.game.update(game);
       } catch {
-        // another version of the page writes what this one cannot read; it shows what it has
+        // written by another version of the page: keep the last state
       }
     } else if (shown.kind === "missing") void this.show(shown.id);
   }
@@ -350,14 +353,14 @@ export class OpenGame {
     this.refused = why;
   }
 
-  /** Everything was forgotten in another tab. */
+  /** Everything was deleted in another tab. */
   private end(): void {
     const playing = this.shown.kind === "playing" || this.shown.kind === "following";
     this.leave();
     if (playing) this.refused = "forgotten";
   }
 
-  /** A game that another tab has deleted stays after all. */
+  /** Stores the open game again after its deletion in another tab. */
   async putBack(): Promise<void> {
     const { keeper } = this;
     if (!keeper) return;
@@ -366,7 +369,7 @@ export class OpenGame {
       keeper.paused = false;
       this.refused = null;
     } catch {
-      // the notice stays, and with it the button
+      // the notice stays, with its button
     }
   }
 }
