@@ -1,4 +1,4 @@
-/** HTTP client of the server's API. Every failure is an `ApiError` with a text for people. */
+/** HTTP client of the server's API. Every error is an `ApiError` with a text for the user. */
 import type { Words } from "../../core/types";
 import type {
   Command,
@@ -12,7 +12,7 @@ import type {
 } from "./protocol";
 
 const base = "/api/v1";
-/** A server that does not answer at all is given up on. */
+/** Time limit of a request. */
 const patience = 15_000;
 
 const unreachable: Words = {
@@ -38,24 +38,24 @@ export class ApiError extends Error {
     return new ApiError(error.code, { en: error.message, fr }, error.rule);
   }
 
-  /** As the server says it. */
+  /** The error as the server sent it. */
   get json(): ErrorJson {
     const { code, words, rule } = this;
     return { code, message: words.en, message_fr: words.fr, rule };
   }
 
-  /** No answer, or one of a proxy before the server: the command may have been executed. */
+  /** No answer, or one from a proxy: the command may have been executed. */
   get unanswered(): boolean {
     return this.code === "unreachable" || this.code === "unexpected";
   }
 }
 
-/** The text for anything that was thrown. */
+/** The text for the user of any thrown value. */
 export function wordsOf(error: unknown): Words {
   return error instanceof ApiError ? error.words : unexpected;
 }
 
-/** A name for a command, so that it is never done twice. */
+/** A request id: the server executes a command with the same id only once. */
 export function requestName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -90,7 +90,9 @@ async function ask<T>(path: string, key?: string, body?: unknown): Promise<T> {
   }) as Promise<T>;
 }
 
-/** Retries a request without an answer, under one name, so that nothing is done twice. */
+/**
+ * Retries a request without an answer. The request id stays the same, so that it is executed once.
+ */
 async function insist<T>(send: () => Promise<T>): Promise<T> {
   for (let left = 2; ; --left) {
     try {
@@ -121,11 +123,11 @@ export const makeTable = (table: NewTable, request = requestName()) =>
 export const command = (table: string, what: Command, key?: string, request = requestName()) =>
   insist(() => ask<Done>(`${at(table)}/commands`, key, { ...what, request }));
 
-/** Under the name that the command has. */
+/** Sends a command once, with its own request id. */
 export const commandOnce = (table: string, what: Command & { request: string }, key?: string) =>
   ask<Done>(`${at(table)}/commands`, key, what);
 
-/** Those after number `after`; where there are none, those that come within `wait` seconds. */
+/** The events after number `after`; if there are none, those of the next `wait` seconds. */
 export const eventsAfter = async (table: string, after: number, wait: number, key?: string) =>
   (await ask<{ events: ServerEvent[] }>(`${at(table)}/events?after=${after}&wait=${wait}`, key))
     .events;

@@ -15,7 +15,7 @@ function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> {
 const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The seed is the one that was promised before anything was drawn. */
+/** Whether the seed matches the commitment that was published before the first draw. */
 export async function keepsCommitment(
   seed: string,
   table: string,
@@ -25,7 +25,7 @@ export async function keepsCommitment(
   return hexOf(await crypto.subtle.digest("SHA-256", promised)) === commitment.toLowerCase();
 }
 
-/** A number below `bound`; the name says what is drawn. */
+/** A uniform number below `bound`, derived from the seed and the name of the draw. */
 async function numberOf(key: CryptoKey, name: string, bound: number): Promise<number> {
   const limit = (2n ** 64n / BigInt(bound)) * BigInt(bound);
   for (let i = 0; ; ++i) {
@@ -35,7 +35,7 @@ async function numberOf(key: CryptoKey, name: string, bound: number): Promise<nu
   }
 }
 
-/** The card that the seed gives for draw number `k`. */
+/** The card of draw number `k`, derived from the seed. */
 export async function cardOf(
   key: CryptoKey,
   k: number,
@@ -47,7 +47,7 @@ export async function cardOf(
   return sorted.find(([, count]) => (copy -= count) < 0)![0];
 }
 
-/** The places that lots give to those who were to have these, one after the other. */
+/** The permutation of places that the seed's lots give. */
 export async function lotsOf(key: CryptoKey, places: number[]): Promise<number[]> {
   const drawn = [...places];
   for (let left = drawn.length; left > 1; --left) {
@@ -57,7 +57,7 @@ export async function lotsOf(key: CryptoKey, places: number[]): Promise<number[]
   return drawn;
 }
 
-/** Whether those who have these places by lot are the ones that the seed gives. */
+/** Whether the seats assigned by lots are those derived from the seed. */
 export async function lotsAreRight(seed: string, places: number[], from: number[]) {
   const drawn = await lotsOf(await seedKey(seed), places);
   return places.every((before, i) => from[places.indexOf(drawn[i]!)] === before);
@@ -68,7 +68,7 @@ export function seedKey(seed: string): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytesOfHex(seed), algorithm, false, ["sign"]);
 }
 
-/** The number of the first draw that is not the seed's; -1 if all are. */
+/** The index of the first draw that does not follow from the seed; -1 if all do. */
 export async function wrongDraw(seed: string, draws: Draw[]): Promise<number> {
   const key = await seedKey(seed);
   for (const [k, { cards, drawn }] of draws.entries())

@@ -1,7 +1,7 @@
 /**
- * One WebSocket for all tables of this tab. It connects on demand, comes back by
- * itself when it is cut, then watches again what was watched and sends again what was not answered.
- * Where no WebSocket comes through, long polling is in its place.
+ * One WebSocket for all tables of this tab. It connects on demand and reconnects after a
+ * disconnection; then it renews all subscriptions and sends pending commands again. Long polling
+ * replaces it on networks that block WebSockets.
  */
 import { ApiError, requestName } from "./api";
 import { LongPollSocket, type SocketLike } from "./longPoll";
@@ -12,9 +12,9 @@ export type Status = "connecting" | "open" | "lost" | "stopping";
 export interface Subscriber {
   readonly table: string;
   readonly key: string | undefined;
-  /** The last event that was seen; undefined before the first state. */
+  /** Number of the last event received; undefined before the first state. */
   readonly after: number | undefined;
-  /** Receives a message of the server about this table. */
+  /** Receives each server message about this table. */
   receive(message: ServerMessage): void;
   status(status: Status): void;
 }
@@ -25,32 +25,37 @@ interface Waiting {
   reject: (error: ApiError) => void;
 }
 
-/** A server that is stopping should be back by then. */
+/** By then a server that announced a restart should be back. */
 const restartWithin = 30_000;
 const firstDelay = 300;
 const longestDelay = 10_000;
 const pingEvery = 20_000;
-/** How long an answer to a ping may take: with `pingEvery`, 30 s of silence are a cut. */
+/**
+ * Time limit for the answer to a ping; with `pingEvery`, 30 s of silence count as a disconnection.
+ */
 const answerWithin = 10_000;
-/** After which is sent again what was too much at a time. */
+/** Delay before messages rejected by the rate limit are sent again. */
 const patience = 5_000;
-/** The same where there is reason to think that the socket is dead. */
+/** Time limit for the answer to a ping if the socket is probably dead. */
 const answerSoon = 3_000;
-/** After which a WebSocket is tried in the place of long polling: soon, where they have worked. */
+/**
+ * First delay before a WebSocket is tried again during long polling, if WebSockets have worked
+ * before.
+ */
 const upgradeSoon = 2_000;
-/** The same where they never have; and the longest pause between two tries. */
+/** The same if they have never worked; also the longest delay. */
 const upgradeLate = 60_000;
 
 export class Connection {
   status: Status = "connecting";
-  /** The server's clock less this browser's. */
+  /** The server's clock minus the browser's. */
   offset = 0;
 
   private socket: SocketLike | null = null;
-  /** Sockets come through here: long polling is tried only when they have failed often. */
+  /** A WebSocket has worked: long polling is tried only after several failures. */
   private socketsWork = false;
   private upgradeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The server has said hello: what is sent is read. */
+  /** The server has sent its greeting, so that it reads messages. */
   private ready = false;
   private attempts = 0;
   private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +77,7 @@ export class Connection {
     });
   }
 
-  /** Until the returned function is called. */
+  /** Subscribes to a table until the returned function is called. */
   watch(subscriber: Subscriber): () => void {
     this.subscribers.add(subscriber);
     subscriber.status(this.status);
@@ -86,12 +91,15 @@ export class Connection {
     };
   }
 
-  /** Asks for a table's whole state. */
+  /** Requests the whole state of a table. */
   refresh(subscriber: Subscriber): void {
     if (this.ready) this.send({ type: "watch", table: subscriber.table, key: subscriber.key });
   }
 
-  /** Resolves when it is done; over cuts and restarts too. What has its name is not done twice. */
+  /**
+   * Sends a command; resolves with its result, also after reconnections. The request id prevents
+   * repeated execution.
+   */
   do(table: string, command: Command, key?: string, request = requestName()): Promise<Done> {
     const message = { type: "do", table, key, request, ...command };
     return new Promise((resolve, reject) => {
@@ -130,11 +138,11 @@ export class Connection {
     }, delay);
   }
 
-  /** Polling is slower, and hears late who comes and goes: as soon as a WebSocket works, it is used. */
+  /** Tries to replace long polling by a WebSocket, which is faster and reports presence at once. */
   private upgrade(): void {
     const socket = this.open();
     const replaced = this.socket;
-    // One that opens and stays silent, or never opens, would be kept for ever.
+    // A socket that never receives a message is closed.
     const silent = setTimeout(() => socket.close(), answerWithin);
     socket.onmessage = (event) => {
       clearTimeout(silent);
@@ -145,13 +153,13 @@ export class Connection {
     };
   }
 
-  /** The socket is gone, or as good as gone: another one, after a while. */
+  /** Discards the socket and schedules a reconnection. */
   private onDisconnect(): void {
     if (!this.socket) return;
     this.closeSocket();
     if (this.subscribers.size + this.waiting.size === 0) return;
     if (this.status !== "stopping") this.setStatus("lost");
-    // Not all at the same moment, when a server has been away.
+    // Randomised, so that clients do not reconnect all at once after a restart of the server.
     const longest = Math.min(longestDelay, firstDelay * 2 ** this.attempts++);
     const delay = Math.max(firstDelay, longest * (0.5 + Math.random() / 2));
     this.reconnectTimer = setTimeout(() => this.connect(), delay);
@@ -169,7 +177,7 @@ export class Connection {
     socket?.close();
   }
 
-  /** There is reason to think that it works again, or that it does no more. */
+  /** Reconnects or pings at once, when the network or the page has become active again. */
   private reconnectNow(): void {
     if (this.subscribers.size + this.waiting.size === 0) return;
     this.attempts = 0;
@@ -185,10 +193,10 @@ export class Connection {
     this.attempts = 0;
   }
 
-  // ---- talking ----------------------------------------------------------------------------------
+  // ---- messages ---------------------------------------------------------------------------------
 
   private send(message: unknown): void {
-    // Between a cut and the browser's word for it nothing can be sent; it is sent again then.
+    // A closed socket may not have been reported yet; everything is sent again after reconnecting.
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -203,8 +211,8 @@ export class Connection {
   }
 
   /**
-   * Counted from a question: in the background browsers let timers fire seldom, and a server that
-   * was not asked is not silent.
+   * Runs from a request, since browsers delay timers in background tabs and the server is silent
+   * unless asked.
    */
   private expectAnswer(within: number): void {
     clearTimeout(this.answerTimer);
@@ -231,18 +239,18 @@ export class Connection {
     try {
       message = JSON.parse(text) as ServerMessage;
     } catch {
-      return; // nothing that the contract knows
+      return; // not part of the protocol
     }
     if ("now" in message && message.now) this.offset = message.now - Date.now();
     if (message.type === "hello") this.onHello();
     else if (message.type === "stopping") this.stopping();
     else if (message.type === "done") this.answered(message.request)?.resolve(message);
     else if (message.type === "refused" && message.request !== undefined) {
-      // A server that is stopping is asked again when it is back.
+      // The server is stopping: the command is sent again when it is back.
       if (message.error.code !== "not-ready")
         this.answered(message.request)?.reject(ApiError.of(message.error));
     } else if (message.type === "refused" && message.table === undefined) {
-      // Too much at a time: what it was is not said, so all that waits is sent again.
+      // Rate limit: the message is not identified, so everything pending is sent again.
       clearTimeout(this.resendTimer);
       this.resendTimer = setTimeout(() => this.resend(), patience);
     } else if ("table" in message)
@@ -261,7 +269,7 @@ export class Connection {
   private answered(request: string): Waiting | undefined {
     const waiting = this.waiting.get(request);
     this.waiting.delete(request);
-    // After the answer has been handled there may be nothing left to wait for.
+    // The handler of the answer may remove the last subscriber.
     queueMicrotask(() => this.closeIfIdle());
     return waiting;
   }

@@ -1,4 +1,4 @@
-/** Creates a table on the server from a set-up. */
+/** Creates an online table from a set-up. */
 import { specOf, type Setup } from "../../session/setup";
 import { isObject, textOr } from "../../platform/validate";
 import { forget, store, stored } from "../../platform/storage";
@@ -9,16 +9,16 @@ import type { Created } from "./protocol";
 
 export { wordsOf } from "./api";
 
-/** Choices of an online game beyond those of a local one. */
+/** Options of an online game that local games do not have. */
 export interface OnlineChoices {
   name: string;
-  /** Days for each turn, instead of the clock of the set-up. */
+  /** Days for each turn; null uses the clock of the set-up. */
   days: number | null;
   listed: boolean;
   watch: "open" | "link";
 }
 
-/** A place for a person outside this browser. */
+/** A seat for a person at another browser. */
 export type Guest = "friend" | "anyone";
 
 export function newTable(
@@ -34,7 +34,7 @@ export function newTable(
       : clock
         ? `${clock.minutes}+${clock.increment}`
         : "none",
-    // People in this browser all play with its key.
+    // All people at this browser use the creator's key.
     players: setup.sitters.map((sitter, player) => {
       const guest = guests[player];
       if (guest) return { kind: guest };
@@ -48,13 +48,16 @@ export function newTable(
   };
 }
 
-/** A table that was asked for, until the server has answered. */
+/** A table whose creation the server has not confirmed. */
 interface PendingTable {
   request: string;
   wanted: NewTable;
 }
 
-/** A repeated request after an unanswered one has the same name and gets the same table. */
+/**
+ * Creates a table. A repeated call after an unanswered one uses the same request id and gets the
+ * same table.
+ */
 async function make(wanted: NewTable): Promise<Created> {
   const before = stored<unknown>("making");
   const same = isObject(before) && JSON.stringify(before["wanted"]) === JSON.stringify(wanted);
@@ -70,7 +73,7 @@ async function make(wanted: NewTable): Promise<Created> {
   }
 }
 
-/** The new table's id; its secrets are kept. */
+/** Creates a table and stores its keys; the table's id. */
 export async function createTable(
   setup: Setup,
   guests: (Guest | undefined)[],
@@ -79,7 +82,7 @@ export async function createTable(
   const wanted = newTable(setup, guests, choices);
   rememberName(wanted.name);
   let made = await make(wanted);
-  // SeatRequest for so long ago that its clock has run out, or that it was closed.
+  // The table of an old request that has ended meanwhile: create another one.
   if (made.state.phase === "over" || made.state.phase === "closed") made = await make(wanted);
   storeTable(made.table, {
     key: made.key ?? undefined,

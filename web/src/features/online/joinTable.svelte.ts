@@ -1,4 +1,4 @@
-/** Joining a table: by a link, an invitation, or a request that was not answered. */
+/** Joining a table: by link, by invitation, or by a stored request without an answer. */
 import { online, type OnlineTexts } from "./texts";
 import { LatestRequest } from "../../platform/latestRequest";
 import { ApiError, wordsOf } from "./api";
@@ -15,31 +15,31 @@ import { repeatRequest, takeSeat } from "./seatSelection";
 import type { OnlineTable } from "./onlineTable.svelte";
 import type { TableState } from "./protocol";
 
-/** The delay before an unanswered request is repeated. */
+/** Delay before an unanswered request is repeated. */
 const patience = 5_000;
 const useless = ["wrong-key", "seat-taken", "already-started"];
 
 export class JoinTable {
   invitation = $state<string>();
-  /** The free place for which a name is being typed. */
+  /** The free place whose name form is open. */
   chosenPlace = $state<number | null>(null);
-  /** A place was asked for, and what the server tells of it is about oneself. */
+  /** A request for a place is pending, so its events concern the user. */
   requesting = $state(false);
-  /** A link was for another place than the one that is kept here. */
+  /** The place of a link, if it differs from the stored one. */
   other = $state.raw<OtherPlace | null>(null);
 
-  /** The invitation has come while one had a place: it is for one more. */
+  /** An invitation to one more place for a user who has one. */
   private another = $state(false);
   private declined = $state(false);
-  /** How many places one had when one more was asked for. */
+  /** Number of places before the pending request. */
   private places = 0;
   private later: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  /** Of links that are followed one after the other the last one counts. */
+  /** Only the secrets of the last link count. */
   private readonly links = new LatestRequest();
-  /** The table was opened by a link with a secret. */
+  /** The table was opened by a link with secrets. */
   private cameByLink = false;
-  /** Said once is enough. */
+  /** The notice was shown already. */
   private warned = false;
 
   constructor(
@@ -61,7 +61,7 @@ export class JoinTable {
     return storedTable(this.table.id);
   }
 
-  /** Whether there is an invitation to answer. */
+  /** Whether the invitation is shown. */
   get joining(): boolean {
     const { state, failure } = this.table;
     if (!this.invitation || this.declined || failure) return false;
@@ -69,13 +69,13 @@ export class JoinTable {
     return this.another || !this.placed;
   }
 
-  /** Before the server has spoken, a key stands for a place. */
+  /** Until the state arrives, a stored key counts as a place. */
   private get placed(): boolean {
     const { seated, shown } = this.table;
     return seated || (shown !== undefined && shown === this.kept?.key);
   }
 
-  /** For this visit; it stays good. */
+  /** Hides the invitation for this visit; it stays valid. */
   decline(): void {
     this.declined = true;
     this.another = false;
@@ -83,7 +83,9 @@ export class JoinTable {
 
   // ---- links ------------------------------------------------------------------------------------
 
-  /** A link that is pasted while the table is open changes only what stands after "#". */
+  /**
+   * Handles a link that is pasted while the table is open, which changes only the part after "#".
+   */
   followLink(query: URLSearchParams): void {
     const brought = takeSecrets(this.table.id, query);
     if (!brought) return;
@@ -111,29 +113,29 @@ export class JoinTable {
     }
   }
 
-  /** To the place of the link, away from the one that was kept. */
+  /** Takes the place of the link instead of the stored one. */
   switchPlace(): void {
     if (this.other) storeTable(this.table.id, { key: this.other.key });
     this.other = null;
     this.table.resubscribe();
   }
 
-  /** The server knows a secret no more: without it one may still look on. */
+  /** Removes a secret that the server does not accept; the user may still watch. */
   async dropRefused(): Promise<void> {
     try {
       if (await dropRefused(this.table.id))
         this.showNotice((w) => (this.cameByLink ? w.notices.strangeLink : w.notices.oldSecret));
-      else if (this.table.shown === undefined) return; // it is not because of a secret
+      else if (this.table.shown === undefined) return; // the error has another cause
     } catch {
-      return; // it will be said again when the connection is back
+      return; // no connection: the error is reported again
     }
     this.invitation = this.kept?.invitation;
     this.table.resubscribe();
   }
 
-  // ---- sitting down -----------------------------------------------------------------------------
+  // ---- taking a seat ----------------------------------------------------------------------------
 
-  /** Whether one sits; if not, why is said. */
+  /** Requests a place; false if it was not given, with the reason in the table's notice. */
   async takeSeat(wanted: SeatChoice, name: string): Promise<boolean> {
     this.table.problem = null;
     this.startRequest();
@@ -182,13 +184,13 @@ export class JoinTable {
       this.discardInvitation(code !== "wrong-key");
   }
 
-  /** Follows changes of the table that concern the invitation or the place asked for. */
+  /** Reacts to changes of the table that concern the invitation or the requested place. */
   onTableChanged(): void {
     const { state, seated, you } = this.table;
     if (!state) return;
     if (this.requesting && you.length > this.places) {
       this.requesting = false;
-      this.chosenPlace = null; // lots may have made another place of it
+      this.chosenPlace = null; // lots may have assigned another place
     }
     this.checkTaken(state);
     const begun = state.phase === "playing" || state.phase === "over";
@@ -202,7 +204,7 @@ export class JoinTable {
     }
   }
 
-  /** Drops the chosen place if another player has taken it. */
+  /** Closes the name form if another player has taken the place. */
   private checkTaken({ players }: TableState): void {
     const { chosenPlace: taking } = this;
     if (taking === null || !players[taking]?.taken || this.requesting) return;
@@ -210,10 +212,10 @@ export class JoinTable {
     if (!this.table.you.includes(taking)) this.showNotice((w) => w.notices.placeTaken);
   }
 
-  /** The invitation leads to no place, or not any more. */
+  /** Removes an invitation that is used or invalid. */
   private discardInvitation(used: boolean): void {
     this.invitation = undefined;
-    // Where looking on needs a key, one that was used may be all there is.
+    // If watching needs a key, a used invitation may be the only one.
     const { key, watchKey } = this.kept ?? {};
     if (!used || key || watchKey || this.table.state?.watch === "open")
       storeTable(this.table.id, { invitation: undefined });
@@ -221,7 +223,7 @@ export class JoinTable {
     this.table.resubscribe();
   }
 
-  // ---- saying so --------------------------------------------------------------------------------
+  // ---- notices ----------------------------------------------------------------------------------
 
   private showNotice(pick: (words: OnlineTexts) => string): void {
     this.table.problem = new ApiError("notice", online.inBoth(pick));

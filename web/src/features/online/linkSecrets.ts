@@ -1,4 +1,4 @@
-/** Secrets in links: stored if they are new, checked with the server if they differ from stored ones. */
+/** Secrets in links: new ones are stored, others are checked with the server first. */
 import { router } from "../../platform/router.svelte";
 import { ApiError, tableState } from "./api";
 import { storeTable, storedTable } from "./tableStore";
@@ -7,22 +7,24 @@ import type { TableState } from "./protocol";
 type Kind = "key" | "watchKey" | "invitation";
 export type Secrets = Partial<Record<Kind, string>>;
 
-/** In the order in which they are shown; see keyOf. */
+/** In the order of preference of `keyOf`. */
 const kinds: readonly Kind[] = ["key", "watchKey", "invitation"];
 const letters: Record<Kind, string> = { key: "k", watchKey: "w", invitation: "i" };
-/** Programs that pass links on leave signs of their own behind them. */
+/** Messengers may append characters to links. */
 const secret = /^[\w-]{43}/;
 
 export interface BroughtSecrets {
-  /** Other ones are kept: the server has to say what these are. */
+  /** Secrets that differ from stored ones and need a check. */
   doubtful: Secrets;
-  /** There is an invitation that was not here before. */
+  /** The link has an invitation that was not stored. */
   invited: boolean;
-  /** No secret was cut short. */
+  /** No secret is truncated. */
   whole: boolean;
 }
 
-/** Stores the secrets of a link that replace no other, and removes all of them from the address. */
+/**
+ * Stores the secrets of a link that replace no stored ones, and removes them all from the address.
+ */
 export function takeSecrets(id: string, query: URLSearchParams): BroughtSecrets | null {
   const found = kinds.filter((kind) => query.get(letters[kind]));
   if (found.length === 0) return null;
@@ -40,7 +42,7 @@ export function takeSecrets(id: string, query: URLSearchParams): BroughtSecrets 
   return brought;
 }
 
-/** The table as a secret shows it; null if the secret is not one of this table's. */
+/** The state of a table as a secret shows it; null if the secret is not valid there. */
 async function opened(id: string, one: string): Promise<TableState | null> {
   try {
     return await tableState(id, one);
@@ -50,7 +52,7 @@ async function opened(id: string, one: string): Promise<TableState | null> {
   }
 }
 
-/** A place that a link gives, while this browser has another one at the table. */
+/** The place of a link, if this browser has another place at the table. */
 export interface OtherPlace {
   key: string;
   there: TableState;
@@ -60,15 +62,15 @@ export interface OtherPlace {
 export interface CheckedSecrets {
   /** A stored secret was replaced. */
   changed: boolean;
-  /** A secret is not one of this table. */
+  /** A secret is not valid at this table. */
   strange: boolean;
-  /** Only a person can say which of two places is wanted. */
+  /** The user has to choose between two places. */
   other: OtherPlace | null;
 }
 
 const hasPlace = (state: TableState) => state.you.length > 0 || state.owner;
 
-/** Asks the server what doubtful secrets are good for; nothing is kept once that is not wanted. */
+/** Checks secrets with the server and stores valid ones; stops when `wanted` returns false. */
 export async function checkSecrets(
   id: string,
   doubtful: Secrets,
@@ -97,8 +99,8 @@ export async function checkSecrets(
 }
 
 /**
- * Drops what the server has refused; false if it has not. It is asked about this very secret:
- * another tab may have kept a new one since.
+ * Removes the secret in use if the server rejects it; false if it accepts it. Only that secret is
+ * removed, since another tab may have stored a new one.
  */
 export async function dropRefused(id: string): Promise<boolean> {
   const kept = storedTable(id);

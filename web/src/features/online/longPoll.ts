@@ -1,11 +1,8 @@
-/**
- * Long polling over HTTP: a stand-in for the WebSocket on networks that let none through, and
- * repeated questions about tables that are not open.
- */
+/** Long polling over HTTP: a substitute for the WebSocket, and periodic requests for lists. */
 import { ApiError, commandOnce, eventsAfter, listTables, tableState } from "./api";
 import type { Command, ServerMessage } from "./protocol";
 
-/** As much of a WebSocket as a connection needs. */
+/** The part of WebSocket that `Connection` uses. */
 export interface SocketLike {
   readonly readyState: number;
   onmessage: ((event: MessageEvent) => unknown) | null;
@@ -21,14 +18,14 @@ type Message =
   | { type: "ping" }
   | Do;
 
-/** Seconds for which the server may keep an answer back: less than a call's patience. */
+/** Seconds for which the server may delay an answer; less than the time limit of a request. */
 const wait = 10;
 
 export class LongPollSocket implements SocketLike {
   readyState: number = WebSocket.CONNECTING;
   onmessage: SocketLike["onmessage"] = null;
   onclose: SocketLike["onclose"] = null;
-  /** By table: the last time it was asked for; what was asked before is not answered any more. */
+  /** The latest subscription of each table; answers to earlier ones are dropped. */
   private readonly watched = new Map<string, symbol>();
 
   constructor() {
@@ -48,7 +45,7 @@ export class LongPollSocket implements SocketLike {
     this.watched.clear();
   }
 
-  /** Emits the whole state first, then events. */
+  /** Emits the whole state, then events. */
   private async watch(table: string, key?: string): Promise<void> {
     const mark = Symbol(table);
     this.watched.set(table, mark);
@@ -64,7 +61,7 @@ export class LongPollSocket implements SocketLike {
         if (!wanted()) return;
         if (events.length > 0) this.emit({ type: "events", table, events });
         event = events.at(-1)?.n ?? event;
-        // Presence is no event: it is in the state only.
+        // Presence is not an event: it is only in the state.
         const { presence } = await tableState(table, key);
         if (wanted()) this.emit({ type: "presence", table, ...presence });
       }
@@ -79,7 +76,7 @@ export class LongPollSocket implements SocketLike {
     });
   }
 
-  /** Whether there is a server shows with any call. */
+  /** Any request shows whether the server answers. */
   private probe(type: "hello" | "pong"): Promise<void> {
     return this.attempt({}, async () => {
       await listTables("waiting", 1);
@@ -89,7 +86,7 @@ export class LongPollSocket implements SocketLike {
     });
   }
 
-  /** A refusal is emitted; without an answer of the server the socket closes. */
+  /** Emits errors of the server; closes the socket if there is no answer. */
   private async attempt(
     of: { request?: string; table?: string },
     what: () => Promise<void>,
@@ -99,7 +96,7 @@ export class LongPollSocket implements SocketLike {
       await what();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!wanted()) return; // it has been asked for again, perhaps with another key
+      if (!wanted()) return; // subscribed again meanwhile, perhaps with another key
       if (!error.unanswered) this.emit({ type: "refused", ...of, error: error.json });
       else if (this.readyState !== WebSocket.CLOSED) {
         this.close();
@@ -114,12 +111,15 @@ export class LongPollSocket implements SocketLike {
   }
 }
 
-// ---- repeated questions -------------------------------------------------------------------------
+// ---- periodic requests --------------------------------------------------------------------------
 
-/** Whether polling pauses: the page is hidden or the network is away. */
+/** Polling pauses while the page is hidden or offline. */
 export const isIdle = () => document.visibilityState !== "visible" || !navigator.onLine;
 
-/** Asks at once, at intervals, and when the page is shown or the network returns; returns a stop function. */
+/**
+ * Calls `ask` at once, at intervals, and when the page becomes visible or online; returns a
+ * function that stops it.
+ */
 export function pollRepeatedly(ask: () => Promise<void>, every: number): () => void {
   let asking = false;
   const again = async () => {

@@ -5,24 +5,23 @@ import { storedTable, updateTable, passKeysOn, type StoredTable } from "./tableS
 import { isIdle } from "./longPoll";
 import type { TableState } from "./protocol";
 
-/** How long after a game an offered rematch may still be accepted. */
+/** How long an offered rematch can still be accepted. */
 const rematchWithin = 3 * 24 * 3600 * 1000;
 
-/** Whether something may have happened that one does not know of. */
+/** Whether the table may have changed. */
 export const worthAsking = (one: StoredTable) =>
   !one.over || (!one.rematch && Date.now() - one.seen < rematchWithin);
 
 /**
- * The state of a table; null if the server does not give it, an error if it does not answer. The result is
- * noted, and nothing is forgotten: a server may not know a table today, since it was started with
- * other data, and know it tomorrow.
+ * The state of a table; null if the server refuses it; throws if there is no answer. The result is
+ * stored. An unknown table is marked but not deleted, since the server may know it again later.
  */
 export async function askTable(id: string, key: string | undefined): Promise<TableState | null> {
   try {
     const state = await tableState(id, key);
     const { phase, rematch, game } = state;
     const over = phase === "over" || phase === "closed";
-    if (!over && storedTable(id)?.over) return null; // it has ended since: another tab knows more
+    if (!over && storedTable(id)?.over) return null; // another tab has a later state
     const cancelled = phase === "closed" || undefined;
     const ended = gameResultOf(state);
     updateTable(id, { over, cancelled, ended, lost: undefined, rematch: rematch ?? undefined });
@@ -36,7 +35,10 @@ export async function askTable(id: string, key: string | undefined): Promise<Tab
   }
 }
 
-/** The states of one's own tables, one after the other, while the server answers and the page is shown. */
+/**
+ * The states of the user's tables, requested one after the other while the server answers and the
+ * page is visible.
+ */
 export async function* askTables(
   tables: [string, StoredTable][],
 ): AsyncGenerator<[string, TableState]> {
@@ -50,11 +52,11 @@ export async function* askTables(
       state = await askTable(id, one.key);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return; // the others would fail, too
+      return; // the others would fail as well
     }
     if (!state) continue;
     yield [id, state];
     const next = state.rematch && !known.has(state.rematch) && storedTable(state.rematch);
-    if (next) asking.push([state.rematch!, next]); // it has begun while one was away
+    if (next) asking.push([state.rematch!, next]); // the rematch began while the page was closed
   }
 }

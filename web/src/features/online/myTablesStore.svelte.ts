@@ -1,4 +1,4 @@
-/** The store of the states of one's own tables, polled once for all views. */
+/** Reactive store with the states of the user's tables, polled once for all views. */
 import { LatestRequest } from "../../platform/latestRequest";
 import { storedTables } from "./tableStore";
 import { askTables } from "./myTables";
@@ -6,22 +6,22 @@ import { pollRepeatedly } from "./longPoll";
 import { isYourTurn } from "./turnText";
 import type { TableState } from "./protocol";
 
-/** Each table is a question of its own. */
+/** Polling interval; each table is a request of its own. */
 const every = 20_000;
 
 export class MyTablesStore {
   states = $state.raw<Record<string, TableState>>({});
   private shown = 0;
-  /** A new view asks at once, while an earlier request may still be on its way. */
+  /** A new view requests at once, while an earlier request may be pending. */
   private readonly questions = new LatestRequest();
   private stop: () => void = () => {};
 
-  /** The tables at which it is one's turn. */
+  /** The tables where it is the user's turn. */
   get turns(): string[] {
     return Object.entries(this.states).flatMap(([id, state]) => (isYourTurn(state) ? [id] : []));
   }
 
-  /** Polls while a view shows it: until the returned function is called. */
+  /** Polls until the returned function is called; counts the views. */
   show(): () => void {
     if (this.shown++ === 0) this.stop = pollRepeatedly(() => this.ask(), every);
     return () => {
@@ -29,7 +29,7 @@ export class MyTablesStore {
     };
   }
 
-  /** All states change at once: lists are sorted by them and would move with every answer. */
+  /** Replaces all states at once, so that lists are sorted only once. */
   async ask(): Promise<void> {
     const wanted = this.questions.ask();
     const heard: Record<string, TableState> = {};

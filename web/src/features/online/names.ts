@@ -1,4 +1,4 @@
-/** Names: one's own, those of the people at a table, of seats and teams. */
+/** Names of the user, of players, seats and teams. */
 import { partnerNames } from "../../board/describe";
 import type { TableInfo } from "../../core/types";
 import { language, type Language } from "../../i18n/index.svelte";
@@ -13,19 +13,19 @@ export { longestName } from "../../session/setup";
 export const rememberedName = () => textOr(stored<unknown>("name"), "");
 export const rememberName = (name: string) => store("name", name);
 
-/** The name of an occupied place, for where it stands alone. */
+/** The name of a taken place, to stand alone. */
 export function plainName(place: Place, words: OnlineTexts): string {
   if (place.kind === "engine") return words.room.engine(place.level ?? 0);
   return place.name || words.room.guest;
 }
 
-/** Truncated, so that the text after a name stays in sight. */
+/** Truncated, so that the text after it stays visible. */
 export function shortened(name: string, longest = 18): string {
   const letters = [...name];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : name;
 }
 
-/** Letters that are written from right to left: Hebrew, Arabic and others. */
+/** Letters of right-to-left scripts: Hebrew, Arabic and others. */
 const leftwards =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -34,24 +34,24 @@ function isolated(name: string): string {
   return leftwards.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** The same within a sentence. */
+/** The name of a taken place within a sentence. */
 export function personName(place: Place, words: OnlineTexts, longest = Infinity): string {
   return isolated(shortened(plainName(place, words), longest));
 }
 
-/** The same, where one's own place is marked. */
+/** The same, marked if it is the user's place. */
 export function placeName(place: Place, mine: boolean, words: OnlineTexts): string {
   if (!mine) return personName(place, words);
   return place.name ? words.room.youNamed(isolated(place.name)) : words.room.you;
 }
 
-/** The names of all players, each once: a person may have several places. */
+/** The names of all players without duplicates, since a person may have several places. */
 export function peopleNames(places: Place[], words: OnlineTexts): string {
   const names = places.filter((one) => one.taken).map((one) => personName(one, words));
   return language.format.list(new Set(names));
 }
 
-/** The seats that a player decides for: "Blue + Red". */
+/** The seats of a player: "Blue + Red". */
 export function seatNames(table: TableInfo, player: number, language: Language): string {
   return table.seats
     .filter((one) => one.player === player)
@@ -59,7 +59,7 @@ export function seatNames(table: TableInfo, player: number, language: Language):
     .join(" + ");
 }
 
-/** That lots are going to be drawn, and for which seats. */
+/** The notice that lots will be drawn, and for which seats. */
 export function lotsToDraw(
   { lots, players }: TableState,
   table: TableInfo,
@@ -71,7 +71,7 @@ export function lotsToDraw(
   );
 }
 
-/** The teams, "South + North, West + East"; empty where every player is alone. */
+/** The teams, "South + North, West + East"; empty if each player is alone. */
 export function teamNames(table: TableInfo, language: Language): string {
   if (!table.seats.some((one) => partnerNames(table, one.player, language))) return "";
   const sides = [...new Set(table.seats.map((one) => one.side))];
@@ -81,7 +81,7 @@ export function teamNames(table: TableInfo, language: Language): string {
     .join(", ");
 }
 
-/** "10+5", "3d" or "none" in words. */
+/** A clock ("10+5", "3d", "none") as text. */
 export function clockWords(clock: string, words: OnlineTexts): string {
   const days = daysOf(clock);
   if (days > 0) return words.clock.days(days);

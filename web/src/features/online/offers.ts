@@ -1,12 +1,12 @@
-/** Offers: the names of their texts, and those that were declined or withdrawn. */
+/** Offers: keys of their texts, and declined or withdrawn ones. */
 import type { TableInfo } from "../../core/types";
 import type { OfferKind, ServerEvent, TableState } from "./protocol";
 
-/** Under which name the words for an offer stand: an agreed end is a draw, or the points decide. */
+/** The key of an offer's texts. An agreed end is a draw, or decided by points. */
 export const nameOf = (what: OfferKind, table: TableInfo | undefined) =>
   what === "draw" && table?.countsAgreedEnd ? "count" : what;
 
-/** Declined by a player, or withdrawn by the one who made it. */
+/** An offer that a player declined or its author withdrew. */
 export interface Declined {
   what: OfferKind;
   by: number;
@@ -15,11 +15,11 @@ export interface Declined {
 
 export const isWithdrawn = ({ by, offeredBy }: Declined) => by === offeredBy;
 
-/** The game has gone on: what was said of before is old. */
+/** Whether an event makes answers to earlier offers obsolete. */
 export const goesOn = ({ type }: ServerEvent) =>
   type === "moved" || type === "left" || type === "took-back" || type === "over";
 
-/** The declined offer to show after an event that `state` does not contain yet; until the next move. */
+/** The declined offer to show after an event that is not yet applied to `state`. */
 export function declinedAfter(
   declined: Declined | null,
   state: TableState,
@@ -35,8 +35,8 @@ export function declinedAfter(
 }
 
 /**
- * The offers that the server refuses from `you` after an event, since they were answered: until
- * the next move. Who takes back the wish for a rematch may have it again: nothing else happens then.
+ * The offers that `you` may not repeat before the next move, since they were declined. A withdrawn
+ * rematch may be offered again, since no move follows.
  */
 export function turnedDownAfter(
   before: OfferKind[],

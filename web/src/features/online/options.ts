@@ -1,4 +1,4 @@
-/** The rules options of a table that differ from the defaults. */
+/** Rules options of a table that differ from the defaults. */
 import type { OptionInfo, VariantInfo, Words } from "../../core/types";
 import { labelOf } from "../../core/optionText";
 import { optionsOf } from "../../session/setup";
@@ -17,7 +17,7 @@ export function chosenOptions(variant: VariantInfo | undefined, spec: string): C
   });
 }
 
-/** In short, by their names on the set-up page: "Size of the board (5), Limit of turns (off)". */
+/** In short, by their labels: "Size of the board (5), Limit of turns (off)". */
 export function optionWords(
   variant: VariantInfo | undefined,
   spec: string,

@@ -1,10 +1,10 @@
-/** Pending commands: a move that the server has not answered, stored over a reload of the tab. */
+/** Storage of a move that the server has not confirmed, so that it survives a reload of the tab. */
 
 export interface PendingMove {
-  /** Under which it is sent again, so that it is never played twice. */
+  /** The request id; a repeated request is executed once. */
   request: string;
   move: string;
-  /** How many entries there were before it. */
+  /** The number of entries before it. */
   at: number;
 }
 
@@ -22,11 +22,11 @@ export function keepPendingMove(table: string, unsent: PendingMove): void {
   try {
     sessionStorage.setItem(nameOf(table), JSON.stringify(unsent));
   } catch {
-    // then it is lost by a reload
+    // not stored: a reload loses it
   }
 }
 
-/** Only this one: the next move may be on its way already. */
+/** Removes only this move; the next one may be pending already. */
 export function forgetPendingMove(table: string, { request }: PendingMove): void {
   if (pendingMove(table)?.request !== request) return;
   sessionStorage.removeItem(nameOf(table));

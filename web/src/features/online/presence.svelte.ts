@@ -1,14 +1,16 @@
-/** Debounced presence: a player counts as away only after a moment, so that reloads are not shown. */
+/**
+ * Debounced presence: a player counts as absent only after a delay, so that reloads are not shown.
+ */
 
 const grace = 2_000;
 
 export class PresenceTracker {
-  /** By player. */
+  /** Whether each player is absent. */
   players = $state.raw<boolean[]>([]);
   private started = false;
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** The first report is taken at once. */
+  /** The first report is applied at once. */
   update(absent: boolean[]): void {
     if (!this.started) this.players = absent;
     this.started = true;

@@ -4,7 +4,7 @@ import type { Place, TableState } from "./protocol";
 
 export interface GameResult {
   others: Place[];
-  /** How it went for oneself; nothing where one has played against oneself. */
+  /** The user's result; undefined for a game against oneself. */
   how?: "won" | "lost" | "drawn";
   at: number;
 }
@@ -19,7 +19,7 @@ function howOf({ outcome, players, you }: TableState): GameResult["how"] {
   return won === seats.length ? "won" : undefined;
 }
 
-/** Undefined where it is not over. */
+/** Undefined if the game is not over. */
 export function gameResultOf(state: TableState): GameResult | undefined {
   if (state.phase !== "over") return undefined;
   const others = state.players
@@ -39,7 +39,7 @@ function readPlace(value: unknown): Place[] {
   return [present({ kind, name: textOr(name, ""), taken: flagOr(taken, true), level: known })];
 }
 
-/** Of what is stored, as much as can be one. */
+/** Validates a stored result. */
 export function readGameResult(value: unknown): GameResult | undefined {
   if (!isObject(value)) return undefined;
   const others = Array.isArray(value["others"]) ? value["others"].flatMap(readPlace) : [];

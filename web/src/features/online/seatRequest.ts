@@ -1,18 +1,18 @@
-/** A request for a place, stored until the server has answered. */
+/** A request for a place, stored until the server confirms it. */
 import { isObject, textOr } from "../../platform/validate";
 
-/** A place: one's own by invitation, or a free one. */
+/** A place: that of an invitation, or a free one. */
 export type SeatChoice = { invitation: string } | { player: number };
 
 export type SeatRequest = SeatChoice & {
-  /** Under the same name the server gives the same place and key again. */
+  /** The request id; for a repeated request the server returns the same place and key. */
   request: string;
   name: string;
-  /** The key that was shown: names belong to it. */
+  /** The key sent with the request. */
   shown?: string;
 };
 
-/** Undefined where it is nothing that can be asked again. */
+/** Validates a stored request. */
 export function readSeatRequest(value: unknown): SeatRequest | undefined {
   if (!isObject(value)) return undefined;
   const { invitation, player, request, name, shown } = value;

@@ -1,4 +1,7 @@
-/** Taking a seat. The request is stored until it is answered, so that no place is lost with an answer. */
+/**
+ * Requests for a place. A request is stored until it is answered, so that a lost answer does not
+ * lose the place.
+ */
 import type { SeatRequest, SeatChoice } from "./seatRequest";
 import { ApiError, command, requestName } from "./api";
 import { storeTable, storedTable, keyOf } from "./tableStore";
@@ -16,14 +19,14 @@ async function ask(id: string, asked: SeatRequest): Promise<void> {
   }
 }
 
-/** Asks once more for what was never answered; whether there was something, and one sits now. */
+/** Repeats the stored request, if there is one; true if it succeeds. */
 export async function repeatRequest(id: string): Promise<boolean> {
   const asked = storedTable(id)?.asked;
   if (asked) await ask(id, asked);
   return asked !== undefined;
 }
 
-/** An earlier request is repeated first: it may have given a place already. */
+/** Repeats a stored request first, since the server may have executed it already. */
 export async function takeSeat(id: string, wanted: SeatChoice, name: string): Promise<void> {
   const before = storedTable(id)?.asked;
   try {

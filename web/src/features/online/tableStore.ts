@@ -1,4 +1,4 @@
-/** The stored list of online tables that this browser knows, with the secrets that open them. */
+/** Local storage of the online tables known to this browser, with their keys. */
 import { flagOr, isObject, numberOr, present, textOr } from "../../platform/validate";
 import { lasts, store, stored, whenStored } from "../../platform/storage";
 import { readSeatRequest, type SeatRequest } from "./seatRequest";
@@ -6,40 +6,40 @@ import { readGameResult, type GameResult } from "./result";
 
 export interface StoredTable {
   key?: string;
-  /** Of the places that were free when the table was made here, by player. */
+  /** Invitations to the places that were free when the table was created here, by player. */
   invitations?: (string | null)[];
-  /** With which a place can be taken; after getting up it is good again. */
+  /** The invitation with which this browser came; valid again after leaving the place. */
   invitation?: string;
   watchKey?: string;
-  /** A place that was asked for, until the server has answered. */
+  /** A request for a place without an answer. */
   asked?: SeatRequest;
-  /** The variant with its options: "variant:walls=5". */
+  /** The spec: "variant:walls=5". */
   game?: string;
-  /** The server's commitment to its draws, as it was first seen and before the end. */
+  /** The server's commitment to its random draws, as seen before the end of the game. */
   commitment?: string;
-  /** Nothing more happens there. */
+  /** The game is over or the table is closed. */
   over?: boolean;
   /** Opponents and outcome. */
   ended?: GameResult;
-  /** It was given up before the game began. */
+  /** Closed before the game began. */
   cancelled?: boolean;
-  /** The table after this one. */
+  /** The id of the rematch's table. */
   rematch?: string;
-  /** The server did not know it, or not its key, when it was last asked. */
+  /** The server refused the table or its key when last asked. */
   lost?: boolean;
-  /** When it was last looked at. */
+  /** When the user last opened it. */
   seen: number;
-  /** Counts the changes; two tabs that changed it at once have the same. */
+  /** Incremented with each change; concurrent changes of two tabs have the same number. */
   revision?: number;
-  /** The tab that changed it last. */
+  /** The id of the tab that changed it last. */
   writer?: string;
 }
 
 const name = "tables";
-/** So many finished games, and tables without a place, are not forgotten. */
+/** Limit for finished games and tables without a place. */
 const most = 200;
 
-/** Of what is stored, as much as can be one. */
+/** Validates a stored table. */
 function readTable(value: unknown): StoredTable | null {
   if (!isObject(value)) return null;
   const { invitations } = value;
@@ -78,7 +78,7 @@ export function storedTable(id: string): StoredTable | undefined {
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
-/** A place in a game that goes on: nothing else opens it. */
+/** A place in an unfinished game: its key exists nowhere else. */
 const isProtected = (one: StoredTable) =>
   Boolean(one.key ?? one.invitation ?? one.asked) && !one.over;
 
@@ -86,13 +86,16 @@ const tab = crypto.randomUUID?.() ?? String(Math.random());
 /** The last change this tab made to each table. */
 const changed = new Map<string, { revision: number; changes: Partial<StoredTable> }>();
 
-/** Other tabs may change a table at the same moment, each without having seen the other's change. */
+/**
+ * Changes a table. Other tabs may do so at the same time without seeing this change; `changeAgain`
+ * repairs that.
+ */
 function change(all: Record<string, StoredTable>, id: string, changes: Partial<StoredTable>): void {
   const before = all[id];
   const revision = (before?.revision ?? 0) + 1;
   all[id] = { seen: 0, ...before, ...changes, revision, writer: tab };
   const last = changed.get(id);
-  // Two in a row of this tab may both be lost to one of another.
+  // Another tab's change may overwrite several changes of this tab.
   const own = last && before?.writer === tab ? { ...last.changes, ...changes } : changes;
   changed.set(id, { revision, changes: own });
 }
@@ -105,7 +108,7 @@ function changeAgain(): void {
     const now = all[id];
     if (!now || now.writer === tab) continue;
     changed.delete(id);
-    if ((now.revision ?? 0) > revision) continue; // it was seen
+    if ((now.revision ?? 0) > revision) continue; // the other tab had seen it
     change(all, id, changes);
     lost = true;
   }
@@ -122,7 +125,7 @@ export function storeTable(id: string, changes: Partial<StoredTable>): void {
   store(name, Object.fromEntries(kept));
 }
 
-/** Updates a table without counting it as looked at. */
+/** Changes a table without updating `seen`. */
 export function updateTable(id: string, changes: Partial<StoredTable>): void {
   const all = storedTables();
   if (!Object.hasOwn(all, id)) return;
@@ -137,7 +140,7 @@ export function forgetTable(id: string): void {
   store(name, all);
 }
 
-/** The keys of a table are good for its rematch, too. */
+/** Copies the keys of a table to its rematch, where they are valid as well. */
 export function passKeysOn(id: string, next: string, game: string): void {
   const kept = storedTable(id);
   const there = storedTable(next);
@@ -146,19 +149,19 @@ export function passKeysOn(id: string, next: string, game: string): void {
   if (key !== there?.key || watchKey !== there?.watchKey) storeTable(next, { key, watchKey, game });
 }
 
-/** The secret that opens a table: the key of a place, else that of watching, else the invitation. */
+/** The secret for reading a table: the player's key, else the watch key, else the invitation. */
 export function keyOf(id: string): string | undefined {
   const kept = storedTable(id);
   return kept?.key ?? kept?.watchKey ?? kept?.invitation;
 }
 
-/** Whether the keys are still there when the tab has been closed. */
+/** Whether the keys survive closing the tab. */
 export const keysPersist = () => lasts(name);
 
-/** Calls when another tab has kept something, until the returned function is called. */
+/** Calls `then` when another tab changes a table, until the returned function is called. */
 export const whenTablesChange = (then: () => void) => whenStored(name, then);
 
-/** A link to a table, with a secret after "#", which is never sent to a server. */
+/** A link to a table. A secret stands after "#", which browsers do not send to servers. */
 export function linkTo(id: string, letter?: "i" | "k" | "w", secret?: string): string {
   return `${location.origin}/t/${id}${letter && secret ? `#${letter}=${secret}` : ""}`;
 }

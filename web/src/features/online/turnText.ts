@@ -1,11 +1,11 @@
-/** Texts of the turn and of the result, from the point of view of the person at the table. */
+/** Texts of the turn and of the result from the user's point of view. */
 import { playerAt } from "./events";
 import { personName } from "./names";
 import type { OnlineGame } from "./onlineGame.svelte";
 import type { Place, TableState } from "./protocol";
 import type { OnlineTexts } from "./texts";
 
-/** Whether it is one’s turn at a table. */
+/** Whether it is the user's turn at a table. */
 export const isYourTurn = (state: TableState) =>
   state.phase === "playing" && state.you.includes(playerAt(state, state.actor));
 
@@ -19,12 +19,12 @@ export function whoseTurn(game: OnlineGame, players: Place[], words: OnlineTexts
   if (!mover) return null;
   if (game.myTurn) return { text: words.play.toYou, own: true };
   const place = players[game.playerOf(mover)];
-  // "Guest" says less than the seat, which is named anyway.
+  // The seat's name is more specific than "Guest".
   if (!place || (place.kind !== "engine" && !place.name)) return null;
   return { text: personName(place, words), own: false };
 }
 
-/** Null where it is not one's own game, or not plainly won or lost. */
+/** The user's result; null for spectators and for mixed results. */
 export function verdict(game: OnlineGame, words: OnlineTexts): string | null {
   const { outcome, table } = game.state;
   if (!outcome || outcome.winners === "") return null;

@@ -1,4 +1,4 @@
-/** The texts of online tables in English; they are loaded with their pages. */
+/** The texts of online tables in English. */
 
 import { formats } from "../../../i18n/format";
 
@@ -110,7 +110,7 @@ export const en = {
     gotUp: (seat: string) => `A place is free again (${seat}).`,
     started: "The game has begun.",
     yourTurn: "It is your turn.",
-    /** Of a tab that nobody looks at. */
+    /** Titles of a tab in the background. */
     title: {
       started: (game: string) => `It begins – ${game}`,
       draw: (game: string) => `Draw? – ${game}`,
