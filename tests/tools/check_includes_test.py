@@ -6,14 +6,14 @@ import unittest
 
 SCRIPT = pathlib.Path(__file__).parents[2] / "tools/check_includes"
 TABLE = """# Architecture
-| folder | holds |
-|---|---|
-| `include/tablier/` | public headers |
-| `src/core/` | shared |
-| `src/games/<game>/rules/` | one game |
-| `src/search/` | search |
-| `src/games/<game>/engine/` | evaluation |
-| `src/app/` | the program |
+| folder | holds | does not depend on |
+|---|---|---|
+| `include/tablier/` | public headers | `src/` |
+| `src/core/` | shared | any game |
+| `src/games/<game>/rules/` | one game | other games, files, sockets, threads |
+| `src/search/` | search | scenes, files |
+| `src/games/<game>/engine/` | evaluation | |
+| `src/app/` | the program | |
 
 | folder | another table |
 |---|---|
@@ -77,6 +77,25 @@ class CheckIncludes(unittest.TestCase):
     def test_relative_and_angled_includes_are_followed(self):
         self.expect_violation("src/core/text.h", '#include "../app/main.h"\n', "src/app/main.h")
         self.expect_violation("src/core/text.h", "#  include <search/tree.h>\n", "src/search/tree.h")
+
+    def test_every_kind_of_file_is_checked(self):
+        for name in ("text.hpp", "text.inc", "text.cpp.in", "deep/er/text.cc"):
+            self.expect_violation(f"src/core/{name}", '#include "app/main.h"\n', "src/app/main.h")
+
+    def test_other_folders_of_the_repository_are_not_included(self):
+        status, output = self.check(files={"tests/rounds.h": "", "src/app/main.h": '#include "../../tests/rounds.h"\n'})
+        self.assertEqual(status, 1)
+        self.assertIn("src/app/main.h:1: src/app includes tests/rounds.h", output)
+        self.expect_violation("src/app/main.h", '#include "../../../outside.h"\n', "there is no")
+
+    def test_headers_of_the_system_for_what_a_layer_does_not_use(self):
+        rules = "src/games/draughts/rules/rules.h"
+        for header, what in (("fstream", "files"), ("boost/asio/post.hpp", "sockets"), ("sys/socket.h", "sockets"),
+                             ("thread", "threads"), ("mutex", "threads")):
+            self.expect_violation(rules, f"#include <{header}>\n", f"includes <{header}>, but does not depend on {what}")
+        self.expect_violation("src/search/tree.h", "#include <filesystem>\n", "files")
+        for file in ("src/search/tree.h", "src/app/main.h"):
+            self.assertEqual(self.check(files={file: "#include <thread>\n"})[0], 0)
 
     def test_search_may_not_reach_the_scene(self):
         self.expect_violation("src/search/tree.h", '#include "tablier/scene.h"\n', "search reaches the scene header")
