@@ -123,6 +123,10 @@ class Steps(Folder):
 
     def test_a_command_that_takes_too_long_or_is_missing_fails(self):
         self.assertIn("killed after", self.step("sleep 60 & wait", "--seconds", "0.2", total="0 passed, 1 failed"))
+        start = time.monotonic()
+        output = self.step("echo said; setsid sleep 60 &", "--seconds", "0.2", total="0 passed, 1 failed")
+        self.assertIn("said", output)
+        self.assertLess(time.monotonic() - start, 40, "what left the process group is not waited for")
         status, _ = self.run_tool("step.py", "--reports", self.folder, "a step", "--", "/gone")
         self.assertEqual(status, 1)
 

@@ -52,8 +52,13 @@ def run(command, report, seconds):
         output, _ = process.communicate(timeout=seconds)
         return process.returncode, output
     except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        output, _ = process.communicate()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        try:
+            output, _ = process.communicate(timeout=2)
+        except subprocess.TimeoutExpired as late:
+            # A process that left the group still holds the output.
+            output = (late.output or b"").decode(errors="replace")
         return 124, output + f"\nkilled after {seconds} seconds\n"
     finally:
         running.discard(process)
