@@ -1,6 +1,8 @@
 /** The modules that a browser gets: from the real program, by HTTP, by way of the page. */
 import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { builtFile } from "./built_file.mjs";
 
 async function fetched(url) {
@@ -34,11 +36,16 @@ async function moduleAddresses(site) {
   return addresses;
 }
 
-/** Starts `tablier serve`, fetches what `use` wants of it, and ends it. */
+/**
+ * Starts `tablier serve`, fetches what `use` wants of it, and ends it. Each server has a data folder
+ * of its own: two tests that run at a time must not wait for the lock of one folder.
+ */
 async function withServer(use) {
-  const server = spawn(builtFile("bin/tablier"), ["serve", "--port", "0"], {
+  const data = await mkdtemp(join(tmpdir(), "tablier-served-"));
+  const server = spawn(builtFile("bin/tablier"), ["serve", "--port", "0", "--data", data], {
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const ended = new Promise((resolve) => server.on("close", resolve));
   try {
     const site = await new Promise((resolve, reject) => {
       let said = "";
@@ -53,6 +60,8 @@ async function withServer(use) {
     return await use(site);
   } finally {
     server.kill();
+    await ended;
+    await rm(data, { recursive: true, force: true });
   }
 }
 
