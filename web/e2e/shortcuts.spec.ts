@@ -29,7 +29,7 @@ test("“?” shows them; single letters can be switched off for good", async ({
   // On the board that has the focus, letters and signs do what they did.
   await page.locator('.board [data-place="e5"]').focus();
   await page.keyboard.press("w");
-  await expect(page.locator(".board .across:focus")).toHaveCount(1);
+  await expect(page.locator(".board .horizontal:focus")).toHaveCount(1);
 
   await page.getByRole("button", { name: "Keyboard" }).click();
   await list.getByRole("switch").click();

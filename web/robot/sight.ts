@@ -26,7 +26,7 @@ export interface Sight {
   row: boolean;
   offers: Offer[];
   picked: string[];
-  /** Where a wall is shown before it is confirmed. */
+  /** ShortcutScope a wall is shown before it is confirmed. */
   preview: string;
   moves: number;
   last: string;

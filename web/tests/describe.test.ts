@@ -5,7 +5,7 @@ import {
   partnerNames,
   pieceWords,
   seatName,
-  type Speaker,
+  type Translator,
 } from "../src/board/describe";
 import type { CoreModule } from "../src/core/module";
 import { Match } from "../src/core/match";
@@ -20,8 +20,8 @@ beforeAll(async () => {
   core = await realCore();
 });
 
-const english: Speaker = { t: en, current: "en", say: (words) => words.en };
-const french: Speaker = { t: fr, current: "fr", say: (words) => words.fr };
+const english: Translator = { t: en, current: "en", say: (words) => words.en };
+const french: Translator = { t: fr, current: "fr", say: (words) => words.fr };
 
 function stateOf(spec: string, position = "", moves: string[] = []): MatchState {
   const table = Match.open(core, spec, position);

@@ -1,7 +1,7 @@
 /** Questions to the engine, and workers that fail at them: replaced once, given up the second time. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CoreFailure, isNetworkError, NetworkError } from "../src/core/failure";
-import type { Question, Reply } from "../src/core/engine.worker";
+import type { EngineRequest, WorkerReply } from "../src/core/engine.worker";
 
 /** The smallest module there is: an empty one. */
 const emptyModule = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
@@ -12,7 +12,7 @@ class FakeWorker {
   static get last(): FakeWorker {
     return FakeWorker.all.at(-1)!;
   }
-  readonly sent: (WebAssembly.Module | Question)[] = [];
+  readonly sent: (WebAssembly.Module | EngineRequest)[] = [];
   terminated = false;
   private readonly listeners = new Map<string, (event: unknown) => void>();
 
@@ -22,17 +22,17 @@ class FakeWorker {
   addEventListener(type: string, listener: (event: unknown) => void): void {
     this.listeners.set(type, listener);
   }
-  postMessage(message: WebAssembly.Module | Question): void {
+  postMessage(message: WebAssembly.Module | EngineRequest): void {
     this.sent.push(message);
   }
   terminate(): void {
     this.terminated = true;
   }
 
-  get questions(): Question[] {
-    return this.sent.filter((one): one is Question => "call" in one);
+  get questions(): EngineRequest[] {
+    return this.sent.filter((one): one is EngineRequest => "call" in one);
   }
-  says(reply: Reply): void {
+  says(reply: WorkerReply): void {
     this.listeners.get("message")!({ data: reply });
   }
   breaks(message?: string): void {
@@ -100,9 +100,9 @@ describe("a worker that fails", () => {
     expect(FakeWorker.last.questions).toEqual(first!.questions);
     FakeWorker.last.answers("e2");
     expect(await answer).toMatchObject({ move: "e2" });
-    expect(workers.liveWorkers()).toBe(1);
+    expect(workers.runningWorkers()).toBe(1);
     engine.close();
-    expect(workers.liveWorkers()).toBe(0);
+    expect(workers.runningWorkers()).toBe(0);
   });
 
   test("twice, fails the question, and the next one has a new worker", async () => {
@@ -118,7 +118,7 @@ describe("a worker that fails", () => {
     expect(error).toMatchObject({ part: "engine", call: "think" });
     expect(String(error)).toContain("Maximum call stack");
     expect(isNetworkError(error)).toBe(false);
-    expect(workers.liveWorkers()).toBe(0);
+    expect(workers.runningWorkers()).toBe(0);
     const second = await asked(engine);
     FakeWorker.last.answers("e3");
     expect(await second.answer).toMatchObject({ move: "e3" });
@@ -174,7 +174,7 @@ describe("a worker that fails", () => {
     FakeWorker.all[1]!.says({ kind: "failed", message: "out of memory" });
     expect(await answer).toMatchObject({ part: "engine", call: "start" });
     expect(await second).toMatchObject({ part: "engine", call: "start" });
-    expect(workers.liveWorkers()).toBe(0);
+    expect(workers.runningWorkers()).toBe(0);
     engine.close();
   });
 });
@@ -277,7 +277,7 @@ describe("a worker that is silent", () => {
     await wait(5200); // the timer fires an hour late
     expect(FakeWorker.all).toHaveLength(1);
     FakeWorker.last.answers("e2");
-    expect(workers.liveWorkers()).toBe(1);
+    expect(workers.runningWorkers()).toBe(1);
     engine.close();
   });
 });
@@ -307,7 +307,7 @@ describe("a module that cannot be had", () => {
     const { answer } = await asked(engine);
     FakeWorker.last.breaks();
     expect(isLost(await answer)).toBe(true);
-    expect(workers.liveWorkers()).toBe(0);
+    expect(workers.runningWorkers()).toBe(0);
   });
 
   test("damaged on the way is fetched again, past the caches", async () => {
@@ -336,11 +336,11 @@ describe("workers end", () => {
     const { answer } = await asked(engine);
     engine.stop();
     expect(await answer).toBeInstanceOf(core.Stopped);
-    expect(workers.liveWorkers()).toBe(0);
+    expect(workers.runningWorkers()).toBe(0);
     await asked(engine);
     FakeWorker.last.answers("e2");
     engine.stop();
-    expect(workers.liveWorkers()).toBe(1);
+    expect(workers.runningWorkers()).toBe(1);
     engine.close();
   });
 
@@ -350,7 +350,7 @@ describe("workers end", () => {
     FakeWorker.last.answers("e2");
     engine.close();
     expect(FakeWorker.last.terminated).toBe(true);
-    expect(workers.liveWorkers()).toBe(0);
+    expect(workers.runningWorkers()).toBe(0);
     expect(await outcome(engine.think("r", "level3", {}))).toBeInstanceOf(core.Stopped);
     expect(FakeWorker.all).toHaveLength(1);
   });
@@ -377,7 +377,7 @@ describe("workers end", () => {
       if (i % 3 === 1) FakeWorker.last.says({ kind: "failed", message: "unreachable" });
       if (i % 2 === 0) engine.stop();
       engine.close();
-      expect(workers.liveWorkers()).toBe(0);
+      expect(workers.runningWorkers()).toBe(0);
     }
     expect(FakeWorker.all.filter((one) => !one.terminated)).toEqual([]);
   });

@@ -82,7 +82,7 @@ describe("the engine", () => {
     for (const { name } of catalog(module))
       for (const player of ["level2:seed=7", "level10:seed=7"]) {
         const table = Match.open(module, name);
-        while (table.state().actor === "chance") table.drawCard(5);
+        while (table.state().actor === "chance") table.drawAtRandom(5);
         const { move } = await engine.think(table.record(), player, { movetime: 30 });
         expect(table.play(move), `${name} ${player} ${move}`).toBeNull();
         table.close();

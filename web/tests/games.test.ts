@@ -51,7 +51,7 @@ describe.each(gameNames)("%s", (game) => {
       for (let i = 0; i < 60; ++i) {
         const { moves, over } = table.state();
         if (over) break;
-        if (moves.length === 0) table.drawCard(choose(1_000_000));
+        if (moves.length === 0) table.drawAtRandom(choose(1_000_000));
         else {
           const move = moves[choose(moves.length)]!;
           const { complete, next } = choicesAfter(moves, move.clicks);

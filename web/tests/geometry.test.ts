@@ -48,16 +48,16 @@ describe("kinds of places", () => {
   test("by their shape", () => {
     expect(kindOf(place(10, 10))).toBe("cell");
     expect(kindOf(place(14, 10))).toBe("cell");
-    expect(kindOf(place(40, 10))).toBe("across");
-    expect(kindOf(place(10, 40))).toBe("upright");
+    expect(kindOf(place(40, 10))).toBe("horizontal");
+    expect(kindOf(place(10, 40))).toBe("vertical");
   });
 
   test("walls lie the other way for those who sit at the side", () => {
     for (const seat of seats) {
       const { spots } = boardOf("quoridor-4", seat);
       const sideways = seat === "W" || seat === "E";
-      expect(spots.get("e3h")?.kind).toBe(sideways ? "upright" : "across");
-      expect(spots.get("e3v")?.kind).toBe(sideways ? "across" : "upright");
+      expect(spots.get("e3h")?.kind).toBe(sideways ? "vertical" : "horizontal");
+      expect(spots.get("e3v")?.kind).toBe(sideways ? "horizontal" : "vertical");
       expect(spots.get("e3")?.kind).toBe("cell");
     }
   });
@@ -71,7 +71,7 @@ describe("kinds of places", () => {
   });
 });
 
-/** Where each direction leads on the board as South sees it. */
+/** ShortcutScope each direction leads on the board as South sees it. */
 const steps: Record<SeatLetter, Record<Direction, [number, number]>> = {
   S: { right: [1, 0], left: [-1, 0], up: [0, 1], down: [0, -1] },
   W: { right: [0, -1], left: [0, 1], up: [1, 0], down: [-1, 0] },
@@ -168,11 +168,11 @@ describe.each(seats)("walls as %s sees them", (seat) => {
     const wrong: string[] = [];
     for (const spot of spots.values()) {
       if (spot.kind === "cell") continue;
-      const across = spot.kind === "across";
+      const horizontal = spot.kind === "horizontal";
       for (const along of [-0.4, -0.2, 0.2, 0.4])
         for (const beside of [-0.1, 0, 0.1]) {
-          const x = spot.x + cell * (across ? along : beside);
-          const y = spot.y + cell * (across ? beside : along);
+          const x = spot.x + cell * (horizontal ? along : beside);
+          const y = spot.y + cell * (horizontal ? beside : along);
           for (const isWanted of [wanted, nothing]) {
             const found = spotAt(spots, x, y, reach, isWanted)?.name;
             if (found !== spot.name) wrong.push(`${spot.name} ${along} ${beside}: ${found}`);
@@ -253,10 +253,10 @@ describe("outside the board", () => {
 
   test("a groove's end at the edge still means the wall beside it", () => {
     const { spots } = boardOf("quoridor", "S");
-    const across = spots.get("h8h")!;
-    const upright = spots.get("a1v")!;
+    const horizontal = spots.get("h8h")!;
+    const vertical = spots.get("a1v")!;
     const far = 0.7 * spots.get("a1")!.width;
-    expect(spotAt(spots, across.x + far, across.y, mouse, nothing)?.name).toBe("h8h");
-    expect(spotAt(spots, upright.x, upright.y + far, finger, nothing)?.name).toBe("a1v");
+    expect(spotAt(spots, horizontal.x + far, horizontal.y, mouse, nothing)?.name).toBe("h8h");
+    expect(spotAt(spots, vertical.x, vertical.y + far, finger, nothing)?.name).toBe("a1v");
   });
 });

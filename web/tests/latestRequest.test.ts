@@ -3,12 +3,12 @@ import { LatestRequest } from "../src/platform/latestRequest";
 
 test("only the last question is answered", () => {
   const questions = new LatestRequest();
-  const first = questions.ask();
+  const first = questions.start();
   expect(first()).toBe(true);
-  const second = questions.ask();
+  const second = questions.start();
   expect(first()).toBe(false);
   expect(second()).toBe(true);
-  questions.drop();
+  questions.cancel();
   expect(second()).toBe(false);
-  expect(questions.ask()()).toBe(true);
+  expect(questions.start()()).toBe(true);
 });

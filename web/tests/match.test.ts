@@ -47,7 +47,7 @@ function playByTouch(table: Match, seed: number, atLeast: number): MatchState {
   const choose = chooser(seed);
   let state = table.state();
   while (!state.over && (state.entries.length < atLeast || state.actor === "chance")) {
-    if (state.actor === "chance") table.drawCard(choose(2 ** 31));
+    if (state.actor === "chance") table.drawAtRandom(choose(2 ** 31));
     else {
       const wanted = state.moves[choose(state.moves.length)]!;
       const text = touched(state.moves, wanted);
@@ -65,7 +65,7 @@ describe("a change", () => {
   test("answers in one call everything that is shown afterwards", () => {
     const plain = Match.open(core, "quoridor");
     const match = Match.open(core, "quoridor");
-    match.views = () => "NS";
+    match.viewSeats = () => "NS";
     const clock = { left: 59_000, elapsed: 1000, increment: 5000 };
     for (const change of [
       (one: Match) => one.play("e2", clock),
@@ -92,11 +92,11 @@ describe("a change", () => {
 
   test("that is refused, or for no board, leaves nothing behind", () => {
     const match = Match.open(core, "quoridor");
-    match.views = () => "S";
+    match.viewSeats = () => "S";
     expect(match.play("e2")).toBeNull();
     expect(match.play("e2e4")).not.toBeNull();
     expect(match.state().entries).toHaveLength(1);
-    match.views = () => "";
+    match.viewSeats = () => "";
     expect(match.play("e8")).toBeNull();
     expect(match.state().entries).toHaveLength(2);
     match.restart();
@@ -357,7 +357,7 @@ describe("a table", () => {
       table.play("row:BBBBBBWWWWWW");
       table.play("row:BWBWBWBWBWBW");
       expect(table.state().actor).toBe("chance");
-      table.drawCard(42);
+      table.drawAtRandom(42);
       const text = table.state().entries.at(-1)?.text;
       table.close();
       return text;
@@ -415,7 +415,7 @@ describe("errors", () => {
 
   test("for a card where none is to be drawn", () => {
     const table = Match.open(core, "point");
-    expect(() => table.drawCard(1)).toThrow(CoreError);
+    expect(() => table.drawAtRandom(1)).toThrow(CoreError);
     table.close();
   });
 

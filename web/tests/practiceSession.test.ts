@@ -67,11 +67,11 @@ describe("entering a move on a figure", () => {
   test("goes back to an earlier moment", () => {
     const { session } = entryOf("quoridor");
     for (const move of ["e2", "e8", "e3"]) session.match.play(move);
-    session.backTo(3);
-    session.backTo(1);
+    session.undoTo(3);
+    session.undoTo(1);
     expect(session.state.entries.map((one) => one.text)).toEqual(["e2"]);
     expect(session.mover).toBe("N");
-    session.backTo(0);
+    session.undoTo(0);
     expect(session.state.entries).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ function change(table: Match, pick: (below: number) => number): (one: Match) => 
   }
   if (state.actor === "chance") {
     const seed = pick(1000);
-    return (one) => one.drawCard(seed);
+    return (one) => one.drawAtRandom(seed);
   }
   const move = state.moves[pick(state.moves.length)]!.text;
   const elapsed = pick(1000);
@@ -192,7 +192,7 @@ describe("a call that traps", () => {
     expect(failure).toMatchObject({ part: "table", call: "board", game: table });
     expect((failure as CoreFailure).message).toContain("unreachable");
     expect(table.spec).toBe("quoridor:size=5");
-    expect(table.rescue()).toContain("1. c2");
+    expect(table.recoverRecord()).toContain("1. c2");
     // What else there is goes on.
     expect(table.play("c4")).toBeNull();
     calls.mockRestore();
@@ -206,7 +206,7 @@ describe("a call that traps", () => {
     const record = table.record({ South: "Ann" });
     inject(() => true);
     expect(() => table.state()).toThrow(CoreFailure);
-    expect(table.rescue()).toBe(record);
+    expect(table.recoverRecord()).toBe(record);
   });
 
   test("what the core refuses is not a failure", async () => {

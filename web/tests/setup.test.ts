@@ -4,7 +4,7 @@ import type { VariantInfo } from "../src/core/types";
 import {
   defaultLevel,
   defaultSetup,
-  keepSetup,
+  storeSetup,
   lastSetup,
   lastVariant,
   optionsOf,
@@ -82,14 +82,14 @@ describe("the last setup", () => {
   });
 
   test("comes back, without its position", () => {
-    keepSetup(chosen());
+    storeSetup(chosen());
     expect(lastSetup(variant("quoridor"))).toEqual({ ...chosen(), position: undefined });
     expect(lastVariant()).toBe("quoridor");
   });
 
   test("is kept for each variant by itself", () => {
-    keepSetup(chosen());
-    keepSetup({ ...defaultSetup(variant("point")), view: "mover" });
+    storeSetup(chosen());
+    storeSetup({ ...defaultSetup(variant("point")), view: "mover" });
     expect(lastSetup(variant("quoridor")).options).toEqual({ size: "5" });
     expect(lastSetup(variant("point")).view).toBe("mover");
     expect(lastSetup(variant("intercept"))).toEqual(defaultSetup(variant("intercept")));
@@ -97,12 +97,12 @@ describe("the last setup", () => {
   });
 
   test("loses options the variant no longer has", () => {
-    keepSetup({ ...chosen(), options: { size: "5", gone: "1" } });
+    storeSetup({ ...chosen(), options: { size: "5", gone: "1" } });
     expect(lastSetup(variant("quoridor")).options).toEqual({ size: "5" });
   });
 
   test("is dropped where the players are not as many", () => {
-    keepSetup({ ...chosen(), variant: "quoridor-4" });
+    storeSetup({ ...chosen(), variant: "quoridor-4" });
     expect(lastSetup(variant("quoridor-4"))).toEqual(defaultSetup(variant("quoridor-4")));
   });
 

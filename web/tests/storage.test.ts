@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   forget,
   forgetAll,
-  lasts,
+  isPersistent,
   store,
   stored,
-  whenStored,
-  whenStoredAnywhere,
+  onStoredElsewhere,
+  onStored,
 } from "../src/platform/storage";
 
 beforeEach(() => localStorage.clear());
@@ -55,7 +55,7 @@ describe("what another tab keeps", () => {
 
   test("is told of, as long as somebody wants to know", () => {
     const told = vi.fn();
-    const enough = whenStored("thing", told);
+    const enough = onStoredElsewhere("thing", told);
     change("tablier.other");
     expect(told).not.toHaveBeenCalled();
     change("tablier.thing");
@@ -69,7 +69,7 @@ describe("what another tab keeps", () => {
 
 test("what any tab keeps is told of where this one counts, too", () => {
   const told = vi.fn();
-  const enough = whenStoredAnywhere("thing", told);
+  const enough = onStored("thing", told);
   store("other", 1);
   expect(told).not.toHaveBeenCalled();
   store("thing", 1);
@@ -92,10 +92,10 @@ describe("without a storage that works", () => {
     ["one that is not there at all", undefined],
   ])("%s: things are kept until the tab is closed", (_what, storage) => {
     vi.stubGlobal("localStorage", storage);
-    expect(lasts("thing")).toBe(true);
+    expect(isPersistent("thing")).toBe(true);
     expect(store("thing", { a: 1 })).toBe(false);
     expect(stored("thing")).toEqual({ a: 1 });
-    expect(lasts("thing")).toBe(false);
+    expect(isPersistent("thing")).toBe(false);
     expect(() => forget("thing")).not.toThrow();
     store("thing", 2);
     expect(() => forgetAll()).not.toThrow();
@@ -106,9 +106,9 @@ describe("without a storage that works", () => {
     vi.stubGlobal("localStorage", undefined);
     store("thing", 1);
     vi.unstubAllGlobals();
-    expect(lasts("thing")).toBe(false);
+    expect(isPersistent("thing")).toBe(false);
     expect(store("thing", 2)).toBe(true);
-    expect(lasts("thing")).toBe(true);
+    expect(isPersistent("thing")).toBe(true);
     expect(localStorage.getItem("tablier.thing")).toBe("2");
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Version, whyMissing } from "../src/platform/version.svelte";
+import { Version, missingReason } from "../src/platform/version.svelte";
 
 class Worker extends EventTarget {
   state = "installing";
@@ -182,18 +182,18 @@ test("a worker hears what the page was started with", async () => {
 describe("a part of the page that does not come", () => {
   test("is gone where the server has another page", async () => {
     serves(otherPage);
-    expect(await whyMissing()).toBe("version");
+    expect(await missingReason()).toBe("version");
   });
 
   test("is not gone where it has the same", async () => {
     serves(ownPage);
-    expect(await whyMissing()).toBe("other");
+    expect(await missingReason()).toBe("other");
   });
 
   test("a server in trouble is not a network that is away", async () => {
     const trouble = () => Promise.resolve(new Response("", { status: 503 }));
     vi.stubGlobal("fetch", vi.fn(trouble));
-    expect(await whyMissing()).toBe("other");
+    expect(await missingReason()).toBe("other");
   });
 
   test("is out of reach without a network", async () => {
@@ -201,6 +201,6 @@ describe("a part of the page that does not come", () => {
       "fetch",
       vi.fn(() => Promise.reject(new TypeError("no network"))),
     );
-    expect(await whyMissing()).toBe("network");
+    expect(await missingReason()).toBe("network");
   });
 });

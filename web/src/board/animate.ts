@@ -5,8 +5,8 @@
 import type { Step } from "../core/types";
 import type { Spot } from "./geometry";
 
-const hop = 260; // milliseconds from one place to the next
-const settle = 180;
+const stepTime = 260; // milliseconds from one place to the next
+const fadeTime = 180;
 
 export function wantsMotion(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -44,7 +44,7 @@ export class Snapshot {
  * Draws a piece at the place that a partly entered move has reached; null draws it at its own
  * place.
  */
-export function lift(svg: SVGSVGElement, from: Spot | null, to: Spot | null): void {
+export function previewPiece(svg: SVGSVGElement, from: Spot | null, to: Spot | null): void {
   for (const piece of svg.querySelectorAll<SVGGElement>("[data-lifted]")) {
     piece.style.transform = "";
     delete piece.dataset["lifted"];
@@ -62,9 +62,9 @@ export function lift(svg: SVGSVGElement, from: Spot | null, to: Spot | null): vo
 
 /** Delay of the steps after this one, in milliseconds. */
 function timeOf({ kind, places }: Step): number {
-  if (kind === "travel" || kind === "travel-ball") return hop * Math.max(0, places.length - 1);
-  if (kind === "turn-over" || kind === "take") return hop;
-  if (kind === "place" || kind === "give") return settle;
+  if (kind === "travel" || kind === "travel-ball") return stepTime * Math.max(0, places.length - 1);
+  if (kind === "turn-over" || kind === "take") return stepTime;
+  if (kind === "place" || kind === "give") return fadeTime;
   return 0; // captures run while other pieces travel; cards animate themselves
 }
 
@@ -74,7 +74,7 @@ export function animationTime(story: Step[] | null | undefined): number {
   let begin = 0;
   let end = 0;
   for (const step of story) {
-    const shown = step.kind === "place" ? hop : step.kind === "remove" ? settle : 0;
+    const shown = step.kind === "place" ? stepTime : step.kind === "remove" ? fadeTime : 0;
     end = Math.max(end, begin + Math.max(shown, timeOf(step)));
     begin += timeOf(step);
   }
@@ -132,7 +132,7 @@ export class MoveAnimation {
       case "place": {
         const wall = this.svg.querySelector<SVGGElement>(`[data-wall="${CSS.escape(first)}"]`);
         const piece = wall ?? piecesAt(this.svg, first).at(-1);
-        if (piece) this.animate(piece, [{ opacity: 0 }, { opacity: 1 }], hop);
+        if (piece) this.animate(piece, [{ opacity: 0 }, { opacity: 1 }], stepTime);
         return;
       }
       case "remove":
@@ -144,7 +144,7 @@ export class MoveAnimation {
         for (const place of step.places) {
           const piece = piecesAt(this.svg, place).at(-1);
           const above = { opacity: 0, transform: "translateY(-60px)" };
-          if (piece) this.animate(piece, [above, { opacity: 1, transform: "none" }], hop);
+          if (piece) this.animate(piece, [above, { opacity: 1, transform: "none" }], stepTime);
         }
         return;
       case "turn-card":
@@ -176,7 +176,7 @@ export class MoveAnimation {
     gone.dataset["ghost"] = "";
     this.svg.append(gone);
     this.ghosts.push(gone);
-    this.animate(gone, [{ opacity: 1 }, { opacity: 0 }], settle, "both");
+    this.animate(gone, [{ opacity: 1 }, { opacity: 0 }], fadeTime, "both");
   }
 
   private animate(

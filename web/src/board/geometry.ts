@@ -3,7 +3,7 @@
  */
 import type { BoardPicture, Place } from "../core/types";
 
-export type PlaceKind = "cell" | "across" | "upright";
+export type PlaceKind = "cell" | "horizontal" | "vertical";
 
 export interface Coordinates {
   x: number;
@@ -14,10 +14,10 @@ export interface Spot extends Place, Coordinates {
   kind: PlaceKind;
 }
 
-/** Cells are square; walls are long and lie across or stand upright. */
+/** Cells are square; walls are long and lie horizontal or stand vertical. */
 export function kindOf(place: Place): PlaceKind {
-  if (place.width > 1.5 * place.height) return "across";
-  return place.height > 1.5 * place.width ? "upright" : "cell";
+  if (place.width > 1.5 * place.height) return "horizontal";
+  return place.height > 1.5 * place.width ? "vertical" : "cell";
 }
 
 export function spotsOf(picture: BoardPicture): Map<string, Spot> {
@@ -130,17 +130,20 @@ export function spotAt(
     cell !== undefined &&
     Math.abs(cell.x - x) <= cell.width / 2 &&
     Math.abs(cell.y - y) <= cell.height / 2;
-  const across = nearest(spots, x, y, ["across"]);
-  const upright = nearest(spots, x, y, ["upright"]);
-  if (!across || !upright || !cell) return inCell ? cell : undefined;
+  const horizontal = nearest(spots, x, y, ["horizontal"]);
+  const vertical = nearest(spots, x, y, ["vertical"]);
+  if (!horizontal || !vertical || !cell) return inCell ? cell : undefined;
   const room = cell.width * reach;
-  const offAcross = Math.abs(across.y - y);
-  const offUpright = Math.abs(upright.x - x);
-  const near = Math.min(offAcross, offUpright);
-  const alongside = Math.abs(offAcross <= offUpright ? across.x - x : upright.y - y);
+  const horizontalDistance = Math.abs(horizontal.y - y);
+  const verticalDistance = Math.abs(vertical.x - x);
+  const near = Math.min(horizontalDistance, verticalDistance);
+  const alongside = Math.abs(
+    horizontalDistance <= verticalDistance ? horizontal.x - x : vertical.y - y,
+  );
   const touchesWall = near <= room && alongside <= cell.width * 0.75;
   // In a cell that can be touched the walls get less room.
   const wallRoom = inCell && isWanted(cell) ? Math.min(room, cell.width * 0.14) : room;
-  if (touchesWall && near <= wallRoom) return offAcross <= offUpright ? across : upright;
+  if (touchesWall && near <= wallRoom)
+    return horizontalDistance <= verticalDistance ? horizontal : vertical;
   return inCell ? cell : undefined;
 }

@@ -26,16 +26,16 @@ export class Core {
   }
 
   piece(shape: string, seat = "", cap = ""): string {
-    return this.kept(`piece ${shape} ${seat} ${cap}`, () =>
+    return this.cached(`piece ${shape} ${seat} ${cap}`, () =>
       pieceSvg(this.module, shape, seat, cap),
     );
   }
 
   card(name: string): string {
-    return this.kept(`card ${name}`, () => cardSvg(this.module, name));
+    return this.cached(`card ${name}`, () => cardSvg(this.module, name));
   }
 
-  private kept(name: string, make: () => string): string {
+  private cached(name: string, make: () => string): string {
     let picture = this.pictures.get(name);
     if (picture === undefined) this.pictures.set(name, (picture = make()));
     return picture;

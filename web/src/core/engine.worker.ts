@@ -2,8 +2,8 @@
 import { messageOf } from "./failure";
 import { ModuleInstance, type Argument } from "./instance";
 
-export type Question = { id: number; call: string; args: Argument[] };
-export type Reply =
+export type EngineRequest = { id: number; call: string; args: Argument[] };
+export type WorkerReply =
   /** The module has been started. */
   | { kind: "ready" }
   /** The request is being executed. */
@@ -13,19 +13,19 @@ export type Reply =
   | { kind: "failed"; message: string };
 
 let core: Promise<ModuleInstance> | undefined;
-let asked = 0;
+let requestId = 0;
 
-const reply = (message: Reply) => postMessage(message);
+const reply = (message: WorkerReply) => postMessage(message);
 
 async function start(module: WebAssembly.Module): Promise<ModuleInstance> {
   const instance = await ModuleInstance.start(module, {
-    found: (json) => reply({ kind: "found", id: asked, value: JSON.parse(json) }),
+    found: (json) => reply({ kind: "found", id: requestId, value: JSON.parse(json) }),
   });
   reply({ kind: "ready" });
   return instance;
 }
 
-addEventListener("message", async (event: MessageEvent<WebAssembly.Module | Question>) => {
+addEventListener("message", async (event: MessageEvent<WebAssembly.Module | EngineRequest>) => {
   const { data } = event;
   try {
     if (data instanceof WebAssembly.Module) {
@@ -34,7 +34,7 @@ addEventListener("message", async (event: MessageEvent<WebAssembly.Module | Ques
       return;
     }
     const module = await core!;
-    asked = data.id;
+    requestId = data.id;
     reply({ kind: "begun", id: data.id });
     reply({ kind: "answer", id: data.id, value: module.call(data.call, ...data.args) });
   } catch (error) {

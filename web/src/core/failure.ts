@@ -6,18 +6,18 @@ export class NetworkError extends Error {
 }
 
 /** A game whose record can be recovered after a failure. */
-export interface Rescue {
+export interface RecoverableGame {
   /** The variant with its options. */
   readonly spec: string;
   /** The record, or null if it cannot be recovered. */
-  rescue(): string | null;
+  recoverRecord(): string | null;
 }
 
 /** A module of the core failed, and failed again after a restart. */
 export class CoreFailure extends Error {
   override name = "CoreFailure";
   /** The game in which it failed. */
-  game: Rescue | null = null;
+  game: RecoverableGame | null = null;
 
   constructor(
     readonly part: "table" | "engine",

@@ -2,7 +2,7 @@
  * A match in the rules module, with typed calls. Positions, legal moves, pictures and records come
  * from the module; this class only keeps what it needs to open the match again after a restart.
  */
-import { CoreFailure, type Rescue } from "./failure";
+import { CoreFailure, type RecoverableGame } from "./failure";
 import type { Answer, Argument, ModuleInstance } from "./instance";
 import type { CoreModule } from "./module";
 import type {
@@ -71,43 +71,43 @@ export interface Clock {
 }
 
 /** The part of an answer that a view shows: state, record and board. */
-interface Shown {
+interface MatchView {
   state: MatchState;
   record: string;
   board: BoardPicture & { seat: SeatLetter };
 }
-type Change = { done?: boolean; refusal?: IllegalMove; steps?: number } & Partial<Shown>;
+type ChangeAnswer = { done?: boolean; refusal?: IllegalMove; steps?: number } & Partial<MatchView>;
 type Opening = ["open", string, string] | ["open-record", string];
 /** A call that changes the match, without the match's number. */
-type Changed = [name: string, ...args: Argument[]];
+type ChangeCall = [name: string, ...args: Argument[]];
 /** Stands for an entry of the record with which the match was opened. */
-const opened = "opened";
+const openingEntry = "opening entry";
 
 /**
  * Remembers how it was opened and every change since. After a restart of the module it opens itself
  * again and repeats the changes.
  */
-export class Match implements Rescue {
+export class Match implements RecoverableGame {
   private id = 0;
   /** The generation of the module in which `id` is valid. */
   private generation = -1;
   private closed = false;
   /** How many entries of the opening record were undone and can no longer be redone. */
-  private cut = 0;
-  private done: Changed[] = [];
+  private undoneOpeningEntries = 0;
+  private changes: ChangeCall[] = [];
   /** Undone changes that can be redone; the next one is last. */
-  private undone: (Changed | typeof opened)[] = [];
+  private undoneChanges: (ChangeCall | typeof openingEntry)[] = [];
   /** The last record, kept for recovery after a failure. */
-  private written: string | null = null;
+  private latestRecord: string | null = null;
   /** The answer to the last change, if it included a board. */
-  private shown: Shown | null = null;
+  private latestView: MatchView | null = null;
 
   /**
    * Seats from which the board is drawn after a change: the seat to move if it is one of them, else
    * the first. If there are any, the answer to a change includes state, record and board, so that
    * no further call is needed.
    */
-  views: () => string = () => "";
+  viewSeats: () => string = () => "";
 
   private constructor(
     private readonly core: CoreModule,
@@ -118,13 +118,13 @@ export class Match implements Rescue {
   ) {}
 
   static open(core: CoreModule, spec: string, position = ""): Match {
-    return new Match(core, ["open", spec, position]).started();
+    return new Match(core, ["open", spec, position]).openFirst();
   }
 
   static fromRecord(core: CoreModule, text: string): Match {
-    const table = new Match(core, ["open-record", text]).started();
-    table.written = text;
-    return table;
+    const match = new Match(core, ["open-record", text]).openFirst();
+    match.latestRecord = text;
+    return match;
   }
 
   /** The variant with its options. */
@@ -144,22 +144,22 @@ export class Match implements Rescue {
 
   /** Restarts the module after a wrong answer. All matches open themselves again when next used. */
   restart(): void {
-    this.shown = null;
+    this.latestView = null;
     this.core.restart();
   }
 
-  rescue(): string | null {
+  recoverRecord(): string | null {
     try {
       return this.record();
     } catch {
-      return this.written;
+      return this.latestRecord;
     }
   }
 
   /** The newest state, or the state after the first `entries` entries. */
   state(entries?: number): MatchState {
-    const shown = this.lastShown(entries);
-    return shown?.state ?? this.ask("state", entries ?? "");
+    const view = this.viewOf(entries);
+    return view?.state ?? this.query("state", entries ?? "");
   }
 
   /** Plays a move; null if it is legal, else the reason. */
@@ -172,17 +172,17 @@ export class Match implements Rescue {
 
   /** Why these places are not the beginning of a legal move. */
   explain(places: string[]): IllegalMove {
-    return this.ask<{ refusal: IllegalMove }>("explain", ...places).refusal;
+    return this.query<{ refusal: IllegalMove }>("explain", ...places).refusal;
   }
 
   /** Plays a random draw from a seed. */
-  drawCard(seed: number): void {
+  drawAtRandom(seed: number): void {
     this.change("draw-card", seed);
   }
 
   /** The cards that could be drawn, with their numbers of copies; null if the core cannot tell. */
   chances(entries: number): [string, number][] | null {
-    return this.ask<{ chances?: [string, number][] }>("chances", entries).chances ?? null;
+    return this.query<{ chances?: [string, number][] }>("chances", entries).chances ?? null;
   }
 
   leave(seat: SeatLetter, how: "resign" | "flag" | "gone"): IllegalMove | null {
@@ -199,9 +199,9 @@ export class Match implements Rescue {
 
   /** Takes back one entry; with seats, as many as are needed until one of them is to move. */
   undo(...seats: string[]): boolean {
-    const { done, steps = 1 } = this.make("undo", ...seats);
+    const { done, steps = 1 } = this.execute("undo", ...seats);
     if (!done) return false;
-    for (let i = 0; i < steps; ++i) this.undone.push(this.done.pop() ?? opened);
+    for (let i = 0; i < steps; ++i) this.undoneChanges.push(this.changes.pop() ?? openingEntry);
     return true;
   }
 
@@ -210,49 +210,50 @@ export class Match implements Rescue {
    * or all.
    */
   redo(...seats: string[]): boolean {
-    const { done, steps = 1 } = this.make("redo", ...seats);
+    const { done, steps = 1 } = this.execute("redo", ...seats);
     if (!done) return false;
     for (let i = 0; i < steps; ++i) {
-      const change = this.undone.pop();
-      if (change !== undefined && change !== opened) this.done.push(change);
+      const change = this.undoneChanges.pop();
+      if (change !== undefined && change !== openingEntry) this.changes.push(change);
     }
     return true;
   }
 
   board(entries: number, seat: SeatLetter, marks: string[] = []): BoardPicture {
-    const shown = marks.length === 0 ? this.lastShown(entries) : null;
-    if (shown?.board.seat === seat) return shown.board;
-    return this.ask("board", entries, seat, marks.join(" "));
+    const view = marks.length === 0 ? this.viewOf(entries) : null;
+    if (view?.board.seat === seat) return view.board;
+    return this.query("board", entries, seat, marks.join(" "));
   }
 
   picture(entries: number, lang: keyof Words): string {
-    return this.ask<{ svg: string }>("picture", entries, lang).svg;
+    return this.query<{ svg: string }>("picture", entries, lang).svg;
   }
 
   /** Analyses a variation from an entry on, up to the first illegal move. */
   line(entries: number, moves: string[]): LineMove[] {
-    return this.ask<{ line: LineMove[] }>("line", entries, ...moves).line;
+    return this.query<{ line: LineMove[] }>("line", entries, ...moves).line;
   }
 
   record(tags: Record<string, string> = {}): string {
     const named = Object.entries(tags).flat();
-    const shown = named.length === 0 ? this.lastShown() : null;
-    const { record } = shown ?? this.ask<{ record: string }>("record", ...named);
-    this.written = record;
+    const view = named.length === 0 ? this.viewOf() : null;
+    const { record } = view ?? this.query<{ record: string }>("record", ...named);
+    this.latestRecord = record;
     return record;
   }
 
   /** The answer to the last change, if it shows this position and is still valid. */
-  private lastShown(entries?: number): Shown | null {
-    if (!this.shown || this.closed || this.generation !== this.core.generation) return null;
-    return (entries ?? this.shown.state.entries.length) === this.shown.state.entries.length
-      ? this.shown
+  private viewOf(entries?: number): MatchView | null {
+    if (!this.latestView || this.closed || this.generation !== this.core.generation) return null;
+    return (entries ?? this.latestView.state.entries.length) ===
+      this.latestView.state.entries.length
+      ? this.latestView
       : null;
   }
 
   // ---- calls that survive a restart of the module -----------------------------------------------
 
-  private started(): this {
+  private openFirst(): this {
     const { opening } = this;
     type Opened = { table: number; tags?: Record<string, string>; notes?: string[] };
     const { table, tags, notes } = answer<Opened>(this.core, opening[0], ...opening.slice(1));
@@ -263,7 +264,7 @@ export class Match implements Rescue {
     return this;
   }
 
-  private ask<T>(name: string, ...args: Argument[]): T {
+  private query<T>(name: string, ...args: Argument[]): T {
     if (this.closed) throw new CoreError("the table is closed", "la table est fermée");
     let reply: Answer;
     try {
@@ -281,36 +282,37 @@ export class Match implements Rescue {
   }
 
   /** Executes a change and remembers it; null if it was legal, else the reason. */
-  private change(...change: Changed): IllegalMove | null {
-    const { refusal } = this.make(...change);
+  private change(...change: ChangeCall): IllegalMove | null {
+    const { refusal } = this.execute(...change);
     if (refusal) return refusal;
-    this.done.push(change);
-    this.cut += this.undone.filter((one) => one === opened).length;
-    this.undone = [];
+    this.changes.push(change);
+    this.undoneOpeningEntries += this.undoneChanges.filter((one) => one === openingEntry).length;
+    this.undoneChanges = [];
     return null;
   }
 
-  private make(...change: Changed): Change {
-    const views = this.views();
-    const reply = views
-      ? this.ask<Change>("change", views, ...change)
-      : this.ask<Change>(...change);
+  private execute(...change: ChangeCall): ChangeAnswer {
+    const viewSeats = this.viewSeats();
+    const reply = viewSeats
+      ? this.query<ChangeAnswer>("change", viewSeats, ...change)
+      : this.query<ChangeAnswer>(...change);
     const { done, state, record, board } = reply;
-    if (done) this.shown = state && record !== undefined && board ? { state, record, board } : null;
+    if (done)
+      this.latestView = state && record !== undefined && board ? { state, record, board } : null;
     return reply;
   }
 
   private idIn(instance: ModuleInstance): number {
     if (this.generation !== this.core.generation) {
-      this.shown = null;
-      this.id = this.openAgain(instance);
+      this.latestView = null;
+      this.id = this.reopen(instance);
       this.generation = this.core.generation;
     }
     return this.id;
   }
 
   /** Opens the match in a restarted module. Throws if repeating the changes fails. */
-  private openAgain(instance: ModuleInstance): number {
+  private reopen(instance: ModuleInstance): number {
     const [how, ...args] = this.opening;
     const { table } = instance.call(how, ...args) as { table?: number };
     if (table === undefined) throw new Error("the table does not open any more");
@@ -319,10 +321,11 @@ export class Match implements Rescue {
       if (error !== undefined || refusal !== undefined || done === false)
         throw new Error(`${[name, ...more].join(" ")} is not possible any more`);
     };
-    for (let i = 0; i < this.cut; ++i) repeat("undo");
-    for (const change of this.done) repeat(...change);
-    for (const change of [...this.undone].reverse()) if (change !== opened) repeat(...change);
-    for (let i = 0; i < this.undone.length; ++i) repeat("undo");
+    for (let i = 0; i < this.undoneOpeningEntries; ++i) repeat("undo");
+    for (const change of this.changes) repeat(...change);
+    for (const change of [...this.undoneChanges].reverse())
+      if (change !== openingEntry) repeat(...change);
+    for (let i = 0; i < this.undoneChanges.length; ++i) repeat("undo");
     return table;
   }
 }

@@ -15,7 +15,7 @@ export interface SeatInfo {
   player: number;
 }
 
-export interface TableInfo {
+export interface Seating {
   seats: SeatInfo[];
   sides: number;
   players: number;
@@ -46,7 +46,7 @@ export interface VariantInfo {
   game: string;
   title: Words;
   idea: Words;
-  table: TableInfo;
+  table: Seating;
   options: OptionInfo[];
 }
 
@@ -136,7 +136,7 @@ export interface MatchState {
   game: string;
   spec: string;
   title: Words;
-  table: TableInfo;
+  table: Seating;
   at: number;
   entries: Entry[];
   actor: SeatLetter | "chance" | "";

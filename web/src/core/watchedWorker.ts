@@ -2,23 +2,23 @@
  * The engine's web worker with a watchdog: a worker that stays silent for too long counts as
  * failed.
  */
-import type { Question, Reply } from "./engine.worker";
+import type { EngineRequest, WorkerReply } from "./engine.worker";
 import { NetworkError } from "./failure";
 
 /** How long a worker may stay silent beyond the expected time of its request. */
-const silence = 5_000;
+const maxSilence = 5_000;
 /** For loading the worker's script and starting the module. */
 const startTime = 10_000;
 /** A timer later than this means that the computer slept, not that the worker is stuck. */
-const sleep = 2_000;
+const sleepThreshold = 2_000;
 
-let live = 0;
+let running = 0;
 
 /** The number of workers that are running. */
-export const liveWorkers = (): number => live;
+export const runningWorkers = (): number => running;
 
 export interface WorkerEvents {
-  reply(reply: Reply): void;
+  reply(reply: WorkerReply): void;
   failed(error: Error): void;
 }
 
@@ -30,62 +30,65 @@ export class WatchedWorker {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private deadline = 0;
   private ended = false;
-  /** Expected times of the requests that were sent, by id. */
-  private readonly times = new Map<number, number>();
+  /** Expected expectedTimes of the requests that were sent, by id. */
+  private readonly expectedTimes = new Map<number, number>();
 
   constructor(
     module: WebAssembly.Module,
     private readonly events: WorkerEvents,
   ) {
     this.worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
-    live += 1;
-    this.worker.addEventListener("message", (event: MessageEvent<Reply>) => this.heard(event.data));
+    running += 1;
+    this.worker.addEventListener("message", (event: MessageEvent<WorkerReply>) =>
+      this.onMessage(event.data),
+    );
     this.worker.addEventListener("error", (event) => {
       // An error event without a message means that the script could not be loaded.
-      const lost = !this.ready && !event.message;
-      this.fail(lost ? new NetworkError("the engine's worker") : new Error(event.message));
+      const notLoaded = !this.ready && !event.message;
+      this.fail(notLoaded ? new NetworkError("the engine's worker") : new Error(event.message));
     });
     this.worker.postMessage(module);
-    this.expectWithin(startTime + silence);
+    this.setDeadline(startTime + maxSilence);
   }
 
-  send(question: Question, time: number): void {
-    this.times.set(question.id, time);
-    this.worker.postMessage(question);
-    if (this.ready && this.times.size === 1) this.expectWithin(silence);
+  send(request: EngineRequest, time: number): void {
+    this.expectedTimes.set(request.id, time);
+    this.worker.postMessage(request);
+    if (this.ready && this.expectedTimes.size === 1) this.setDeadline(maxSilence);
   }
 
   end(): void {
     if (this.ended) return;
     this.ended = true;
-    live -= 1;
+    running -= 1;
     clearTimeout(this.timer);
     this.worker.terminate();
   }
 
-  private heard(reply: Reply): void {
+  private onMessage(reply: WorkerReply): void {
     if (this.ended) return;
     if (reply.kind === "failed") return this.fail(new Error(reply.message));
     if (reply.kind === "ready") this.ready = true;
-    else if (reply.kind === "answer") this.times.delete(reply.id);
-    if (reply.kind === "begun") this.expectWithin((this.times.get(reply.id) ?? 0) + silence);
+    else if (reply.kind === "answer") this.expectedTimes.delete(reply.id);
+    if (reply.kind === "begun")
+      this.setDeadline((this.expectedTimes.get(reply.id) ?? 0) + maxSilence);
     // An intermediate result shows that the worker is alive, but must not shorten the deadline.
     else if (reply.kind === "found")
-      this.expectWithin(Math.max(silence, this.deadline - performance.now()));
-    else if (this.times.size > 0) this.expectWithin(silence);
+      this.setDeadline(Math.max(maxSilence, this.deadline - performance.now()));
+    else if (this.expectedTimes.size > 0) this.setDeadline(maxSilence);
     else clearTimeout(this.timer);
     this.events.reply(reply);
   }
 
-  private expectWithin(time: number): void {
+  private setDeadline(time: number): void {
     clearTimeout(this.timer);
     this.deadline = performance.now() + time;
-    this.timer = setTimeout(() => this.late(), time);
+    this.timer = setTimeout(() => this.onTimeout(), time);
   }
 
-  private late(): void {
-    if (performance.now() - this.deadline > sleep) return this.expectWithin(silence);
-    this.fail(new Error(`silent for ${silence / 1000} seconds beyond its time`));
+  private onTimeout(): void {
+    if (performance.now() - this.deadline > sleepThreshold) return this.setDeadline(maxSilence);
+    this.fail(new Error(`silent for ${maxSilence / 1000} seconds beyond its time`));
   }
 
   private fail(error: Error): void {

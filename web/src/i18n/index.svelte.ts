@@ -50,7 +50,7 @@ export class Language {
   }
 
   async toggle(): Promise<void> {
-    const wanted = this.changes.ask();
+    const wanted = this.changes.start();
     const other = (this.chosen ?? this.current) === "fr" ? "en" : "fr";
     this.chosen = other;
     store("lang", other); // at once, so that a reload during the download uses it

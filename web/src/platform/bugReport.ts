@@ -1,7 +1,7 @@
 /** The text of a bug report. */
-import { messageOf, type Rescue } from "../core/failure";
+import { messageOf, type RecoverableGame } from "../core/failure";
 
-export function bugReport(error: unknown, game: Rescue | null): string {
+export function bugReport(error: unknown, game: RecoverableGame | null): string {
   // The hash in the script's name identifies the build.
   const file = document.querySelector<HTMLScriptElement>("script[src]")?.src.split("/").at(-1);
   const lines = [
@@ -15,6 +15,6 @@ export function bugReport(error: unknown, game: Rescue | null): string {
     if (error.stack) lines.push(error.stack);
     if (error.cause instanceof Error && error.cause.stack) lines.push(error.cause.stack);
   }
-  if (game) lines.push(`Variant: ${game.spec}`, "", game.rescue() ?? "(no record)");
+  if (game) lines.push(`Variant: ${game.spec}`, "", game.recoverRecord() ?? "(no record)");
   return `${lines.join("\n")}\n`;
 }

@@ -2,7 +2,7 @@
 import { Stopped } from "../core/engine";
 
 /** Names of errors that browsers raise for cancelled operations and missing permissions. */
-const harmless = new Set(["AbortError", "NotAllowedError"]);
+const ignoredErrors = new Set(["AbortError", "NotAllowedError"]);
 
 class Failures {
   /** Only the first error is shown, since later ones may follow from it. */
@@ -22,7 +22,8 @@ class Failures {
 
   report(error: unknown): void {
     // Events without an error come from the browser itself or from scripts of another origin.
-    if (!(error instanceof Error) || error instanceof Stopped || harmless.has(error.name)) return;
+    if (!(error instanceof Error) || error instanceof Stopped || ignoredErrors.has(error.name))
+      return;
     this.shown ??= { error };
   }
 

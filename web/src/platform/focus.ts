@@ -18,13 +18,13 @@ export function refocus(...wanted: (HTMLElement | null | undefined)[]): void {
 }
 
 /** Restores the focus after a change of the DOM that moves or removes the focused element. */
-export function carryFocus(): void {
+export function keepFocus(): void {
   const before = document.activeElement as HTMLElement | null;
   if (before && before !== document.body) void tick().then(() => refocus(before));
 }
 
 /** Focuses the board; for buttons that disappear or become disabled when pressed. */
-export const toBoard = () => boardPlace()?.focus({ preventScroll: true });
+export const focusBoard = () => boardPlace()?.focus({ preventScroll: true });
 
 /** The place of the board in the tab order. */
 export const boardPlace = () => document.querySelector<HTMLElement>('.board [tabindex="0"]');

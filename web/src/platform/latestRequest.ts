@@ -1,15 +1,15 @@
 /** Guard against overlapping requests: only the answer to the latest one is used. */
 export class LatestRequest {
-  private asked = 0;
+  private latest = 0;
 
   /** Starts a request. The returned function tells whether its answer is still wanted. */
-  ask(): () => boolean {
-    const own = ++this.asked;
-    return () => own === this.asked;
+  start(): () => boolean {
+    const own = ++this.latest;
+    return () => own === this.latest;
   }
 
   /** Discards the answers of all requests so far. */
-  drop(): void {
-    ++this.asked;
+  cancel(): void {
+    ++this.latest;
   }
 }

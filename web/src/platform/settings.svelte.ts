@@ -5,14 +5,14 @@ import { stored, store } from "./storage";
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-interface Kept {
+interface StoredSettings {
   theme: Theme;
   sounds: boolean;
   /** Whether single-character shortcuts are active. */
   shortcuts: boolean;
 }
 
-function readKept(): Kept {
+function readSettings(): StoredSettings {
   const value = stored<unknown>("settings");
   const { theme, sounds, shortcuts } = isObject(value) ? value : {};
   return {
@@ -21,32 +21,32 @@ function readKept(): Kept {
     shortcuts: flagOr(shortcuts, true),
   };
 }
-const kept = readKept();
+const initial = readSettings();
 
 class Settings {
-  theme = $state<Theme>(kept.theme);
-  sounds = $state(kept.sounds);
-  shortcuts = $state(kept.shortcuts);
+  theme = $state<Theme>(initial.theme);
+  sounds = $state(initial.sounds);
+  shortcuts = $state(initial.shortcuts);
 
-  keep(): void {
+  save(): void {
     const { theme, sounds, shortcuts } = this;
-    store("settings", { theme, sounds, shortcuts } satisfies Kept);
+    store("settings", { theme, sounds, shortcuts } satisfies StoredSettings);
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    this.keep();
+    this.save();
     this.apply();
   }
 
   toggleSounds(): void {
     this.sounds = !this.sounds;
-    this.keep();
+    this.save();
   }
 
   toggleShortcuts(): void {
     this.shortcuts = !this.shortcuts;
-    this.keep();
+    this.save();
   }
 
   /** Sets the attribute that the stylesheet reads; without it the theme follows the system. */

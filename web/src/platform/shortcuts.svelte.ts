@@ -2,11 +2,11 @@
 import { settings } from "./settings.svelte";
 
 /** Scopes: the whole page, every game view, a local game, a focused board, the analysis. */
-export type Where = "page" | "table" | "own" | "board" | "look";
+export type ShortcutScope = "page" | "table" | "own" | "board" | "look";
 
 export interface Shortcut {
   id: string;
-  where: Where;
+  where: ShortcutScope;
   /** Values of `KeyboardEvent.key`; each of them triggers the shortcut. */
   keys: readonly string[];
 }
@@ -45,7 +45,10 @@ export const canBeOff = ({ where, keys }: Shortcut) => where !== "board" && keys
  * The shortcut of a key event in these scopes; undefined while text is entered or if the event was
  * handled already.
  */
-export function shortcutOf(event: KeyboardEvent, ...places: Where[]): ShortcutId | undefined {
+export function shortcutOf(
+  event: KeyboardEvent,
+  ...places: ShortcutScope[]
+): ShortcutId | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target as HTMLElement;
   if (target.closest?.("input, select, textarea, dialog, [contenteditable]")) return undefined;

@@ -14,7 +14,7 @@ export function stored<T>(name: string): T | undefined {
   }
 }
 
-/** Returns false if the value lasts only until the tab is closed. */
+/** Returns false if the value isPersistent only until the tab is closed. */
 export function store(name: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   try {
@@ -23,32 +23,32 @@ export function store(name: string, value: unknown): boolean {
   } catch {
     memory.set(name, text);
   }
-  for (const heard of listeners) heard(name);
-  return lasts(name);
+  for (const listener of listeners) listener(name);
+  return isPersistent(name);
 }
 
 /** Whether the value survives the visit. */
-export const lasts = (name: string) => !memory.has(name);
+export const isPersistent = (name: string) => !memory.has(name);
 
 /** Calls `then` when another tab changes the value, until the returned function is called. */
-export function whenStored(name: string, then: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
+export function onStoredElsewhere(name: string, then: () => void): () => void {
+  const onEvent = ({ key }: StorageEvent) => {
     if (key === null || key === prefix + name) then(); // null: the storage was cleared
   };
-  addEventListener("storage", heard);
-  return () => removeEventListener("storage", heard);
+  addEventListener("storage", onEvent);
+  return () => removeEventListener("storage", onEvent);
 }
 
 /** The same, also for changes by this tab. */
-export function whenStoredAnywhere(name: string, then: () => void): () => void {
-  const heard = (changed: string) => {
+export function onStored(name: string, then: () => void): () => void {
+  const listener = (changed: string) => {
     if (changed === name) then();
   };
-  listeners.add(heard);
-  const unhear = whenStored(name, then);
+  listeners.add(listener);
+  const unsubscribe = onStoredElsewhere(name, then);
   return () => {
-    listeners.delete(heard);
-    unhear();
+    listeners.delete(listener);
+    unsubscribe();
   };
 }
 

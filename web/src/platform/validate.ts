@@ -15,7 +15,7 @@ export const numberOr = <Other>(value: unknown, other: Other): number | Other =>
   typeof value === "number" && Number.isFinite(value) ? value : other;
 
 /** A copy without undefined properties. */
-export function present<T extends object>(value: T): T {
+export function withoutUndefined<T extends object>(value: T): T {
   const there = Object.entries(value).filter(([, one]) => one !== undefined);
   return Object.fromEntries(there) as T;
 }

@@ -5,23 +5,23 @@
 
 const hour = 3_600_000;
 /** Minimum time between update checks when the page becomes visible. */
-const lately = 300_000;
+const minCheckInterval = 300_000;
 /**
  * Delay of the cleanup: by then the page has loaded its chunks and other tabs answer which version
  * they run.
  */
-const settled = 10_000;
+const cleanupDelay = 10_000;
 /** Time limit for a request or for the switch to another version. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** The path of this page's entry script; it contains the hash of the build. */
-export function entry(): string {
+export function entryScript(): string {
   const script = document.querySelector<HTMLScriptElement>("script[type=module][src]");
   return script ? new URL(script.src, location.href).pathname : "";
 }
 
 /** Whether a document starts the same build as this page. */
-const isOwn = (html: string) => html.includes(entry());
+const isOwn = (html: string) => html.includes(entryScript());
 
 /** Why a chunk could not be loaded. */
 export type Missing = "version" | "network" | "other";
@@ -29,9 +29,9 @@ export type Missing = "version" | "network" | "other";
 /**
  * Asks the server, bypassing all caches: if it serves another build, this build's chunks are gone.
  */
-export async function whyMissing(): Promise<Missing> {
+export async function missingReason(): Promise<Missing> {
   try {
-    const reply = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(patience) });
+    const reply = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(timeout) });
     if (!reply.ok) return "other";
     return isOwn(await reply.text()) ? "other" : "version";
   } catch {
@@ -42,36 +42,37 @@ export async function whyMissing(): Promise<Missing> {
 export class Version {
   /** A new version is installed, or another tab has loaded it already. */
   found = $state<"waiting" | "elsewhere" | null>(null);
-  private putOff = $state(false);
+  private postponed = $state(false);
   private loading = false;
-  private asked = 0;
+  private lastCheck = 0;
   private registration: ServiceWorkerRegistration | undefined;
 
   constructor(private readonly reload: () => void = () => location.reload()) {}
 
   /** Whether the update is offered to the user. */
   get offered(): boolean {
-    return this.found !== null && !this.putOff;
+    return this.found !== null && !this.postponed;
   }
 
   async start(container: ServiceWorkerContainer): Promise<void> {
     container.addEventListener("message", (event: MessageEvent<{ type?: string } | null>) => {
-      if (event.data?.type === "entry?") event.ports[0]?.postMessage(entry());
+      if (event.data?.type === "entry?") event.ports[0]?.postMessage(entryScript());
     });
-    container.addEventListener("controllerchange", () => void this.controlled());
+    container.addEventListener("controllerchange", () => void this.onControllerChange());
     container.startMessages();
     const registration = await container.register("/sw.js");
     this.registration = registration;
-    this.asked = Date.now();
-    if (registration.waiting && registration.active) this.find();
-    if (registration.installing) this.follow(registration.installing);
+    this.lastCheck = Date.now();
+    if (registration.waiting && registration.active) this.onUpdateReady();
+    if (registration.installing) this.watchInstallation(registration.installing);
     registration.addEventListener("updatefound", () => {
-      if (registration.installing) this.follow(registration.installing);
+      if (registration.installing) this.watchInstallation(registration.installing);
     });
-    setTimeout(() => registration.active?.postMessage({ type: "look after" }), settled);
-    setInterval(() => this.ask(), hour);
+    setTimeout(() => registration.active?.postMessage({ type: "look after" }), cleanupDelay);
+    setInterval(() => this.checkForUpdate(), hour);
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible" && Date.now() - this.asked > lately) this.ask();
+      if (document.visibilityState === "visible" && Date.now() - this.lastCheck > minCheckInterval)
+        this.checkForUpdate();
     });
   }
 
@@ -82,35 +83,35 @@ export class Version {
     this.loading = true;
     if (!waiting) return this.reload(); // the new version is active already, or there is no service worker
     waiting.postMessage({ type: "switch" });
-    setTimeout(() => this.reload(), patience); // in case `controllerchange` is not reported
+    setTimeout(() => this.reload(), timeout); // in case `controllerchange` is not reported
   }
 
   later(): void {
-    this.putOff = true;
+    this.postponed = true;
   }
 
-  private ask(): void {
-    this.asked = Date.now();
+  private checkForUpdate(): void {
+    this.lastCheck = Date.now();
     this.registration?.update().catch(() => {
       // no network: try again later
     });
     this.registration?.active?.postMessage({ type: "look after" });
   }
 
-  private find(): void {
+  private onUpdateReady(): void {
     this.found = "waiting";
-    this.putOff = false;
+    this.postponed = false;
   }
 
   /** The first installed worker is not an update. */
-  private follow(worker: ServiceWorker): void {
+  private watchInstallation(worker: ServiceWorker): void {
     worker.addEventListener("statechange", () => {
-      if (worker.state === "installed" && this.registration?.active) this.find();
+      if (worker.state === "installed" && this.registration?.active) this.onUpdateReady();
     });
   }
 
   /** Another service worker controls this page now; it may serve another version. */
-  private async controlled(): Promise<void> {
+  private async onControllerChange(): Promise<void> {
     if (this.loading) return this.reload();
     const html = await fetch("/").then(
       (reply) => reply.text(),
@@ -118,7 +119,7 @@ export class Version {
     );
     if (html === null || isOwn(html)) return;
     this.found = "elsewhere";
-    this.putOff = false;
+    this.postponed = false;
   }
 }
 

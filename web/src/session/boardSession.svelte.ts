@@ -28,7 +28,7 @@ export abstract class BoardSession implements MoveTarget {
 
   protected closed = false;
   private revision = 0;
-  protected turnedTo = $state<SeatLetter | null>(null);
+  protected chosenView = $state<SeatLetter | null>(null);
 
   abstract readonly match: Match;
 
@@ -123,7 +123,7 @@ export abstract class BoardSession implements MoveTarget {
 
   /** The seat at the bottom edge of the board. */
   get view(): SeatLetter {
-    return this.turnedTo ?? this.usualView;
+    return this.chosenView ?? this.usualView;
   }
 
   /** The seat at the bottom until the user turns the board. */
@@ -133,7 +133,7 @@ export abstract class BoardSession implements MoveTarget {
 
   turnBoard(): void {
     const seats = this.state.table.seats.map((one) => one.seat);
-    this.turnedTo = seats[(seats.indexOf(this.view) + 1) % seats.length] ?? "S";
+    this.chosenView = seats[(seats.indexOf(this.view) + 1) % seats.length] ?? "S";
   }
 
   // ---- entering a move --------------------------------------------------------------------------

@@ -20,7 +20,7 @@ const startsWith = (clicks: string[], path: string[]) =>
  * If all moves begin with the same piece, that piece counts as chosen, so that its targets can be
  * touched at once.
  */
-function onlyStart(moves: MoveInfo[]): string | undefined {
+function commonStart(moves: MoveInfo[]): string | undefined {
   let start: string | undefined;
   for (const { clicks } of moves) {
     if (clicks.length < 2 || clicks[0] === start) continue;
@@ -31,14 +31,14 @@ function onlyStart(moves: MoveInfo[]): string | undefined {
 }
 
 export function choicesAfter(moves: MoveInfo[], path: string[]): Choices {
-  const choices = plainChoices(moves, path);
-  const start = path.length === 0 ? onlyStart(moves) : undefined;
+  const choices = choicesAt(moves, path);
+  const start = path.length === 0 ? commonStart(moves) : undefined;
   if (start !== undefined)
-    for (const place of plainChoices(moves, [start]).next) choices.next.add(place);
+    for (const place of choicesAt(moves, [start]).next) choices.next.add(place);
   return choices;
 }
 
-function plainChoices(moves: MoveInfo[], path: string[]): Choices {
+function choicesAt(moves: MoveInfo[], path: string[]): Choices {
   const candidates = moves.filter((move) => startsWith(move.clicks, path));
   const next = new Set<string>();
   for (const move of candidates) {
@@ -59,13 +59,13 @@ export type Touch =
  * not continue the path but begins another move starts that one.
  */
 export function touch(moves: MoveInfo[], path: string[], place: string): Touch {
-  const start = path.length === 0 ? onlyStart(moves) : undefined;
-  if (start !== undefined && plainChoices(moves, [start]).next.has(place))
+  const start = path.length === 0 ? commonStart(moves) : undefined;
+  if (start !== undefined && choicesAt(moves, [start]).next.has(place))
     return touch(moves, [start], place);
   const onward = [...path, place];
-  const here = plainChoices(moves, path);
-  if (here.next.has(place)) {
-    const after = plainChoices(moves, onward);
+  const choices = choicesAt(moves, path);
+  if (choices.next.has(place)) {
+    const after = choicesAt(moves, onward);
     const only = after.candidates.length === 1 ? after.candidates[0] : undefined;
     // Choosing a piece never plays a move, even if the piece has only one.
     if (only && (onward.length > 1 || only.clicks.length === 1))

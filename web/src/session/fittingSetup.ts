@@ -2,9 +2,7 @@
 import type { CoreModule } from "../core/module";
 import { CoreError, Match } from "../core/match";
 import type { VariantInfo } from "../core/types";
-import { defaultLevel, lastSetup, specOf, type Setup, type Sitter } from "./setup";
-
-const highestLevel = 10;
+import { defaultLevel, lastSetup, maxLevel, specOf, type Setup, type Sitter } from "./setup";
 
 export interface FittingSetup {
   setup: Setup;
@@ -25,7 +23,7 @@ function opens(core: CoreModule, setup: Setup): boolean {
 function fittingSitter(sitter: Sitter): Sitter {
   if (sitter.kind !== "engine") return sitter;
   const { level } = sitter;
-  const fits = Number.isInteger(level) && level >= 1 && level <= highestLevel;
+  const fits = Number.isInteger(level) && level >= 1 && level <= maxLevel;
   return fits ? sitter : { kind: "engine", level: defaultLevel };
 }
 

@@ -46,14 +46,14 @@ export class PracticeSession extends BoardSession {
   }
 
   /** Plays a move; null if it is legal, else the reason. */
-  carryOut(move: string): IllegalMove | null {
+  playMove(move: string): IllegalMove | null {
     const refusal = this.match.play(move);
     if (!refusal) this.refresh();
     return refusal;
   }
 
   /** Undoes all entries after the first `entries`. */
-  backTo(entries: number): void {
+  undoTo(entries: number): void {
     while (this.match.state().entries.length > entries && this.match.undo());
     this.refresh();
   }

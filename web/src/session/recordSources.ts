@@ -65,7 +65,7 @@ export class IllegalMoveError extends Error {
 // ---- records in links ---------------------------------------------------------------------------
 
 /** Longer than any game; limits what a packed link can expand to. */
-const longestRecord = 2_000_000;
+export const maxRecordLength = 2_000_000;
 
 export async function pack(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -89,7 +89,7 @@ export async function unpack(packed: string): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
-    if (text.length > longestRecord) {
+    if (text.length > maxRecordLength) {
       await reader.cancel();
       throw new Error("too long");
     }

@@ -1,5 +1,5 @@
 /** Tags of a record: players, engines, date, clock. */
-import type { TableInfo } from "../core/types";
+import type { Seating } from "../core/types";
 import { sitterAt, type Setup, type Sitter } from "./setup";
 
 /** The local date in the format of records. */
@@ -9,14 +9,14 @@ export function localDate(now: Date): string {
 }
 
 /** The name of a person in a local game. */
-export const nameOf = (
+export const sitterName = (
   sitter: Exclude<Sitter, { kind: "engine" }>,
   words: { me: string; other: string },
 ): string => (sitter.kind === "other" && sitter.name) || words[sitter.kind];
 
 /** Tags for the record of a local game, with the names of its players. */
 export function recordTags(
-  table: TableInfo,
+  table: Seating,
   setup: Setup,
   words: { me: string; other: string },
 ): Record<string, string> {
@@ -26,7 +26,7 @@ export function recordTags(
     if (sitter.kind === "engine") {
       tags[seat.name.en] = `Tablier level${sitter.level}`;
       tags[`${seat.name.en}Engine`] = `level${sitter.level}`;
-    } else tags[seat.name.en] = nameOf(sitter, words);
+    } else tags[seat.name.en] = sitterName(sitter, words);
   }
   if (setup.drawn) tags["Lots"] = setup.drawn;
   if (setup.clock) tags["Clock"] = `${setup.clock.minutes}+${setup.clock.increment}`;

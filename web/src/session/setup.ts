@@ -1,7 +1,7 @@
 /**
  * The set-up of a local game: variant, options, players, clock. Read from storage with validation.
  */
-import type { SeatLetter, TableInfo, VariantInfo } from "../core/types";
+import type { SeatLetter, Seating, VariantInfo } from "../core/types";
 import { isObject, textOr } from "../platform/validate";
 import { stored, store } from "../platform/storage";
 
@@ -63,16 +63,16 @@ export function optionsOf(spec: string): { variant: string; options: Record<stri
 /** The stored set-up of this variant, if it fits; else the default. */
 export function lastSetup(variant: VariantInfo): Setup {
   const all = stored<unknown>("setups");
-  const kept = isObject(all) && Object.hasOwn(all, variant.name) && readSetup(all[variant.name]);
+  const last = isObject(all) && Object.hasOwn(all, variant.name) && readSetup(all[variant.name]);
   const usual = defaultSetup(variant);
-  if (!kept || kept.sitters.length !== usual.sitters.length) return usual;
+  if (!last || last.sitters.length !== usual.sitters.length) return usual;
   const known = new Set(variant.options.map((option) => option.name));
   const options = Object.fromEntries(
-    Object.entries(kept.options).filter(([name]) => known.has(name)),
+    Object.entries(last.options).filter(([name]) => known.has(name)),
   );
   return {
     ...usual,
-    ...kept,
+    ...last,
     variant: variant.name,
     options,
     position: undefined,
@@ -84,33 +84,33 @@ export function lastVariant(): string | undefined {
   return textOr(stored<unknown>("variant"), undefined);
 }
 
-export function keepSetup(setup: Setup): void {
+export function storeSetup(setup: Setup): void {
   const all = stored<unknown>("setups");
   store("setups", { ...(isObject(all) ? all : {}), [setup.variant]: setup });
   store("variant", setup.variant);
 }
 
-export function sitterAt(setup: Setup, table: TableInfo, seat: SeatLetter): Sitter {
+export function sitterAt(setup: Setup, table: Seating, seat: SeatLetter): Sitter {
   const player = table.seats.find((one) => one.seat === seat)?.player ?? 0;
   return setup.sitters[player] ?? { kind: "other" };
 }
 
-export const longestName = 40;
-const mostPlayers = 4;
-const highestLevel = 10;
+export const maxNameLength = 40;
+const maxPlayers = 4;
+export const maxLevel = 10;
 /** Longer than any option (even a deck of cards) or position. */
-const longestText = 100_000;
-const isShort = (value: unknown): value is string =>
-  typeof value === "string" && value.length <= longestText;
+const maxTextLength = 100_000;
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= maxTextLength;
 
 function readSitter(value: unknown): Sitter | null {
   if (!isObject(value)) return null;
   const { kind, level, name } = value;
   if (kind === "other" && typeof name === "string" && name !== "")
-    return { kind, name: name.slice(0, longestName) };
+    return { kind, name: name.slice(0, maxNameLength) };
   if (kind === "me" || kind === "other") return { kind };
   const known = typeof level === "number" && Number.isInteger(level);
-  return kind === "engine" && known && level >= 1 && level <= highestLevel ? { kind, level } : null;
+  return kind === "engine" && known && level >= 1 && level <= maxLevel ? { kind, level } : null;
 }
 
 /** Null: no clock. Undefined: invalid. */
@@ -130,13 +130,13 @@ const seatCodes = /^[A-Za-z](\+[A-Za-z]){1,3}$/;
 export function readSetup(value: unknown): Setup | null {
   if (!isObject(value)) return null;
   const { variant, options = {}, sitters, view, position, lots, drawn } = value;
-  if (!isShort(variant) || !/^[a-z][a-z0-9-]*$/.test(variant)) return null;
-  if (!isObject(options) || !Array.isArray(sitters) || sitters.length > mostPlayers) return null;
+  if (!isText(variant) || !/^[a-z][a-z0-9-]*$/.test(variant)) return null;
+  if (!isObject(options) || !Array.isArray(sitters) || sitters.length > maxPlayers) return null;
   const read = sitters.map(readSitter);
   const clock = readClock(value["clock"]);
   if (read.length === 0 || read.includes(null) || clock === undefined) return null;
-  if (!Object.values(options).every(isShort)) return null;
-  if (position !== undefined && position !== null && !isShort(position)) return null;
+  if (!Object.values(options).every(isText)) return null;
+  if (position !== undefined && position !== null && !isText(position)) return null;
   return {
     variant,
     options: { ...options } as Record<string, string>,

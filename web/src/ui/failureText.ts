@@ -1,7 +1,7 @@
 /** Error messages for users. Only network errors mention the connection. */
 import { CoreFailure, isNetworkError } from "../core/failure";
 import type { Texts } from "../i18n/en";
-import { whyMissing } from "../platform/version.svelte";
+import { missingReason } from "../platform/version.svelte";
 
 export function failureText(error: unknown, t: Texts): string {
   if (isNetworkError(error)) return t.failure.network;
@@ -12,6 +12,6 @@ export function failureText(error: unknown, t: Texts): string {
 /** The message for a chunk that could not be loaded; asks the server for the reason. */
 export async function missingText(error: unknown): Promise<(t: Texts) => string> {
   if (!isNetworkError(error)) return (t) => failureText(error, t);
-  const reason = await whyMissing();
+  const reason = await missingReason();
   return (t) => t.missing[reason];
 }

@@ -1,7 +1,7 @@
 /** How people at a table are called, and its clock. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { catalog } from "../../src/core/match";
-import type { TableInfo } from "../../src/core/types";
+import type { Seating } from "../../src/core/types";
 import { language } from "../../src/i18n/index.svelte";
 import {
   clockWords,
@@ -72,7 +72,7 @@ test.each([
 });
 
 describe("teams", () => {
-  let tables: Record<string, TableInfo>;
+  let tables: Record<string, Seating>;
   beforeAll(async () => {
     vi.spyOn(navigator, "language", "get").mockReturnValue("en");
     await language.ready();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../../src/core/types";
-import type { Speaker } from "../../src/board/describe";
+import type { Translator } from "../../src/board/describe";
 import { en } from "../../src/i18n/en";
 import { fr } from "../../src/i18n/fr";
 import { entrySentence, entryText } from "../../src/session/view/entryText";
@@ -11,8 +11,8 @@ const entry = (text: string, actor: Entry["actor"], kind: Entry["kind"] = "move"
   actor,
   endsTurn: false,
 });
-const english: Speaker = { t: en, current: "en", say: (words) => words.en };
-const french: Speaker = { t: fr, current: "fr", say: (words) => words.fr };
+const english: Translator = { t: en, current: "en", say: (words) => words.en };
+const french: Translator = { t: fr, current: "fr", say: (words) => words.fr };
 const nameOf = (seat: string) => `<${seat}>`;
 
 test("P-R9: what lots decided is told in words, as nobody's move", () => {

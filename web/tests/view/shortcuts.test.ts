@@ -9,7 +9,7 @@ import {
   isCharacter,
   shortcutOf,
   shortcuts,
-  type Where,
+  type ShortcutScope,
 } from "../../src/platform/shortcuts.svelte";
 import { stored } from "../../src/platform/storage";
 import { clear, press, show } from "./mounted";
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(clear);
 
 /** What a key asks for where it is pressed. */
-function asked(key: string, places: Where[], target: Element = document.body, more = {}) {
+function asked(key: string, places: ShortcutScope[], target: Element = document.body, more = {}) {
   let found: string | undefined;
   const hear = (event: Event) => (found = shortcutOf(event as KeyboardEvent, ...places));
   target.addEventListener("keydown", hear);

@@ -30,7 +30,7 @@ export class Importing {
   /** All games and faults of the text, and the index of the game that was opened. */
   private found: (ImportedGame | ImportFault)[] = [];
   private opened = 0;
-  private readonly questions = new LatestRequest();
+  private readonly requests = new LatestRequest();
   private engine: Engine | null = null;
 
   constructor(
@@ -40,13 +40,13 @@ export class Importing {
   ) {}
 
   close(): void {
-    this.questions.drop();
+    this.requests.cancel();
     this.engine?.close();
   }
 
   /** Discards the results of the previous text. */
   forget(): void {
-    this.questions.drop();
+    this.requests.cancel();
     this.reading = false;
     if (this.mayBe.length > 0) this.spec = "";
     this.clear();
@@ -54,7 +54,7 @@ export class Importing {
 
   async readFile(file: { text(): Promise<string> }): Promise<void> {
     this.forget();
-    const wanted = this.questions.ask();
+    const wanted = this.requests.start();
     const text = await file.text();
     if (!wanted()) return;
     this.text = text;
@@ -62,7 +62,7 @@ export class Importing {
   }
 
   async read(wishes: ReadingOptions = {}): Promise<void> {
-    const wanted = this.questions.ask();
+    const wanted = this.requests.start();
     this.clear();
     this.empty = this.text.trim() === "";
     if (this.empty) return;

@@ -63,13 +63,13 @@ export class LessonSession extends PracticeSession {
     this.otherMove = null;
     this.praise = step.praise;
     this.onevent("praise");
-    this.carryOut(move);
+    this.playMove(move);
     const replies = step.replies ?? [];
     this.replying = replies.length > 0;
     for (const reply of replies) {
       await pause(replyDelay);
       if (this.closed) return;
-      this.carryOut(reply);
+      this.playMove(reply);
       this.onevent("reply");
     }
     await pause(stepDelay);

@@ -3,9 +3,9 @@
  * in extra tags.
  */
 import { CoreError, Match } from "../../core/match";
-import type { TableInfo, Words } from "../../core/types";
+import type { Seating, Words } from "../../core/types";
 import type { Core } from "../../core/context";
-import { partsOf, type RecordPart } from "../../session/recordSources";
+import { maxRecordLength, partsOf, type RecordPart } from "../../session/recordSources";
 import { optionsOf, readSetup, type Setup, type Sitter } from "../../session/setup";
 import { localDate, recordTags } from "../../session/recordTags";
 import {
@@ -14,7 +14,6 @@ import {
   isAnnotated,
   isDamaged,
   isId,
-  longestRecord,
   newId,
   readStored,
   resultOf,
@@ -37,7 +36,7 @@ const ownTags = ["GameId", "Title", "Sitters", "Left", "View", "Created", "Chang
 
 const sitterText = (one: Sitter) => (one.kind === "engine" ? `level${one.level}` : one.kind);
 
-function tagsOf(game: StoredGame, table: TableInfo, words: SitterWords): Tags {
+function tagsOf(game: StoredGame, table: Seating, words: SitterWords): Tags {
   const tags: Tags = {
     ...recordTags(table, game.setup, words),
     Date: localDate(new Date(game.created)),
@@ -132,7 +131,7 @@ const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // ---- import -------------------------------------------------------------------------------------
 
-function sittersOf(tags: Tags, table: TableInfo): Sitter[] {
+function sittersOf(tags: Tags, table: Seating): Sitter[] {
   const read = (text: string): Sitter | null => {
     if (text === "me" || text === "other") return { kind: text };
     const level = Number(/^level(10|[1-9])(:|$)/.exec(text)?.[1]);
@@ -182,7 +181,7 @@ function wrongPart({ linesBefore }: RecordPart, en: string, fr: string): CoreErr
 
 /** Reads a game from a part of a file. Throws the core's errors, with line and column. */
 export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame {
-  if (part.text.length > longestRecord)
+  if (part.text.length > maxRecordLength)
     throw wrongPart(part, "longer than any game", "plus long qu’aucune partie");
   const table = Match.fromRecord(core.module, "\n".repeat(part.linesBefore) + part.text);
   try {

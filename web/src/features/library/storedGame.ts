@@ -1,6 +1,7 @@
 /** The stored form of a game and its validation; data from storage is never trusted. */
 import type { Words } from "../../core/types";
 import { isObject } from "../../platform/validate";
+import { maxRecordLength } from "../../session/recordSources";
 import { readSetup, type Setup } from "../../session/setup";
 
 export interface StoredGame {
@@ -55,8 +56,7 @@ export const plainWords = (text: string): Words => ({ en: text, fr: text });
 export type Entry = StoredGame | DamagedGame;
 export const isDamaged = (entry: Entry): entry is DamagedGame => "damage" in entry;
 
-export const longestRecord = 2_000_000;
-export const longestTitle = 120;
+export const maxTitleLength = 120;
 const mostTags = 100;
 const longestTag = 2000;
 
@@ -100,7 +100,7 @@ function readLeft(value: unknown, players: number): number[] | null {
 export const cleanTitle = (value: unknown): string =>
   // eslint-disable-next-line no-control-regex -- nor do records
   typeof value === "string"
-    ? value.replace(/[\u0000-\u001f\u007f]/g, " ").slice(0, longestTitle)
+    ? value.replace(/[\u0000-\u001f\u007f]/g, " ").slice(0, maxTitleLength)
     : "";
 
 /** Validates a stored value: the game, or why it is invalid. */
@@ -108,7 +108,7 @@ export function readStored(value: unknown): StoredGame | Damage {
   if (!isObject(value) || !isId(value["id"])) return "not-a-game";
   const { record } = value;
   if (typeof record !== "string" || record.trim() === "") return "no-record";
-  if (record.length > longestRecord) return "too-long";
+  if (record.length > maxRecordLength) return "too-long";
   const setup = readSetup(value["setup"]);
   if (!setup) return "set-up";
   return {

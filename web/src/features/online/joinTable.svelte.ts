@@ -53,7 +53,7 @@ export class JoinTable {
 
   close(): void {
     this.closed = true;
-    this.links.drop();
+    this.links.cancel();
     clearTimeout(this.later);
   }
 
@@ -94,7 +94,7 @@ export class JoinTable {
   }
 
   private async takeSecrets({ doubtful, invited, whole }: BroughtSecrets): Promise<void> {
-    const wanted = this.links.ask();
+    const wanted = this.links.start();
     this.cameByLink = true;
     this.invitation = this.kept?.invitation;
     this.another = invited && this.placed;

@@ -13,7 +13,7 @@ export class MyTablesStore {
   states = $state.raw<Record<string, TableState>>({});
   private shown = 0;
   /** A new view requests at once, while an earlier request may be pending. */
-  private readonly questions = new LatestRequest();
+  private readonly requests = new LatestRequest();
   private stop: () => void = () => {};
 
   /** The tables where it is the user's turn. */
@@ -31,7 +31,7 @@ export class MyTablesStore {
 
   /** Replaces all states at once, so that lists are sorted only once. */
   async ask(): Promise<void> {
-    const wanted = this.questions.ask();
+    const wanted = this.requests.start();
     const heard: Record<string, TableState> = {};
     for await (const [id, state] of askTables(Object.entries(storedTables()))) {
       if (!wanted()) return;

@@ -1,6 +1,6 @@
 /** Names of the user, of players, seats and teams. */
 import { partnerNames } from "../../board/describe";
-import type { TableInfo } from "../../core/types";
+import type { Seating } from "../../core/types";
 import { language, type Language } from "../../i18n/index.svelte";
 import { textOr } from "../../platform/validate";
 import { store, stored } from "../../platform/storage";
@@ -8,7 +8,7 @@ import { daysOf } from "./clocks";
 import type { Place, TableState } from "./protocol";
 import type { OnlineTexts } from "./texts";
 
-export { longestName } from "../../session/setup";
+export { maxNameLength } from "../../session/setup";
 
 export const rememberedName = () => textOr(stored<unknown>("name"), "");
 export const rememberName = (name: string) => store("name", name);
@@ -52,7 +52,7 @@ export function peopleNames(places: Place[], words: OnlineTexts): string {
 }
 
 /** The seats of a player: "Blue + Red". */
-export function seatNames(table: TableInfo, player: number, language: Language): string {
+export function seatNames(table: Seating, player: number, language: Language): string {
   return table.seats
     .filter((one) => one.player === player)
     .map((one) => language.say(one.name))
@@ -62,7 +62,7 @@ export function seatNames(table: TableInfo, player: number, language: Language):
 /** The notice that lots will be drawn, and for which seats. */
 export function lotsToDraw(
   { lots, players }: TableState,
-  table: TableInfo,
+  table: Seating,
   words: OnlineTexts,
 ): string {
   if (lots.length === players.length) return words.room.lotsForAll;
@@ -72,7 +72,7 @@ export function lotsToDraw(
 }
 
 /** The teams, "South + North, West + East"; empty if each player is alone. */
-export function teamNames(table: TableInfo, language: Language): string {
+export function teamNames(table: Seating, language: Language): string {
   if (!table.seats.some((one) => partnerNames(table, one.player, language))) return "";
   const sides = [...new Set(table.seats.map((one) => one.side))];
   return sides

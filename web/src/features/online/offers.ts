@@ -1,9 +1,9 @@
 /** Offers: keys of their texts, and declined or withdrawn ones. */
-import type { TableInfo } from "../../core/types";
+import type { Seating } from "../../core/types";
 import type { OfferKind, ServerEvent, TableState } from "./protocol";
 
 /** The key of an offer's texts. An agreed end is a draw, or decided by points. */
-export const nameOf = (what: OfferKind, table: TableInfo | undefined) =>
+export const nameOf = (what: OfferKind, table: Seating | undefined) =>
   what === "draw" && table?.countsAgreedEnd ? "count" : what;
 
 /** An offer that a player declined or its author withdrew. */

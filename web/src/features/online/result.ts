@@ -1,5 +1,5 @@
 /** The stored result of a finished online game: opponents, outcome, date. */
-import { flagOr, isObject, numberOr, present, textOr } from "../../platform/validate";
+import { flagOr, isObject, numberOr, withoutUndefined, textOr } from "../../platform/validate";
 import type { Place, TableState } from "./protocol";
 
 export interface GameResult {
@@ -36,7 +36,9 @@ function readPlace(value: unknown): Place[] {
   if (!kind) return [];
   const { name, taken, level } = value;
   const known = level === null ? null : numberOr(level, undefined);
-  return [present({ kind, name: textOr(name, ""), taken: flagOr(taken, true), level: known })];
+  return [
+    withoutUndefined({ kind, name: textOr(name, ""), taken: flagOr(taken, true), level: known }),
+  ];
 }
 
 /** Validates a stored result. */

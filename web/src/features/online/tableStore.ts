@@ -1,6 +1,6 @@
 /** Local storage of the online tables known to this browser, with their keys. */
-import { flagOr, isObject, numberOr, present, textOr } from "../../platform/validate";
-import { lasts, store, stored, whenStored } from "../../platform/storage";
+import { flagOr, isObject, numberOr, withoutUndefined, textOr } from "../../platform/validate";
+import { isPersistent, store, stored, onStoredElsewhere } from "../../platform/storage";
 import { readSeatRequest, type SeatRequest } from "./seatRequest";
 import { readGameResult, type GameResult } from "./result";
 
@@ -43,7 +43,7 @@ const most = 200;
 function readTable(value: unknown): StoredTable | null {
   if (!isObject(value)) return null;
   const { invitations } = value;
-  return present<StoredTable>({
+  return withoutUndefined<StoredTable>({
     key: textOr(value["key"], undefined),
     invitations: Array.isArray(invitations)
       ? invitations.map((one) => textOr(one, null))
@@ -114,7 +114,7 @@ function changeAgain(): void {
   }
   if (lost) store(name, all);
 }
-whenStored(name, changeAgain);
+onStoredElsewhere(name, changeAgain);
 
 export function storeTable(id: string, changes: Partial<StoredTable>): void {
   const all = storedTables();
@@ -156,10 +156,10 @@ export function keyOf(id: string): string | undefined {
 }
 
 /** Whether the keys survive closing the tab. */
-export const keysPersist = () => lasts(name);
+export const keysPersist = () => isPersistent(name);
 
 /** Calls `then` when another tab changes a table, until the returned function is called. */
-export const whenTablesChange = (then: () => void) => whenStored(name, then);
+export const whenTablesChange = (then: () => void) => onStoredElsewhere(name, then);
 
 /** A link to a table. A secret stands after "#", which browsers do not send to servers. */
 export function linkTo(id: string, letter?: "i" | "k" | "w", secret?: string): string {

@@ -8,7 +8,7 @@ import { Match } from "../../core/match";
 import { BoardSession } from "../../session/boardSession.svelte";
 import { Clocks } from "../../session/clock";
 import { afterLots } from "./drawSeats";
-import { keepSetup, sitterAt, specOf, type Setup, type Sitter } from "../../session/setup";
+import { storeSetup, sitterAt, specOf, type Setup, type Sitter } from "../../session/setup";
 import { sound } from "../../platform/sounds";
 
 /** The data needed to resume a game. */
@@ -65,7 +65,7 @@ export class LocalGame extends BoardSession {
     super();
     this.setup = setup;
     this.refresh();
-    match.views = () => this.nextViews;
+    match.viewSeats = () => this.nextViews;
     if (setup.clock)
       this.clocks = new Clocks(this.state.table.players, setup.clock, left ?? undefined);
     this.timer = setInterval(() => this.passTime(), 100);
@@ -74,7 +74,7 @@ export class LocalGame extends BoardSession {
 
   static begin(core: CoreModule, setup: Setup, keeper: GameStore): LocalGame {
     const match = Match.open(core, specOf(setup), setup.position ?? "");
-    keepSetup(setup);
+    storeSetup(setup);
     const game = new LocalGame(match, afterLots(core, setup, randomNumber()), null, keeper);
     game.keep();
     return game;
@@ -117,9 +117,9 @@ export class LocalGame extends BoardSession {
     return (people[0] ?? "S") as SeatLetter;
   }
 
-  /** The seats from which the board may be seen after the next change (`Match.views`). */
+  /** The seats from which the board may be seen after the next change (`Match.viewSeats`). */
   private get nextViews(): string {
-    if (this.turnedTo) return this.turnedTo;
+    if (this.chosenView) return this.chosenView;
     return (this.setup.view === "mover" ? this.seatsOfPeople : this.seatsOfPeople[0]) || "S";
   }
 
@@ -317,7 +317,7 @@ export class LocalGame extends BoardSession {
       const usual = this.state.turns === 0 ? dealDelay : chanceDelay;
       await pause(Math.max(usual, animationTime(this.state.story)));
       if (!stillWanted() || this.state.actor !== "chance") return;
-      this.match.drawCard(randomNumber());
+      this.match.drawAtRandom(randomNumber());
       this.changed();
       return;
     }

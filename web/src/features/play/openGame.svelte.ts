@@ -1,5 +1,5 @@
 /** The open game of this tab: played here, followed while another tab plays it, or unavailable. */
-import { CoreFailure, type Rescue } from "../../core/failure";
+import { CoreFailure, type RecoverableGame } from "../../core/failure";
 import type { Core } from "../../core/context";
 import { Match } from "../../core/match";
 import { LocalGame, type GameStore, type SavedGame } from "./localGame.svelte";
@@ -29,7 +29,7 @@ export type Shown =
   | { kind: "playing"; id: string; game: LocalGame }
   | { kind: "following"; id: string; game: FollowedGame }
   | { kind: "damaged"; id: string; entry: DamagedGame }
-  | { kind: "failed"; id: string; game: Rescue; error: CoreFailure }
+  | { kind: "failed"; id: string; game: RecoverableGame; error: CoreFailure }
   | { kind: "missing"; id: string };
 
 /** Number of turns from which the browser is asked for persistent storage. */
@@ -260,7 +260,7 @@ export class OpenGame {
     const { id } = entry;
     if (error instanceof CoreFailure) {
       // The module failed; the game may be valid.
-      const game = { spec: specOf(entry.setup), rescue: () => entry.record };
+      const game = { spec: specOf(entry.setup), recoverRecord: () => entry.record };
       this.shown = { kind: "failed", id, game, error };
     } else this.shown = { kind: "damaged", id, entry: damagedEntry(this.core, entry, error) };
   }

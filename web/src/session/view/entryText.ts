@@ -1,9 +1,9 @@
 /** Texts of entries: moves in notation, other entries as words. */
-import type { Speaker } from "../../board/describe";
+import type { Translator } from "../../board/describe";
 import type { Entry } from "../../core/types";
 import { gameTexts, isWithoutPlayer } from "../../games/registry";
 
-export const entryText = (entry: Entry, game: string, { t, current }: Speaker): string =>
+export const entryText = (entry: Entry, game: string, { t, current }: Translator): string =>
   gameTexts(game, current).entries?.[entry.text] ?? t.play.events[entry.text] ?? entry.text;
 
 /** An entry with its actor, as a sentence. */
@@ -11,10 +11,10 @@ export function entrySentence(
   entry: Entry,
   game: string,
   nameOf: (seat: string) => string,
-  speaker: Speaker,
+  translator: Translator,
 ): string {
-  const what = entryText(entry, game, speaker);
+  const what = entryText(entry, game, translator);
   return isWithoutPlayer(game, entry)
     ? `${what}.`
-    : speaker.t.play.announcement(nameOf(entry.actor), what);
+    : translator.t.play.announcement(nameOf(entry.actor), what);
 }
