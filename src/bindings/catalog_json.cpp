@@ -2,6 +2,7 @@
 
 #include "bindings/calls/text_json.h"
 #include "tablier/catalog.h"
+#include "tablier/draw/game_picture.h"
 
 namespace tablier::bindings {
 namespace {
@@ -61,6 +62,18 @@ JsonObject variant_json(const Variant& variant) {
     return object;
 }
 
+/// The names of pieces and stocks, by the ids that scenes give them.
+JsonObject names_json() {
+    JsonObject names;
+    for (const draw::GamePicture* picture : draw::all_pictures()) {
+        for (const draw::PieceStyle& piece : picture->pieces)
+            names.add(piece.shape, text_json(piece.name.text()));
+        for (const draw::StockStyle& stock : picture->stocks)
+            names.add(stock.kind, text_json(stock.name.text()));
+    }
+    return names;
+}
+
 }  // namespace
 
 JsonObject table_json(const AnyGame& game) {
@@ -90,9 +103,12 @@ JsonObject table_json(const AnyGame& game) {
 
 JsonObject catalog_json() {
     JsonObject object;
-    object.add_raw("variants", json_list(catalog(), [](const Variant* variant) {
-                       return variant_json(*variant).text();
-                   }));
+    object
+        .add_raw("variants", json_list(catalog(),
+                                       [](const Variant* variant) {
+                                           return variant_json(*variant).text();
+                                       }))
+        .add("names", names_json());
     return object;
 }
 

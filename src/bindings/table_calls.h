@@ -1,6 +1,7 @@
 // The calls of the table module (table.wasm): matches that are opened, played, drawn and written.
 //
-//   catalog                               all variants
+//   catalog                               {"variants", "names": those of pieces and stocks by the
+//                                         shapes and kinds that scenes give them}
 //   draw-lots SPEC SEED                   lots for all players' seats → {"players", "code"}
 //   open SPEC [POSITION]                  a new match → {"table": number}
 //   open-record TEXT                      a match from its record → {"table", "tags", "notes"}

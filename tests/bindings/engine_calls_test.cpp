@@ -61,6 +61,17 @@ TEST_P(EveryEngine, answers_an_offer_to_end_the_game) {
     host_.error("agree-to-end", "no record", "N");
 }
 
+TEST_P(EveryEngine, tells_the_rules_in_short) {
+    const json::array rules = host_.ask("guide", GetParam()).at("rules").as_array();
+    EXPECT_FALSE(rules.empty());
+    for (const json::value& section : rules) {
+        expect_both_languages(section.at("title"));
+        for (const json::value& paragraph : section.at("paragraphs").as_array())
+            expect_both_languages(paragraph);
+    }
+    host_.error("guide", "chess");
+}
+
 TEST_P(EveryEngine, tells_what_it_finds_on_the_way) {
     host_.play_on(table_, 4);
     host_.play_until(table_, "S");

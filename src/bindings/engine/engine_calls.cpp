@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "advice/draw_answer.h"
+#include "advice/game_guide.h"
 #include "advice/game_review.h"
 #include "advice/move_reasons.h"
 #include "bindings/calls/text_json.h"
@@ -83,6 +84,23 @@ JsonObject end_answer_json(Arguments arguments) {
     if (!agree) return error_json(agree.error().words());
     JsonObject object;
     object.add("agree", *agree);
+    return object;
+}
+
+JsonObject section_json(const RulesSection& section) {
+    JsonObject object;
+    object.add("title", text_json(section.title))
+        .add_raw("paragraphs", text_list_json(section.paragraphs));
+    return object;
+}
+
+JsonObject guide_json(Arguments arguments) {
+    const auto game = make_game(arguments[0]);
+    if (!game) return error_json(game.error().words());
+    JsonObject object;
+    object.add_raw("rules", json_list(guide_of(**game).rules, [](const RulesSection& section) {
+                       return section_json(section).text();
+                   }));
     return object;
 }
 
@@ -185,6 +203,7 @@ void add_engine_calls(Calls& calls, Found found) {
     calls.add("reasons", 2, reasons_json);
     calls.add("agree-to-end", 2, end_answer_json);
     calls.add("import", 1, import_json);
+    calls.add("guide", 1, guide_json);
     calls.add("review", 3, [engine](Arguments arguments) { return engine->review(arguments); });
 }
 

@@ -9,6 +9,8 @@
 //   reasons RECORD MOVE                        why a move is good → {"sentences", "way"}
 //   agree-to-end RECORD ENGINES                whether the engines at these seats ("NE") agree to
 //       end the match now, as far as they decide for their sides → {"agree"}
+//   guide SPEC                                 the rules in short, as the terminal tells them →
+//       {"rules": [{"title", "paragraphs": […]}, …]}
 //   import TEXT [VARIANT NOTATION LEGAL]       games pasted in any form (play/import.h) →
 //   {"games"},
 //       each {"record", "tags", "notation", "otherNotations", "notes"} or {"error", "error_fr",
