@@ -104,10 +104,9 @@ JsonObject table_json(const AnyGame& game) {
 JsonObject catalog_json() {
     JsonObject object;
     object
-        .add_raw("variants", json_list(catalog(),
-                                       [](const Variant* variant) {
-                                           return variant_json(*variant).text();
-                                       }))
+        .add_raw("variants",
+                 json_list(catalog(),
+                           [](const Variant* variant) { return variant_json(*variant).text(); }))
         .add("names", names_json());
     return object;
 }

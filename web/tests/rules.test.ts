@@ -10,7 +10,7 @@ import type { Figure, GameRules, LessonStep } from "../src/games/types";
 import { realCore } from "./core";
 
 const games: [string, GameRules][] = [];
-for (const game of gameNames) games.push([game, await loadRules(game)]);
+for (const game of gameNames) games.push([game, (await loadRules(game)) as GameRules]);
 
 let core: CoreModule;
 let variants: VariantInfo[];

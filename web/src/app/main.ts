@@ -5,6 +5,7 @@ import { fetchModule } from "../core/fetchModule";
 import { startModule } from "../core/module";
 import { language } from "../i18n/index.svelte";
 import { Core } from "../core/context";
+import { addPlainGames } from "../games/registry";
 import { settings } from "../platform/settings.svelte";
 import { version } from "../platform/version.svelte";
 import "./style.css";
@@ -16,7 +17,11 @@ const core = fetchModule(tableUrl, "table").then((module) => startModule(module)
 // Loaded in parallel with the core, for the home page only.
 const home = location.pathname === "/" ? import("../features/home/HomePage.svelte") : undefined;
 Promise.all([core, language.ready(), home])
-  .then(([module]) => mount(App, { target, props: { core: new Core(module) } }))
+  .then(async ([module]) => {
+    const core = new Core(module);
+    await addPlainGames(core);
+    mount(App, { target, props: { core } });
+  })
   .catch(async (error: unknown) => {
     console.error(error);
     target.replaceChildren();

@@ -1,15 +1,17 @@
 /** The core as a Svelte context: the catalog of variants and a cache of piece and card pictures. */
 import { getContext, setContext } from "svelte";
 import type { CoreModule } from "./module";
-import type { VariantInfo } from "./types";
-import { cardSvg, catalog, pieceSvg } from "./match";
+import type { VariantInfo, Words } from "./types";
+import { cardSvg, pieceSvg, readCatalog } from "./match";
 
 export class Core {
   readonly variants: VariantInfo[];
+  /** The names of pieces and stocks. */
+  readonly names: Record<string, Words>;
   private readonly pictures = new Map<string, string>();
 
   constructor(readonly module: CoreModule) {
-    this.variants = catalog(module);
+    ({ variants: this.variants, names: this.names } = readCatalog(module));
   }
 
   variant(name: string): VariantInfo | undefined {

@@ -148,7 +148,8 @@ export class Engine {
     this.rejectAll(new Stopped());
   }
 
-  private request(
+  /** A call of the engine's module that needs at most `time` milliseconds. */
+  request(
     call: string,
     args: (string | number)[],
     time: number,

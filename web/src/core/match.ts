@@ -7,6 +7,7 @@ import type { Answer, Argument, ModuleInstance } from "./instance";
 import type { CoreModule } from "./module";
 import type {
   BoardPicture,
+  Catalog,
   LineMove,
   MatchState,
   IllegalMove,
@@ -36,9 +37,11 @@ function answer<T>(core: CoreModule, name: string, ...args: Argument[]): T {
   return accepted(core.call(name, ...args));
 }
 
-export function catalog(core: CoreModule): VariantInfo[] {
-  return answer<{ variants: VariantInfo[] }>(core, "catalog").variants;
+export function readCatalog(core: CoreModule): Catalog {
+  return answer(core, "catalog");
 }
+
+export const catalog = (core: CoreModule): VariantInfo[] => readCatalog(core).variants;
 
 export function pieceSvg(core: CoreModule, shape: string, seat = "", cap = ""): string {
   return answer<{ svg: string }>(core, "piece", shape, seat, cap).svg;

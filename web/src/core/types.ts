@@ -50,6 +50,12 @@ export interface VariantInfo {
   options: OptionInfo[];
 }
 
+export interface Catalog {
+  variants: VariantInfo[];
+  /** The names of pieces and stocks, by the shapes and kinds of scenes. */
+  names: Record<string, Words>;
+}
+
 export interface Cell {
   name: string;
   x: number;
@@ -69,7 +75,8 @@ export interface Piece {
 }
 
 export interface Stock {
-  kind: "walls" | "pawns" | "black-pawns" | "white-pawns" | "cards" | "discarded-cards";
+  /** "walls", "pawns", "cards" and what else the core has a name for. */
+  kind: string;
   count: number;
   colour?: SeatLetter;
 }

@@ -1,11 +1,12 @@
 /**
  * The registry of games: every folder beside this file is a game. The core's catalog decides which
- * games exist and their order; a game without a folder is an error.
+ * games exist and their order. A game of the catalog without a folder gets a plain page; any other
+ * name is an error.
  */
 import type { Core } from "../core/context";
-import type { Entry, MatchState, Stock, Tray } from "../core/types";
+import type { Entry, MatchState, Scene, Stock, Tray } from "../core/types";
 import type { Lang } from "../i18n/index.svelte";
-import type { ActionPiece, GamePage, GameRules, GameTexts } from "./types";
+import type { ActionPiece, GamePage, GameRules, GameTexts, RulesText } from "./types";
 
 const gameOf = (path: string) => path.split("/")[1]!;
 
@@ -15,13 +16,26 @@ const pages = new Map(
   ),
 );
 
-const rulesLoaders = new Map(
+const rulesLoaders = new Map<string, () => Promise<RulesText>>(
   Object.entries(import.meta.glob<GameRules>("./*/rules.ts", { import: "rules" })).map(
     ([path, load]) => [gameOf(path), load],
   ),
 );
 
+/** The games that have a folder. */
 export const gameNames = [...pages.keys()];
+
+/** Gives each game of the catalog that has no folder a plain page; before anything is shown. */
+export async function addPlainGames(core: Core): Promise<void> {
+  const games = core.games.filter((game) => !isGame(game));
+  if (games.length === 0) return;
+  const { plainPage, plainRules } = await import("./plainGame");
+  for (const game of games) {
+    const variants = core.variantsOf(game);
+    pages.set(game, plainPage(core, variants));
+    rulesLoaders.set(game, () => plainRules(variants));
+  }
+}
 
 export const isGame = (name: string): boolean => pages.has(name);
 
@@ -38,7 +52,7 @@ export function gameTexts(game: string, lang?: Lang): GameTexts {
   return lang ? texts.in(lang) : texts.t;
 }
 
-export const loadRules = (game: string): Promise<GameRules> =>
+export const loadRules = (game: string): Promise<RulesText> =>
   known(rulesLoaders.get(game), game)();
 
 /** The game with a ruling letter. */
@@ -66,15 +80,18 @@ export interface Action extends Partial<ActionPiece> {
   text: string;
 }
 
-/** The button for a place that is not on the board. */
+/** The button for a place that is not on the board (nor in `scene`, if given). */
 export function actionAt(
   game: string,
   place: string,
   seatName: (seat: string) => string,
+  scene?: Scene,
 ): Action | undefined {
   const { actions } = gameTexts(game);
-  const text = actions[place] ?? actions[place.split(":", 1)[0]!];
-  const piece = gamePage(game).actionPieces?.[place];
+  const { actionPieces, actionText } = gamePage(game);
+  const text =
+    actions[place] ?? actions[place.split(":", 1)[0]!] ?? (scene && actionText?.(place, scene));
+  const piece = actionPieces?.[place];
   if (typeof text === "string") return { text, ...piece };
   return text && piece?.seat ? { text: text(seatName(piece.seat)), ...piece } : undefined;
 }

@@ -1,6 +1,6 @@
 /** The types of a game's folder: descriptor, texts, rules page, lesson. */
 import type { Component } from "svelte";
-import type { MatchState, SeatLetter, Stock, Tray, Words } from "../core/types";
+import type { MatchState, Scene, SeatLetter, Stock, Tray, Words } from "../core/types";
 import type { Dictionary } from "../i18n/index.svelte";
 
 // ---- the descriptor (index.ts of a game) --------------------------------------------------------
@@ -11,8 +11,8 @@ export interface GameTexts {
   idea: string;
   /** "2 or 4" */
   players: string;
-  /** "10–20" */
-  minutes: string;
+  /** "10–20"; missing where unknown. */
+  minutes?: string;
   /** Names of pieces by their shape in scenes. */
   pieces: Record<string, string>;
   /** Short names, for rows and counts of pieces. */
@@ -58,6 +58,8 @@ export interface SetUp {
 }
 
 export interface GamePage {
+  /** Made from the core's catalog because the game has no folder; there is no lesson. */
+  plain?: boolean;
   texts: Dictionary<GameTexts>;
   /** The letter of its ruling numbers: "Q" in "Q-R3". */
   rulingLetter: string;
@@ -68,6 +70,8 @@ export interface GamePage {
   /** The shapes drawn for stocks. */
   stockShapes?: Partial<Record<Stock["kind"], string>>;
   actionPieces?: Record<string, ActionPiece>;
+  /** The button for a place without a text; undefined for a place of the scene. */
+  actionText?: (place: string, scene: Scene) => string | undefined;
   /** The notes of a seat's tray say that the seat is out, and why. */
   notesSayOut?: boolean;
   /** Seats have cards: the hand is shown below the board, which is wide and low. */
@@ -166,10 +170,17 @@ export interface Credits {
   notes: Words;
 }
 
-export interface GameRules {
+/** The contents of a rules page; a plain one has neither lesson nor credits. */
+export interface RulesText {
   sections: Section[];
   figures: Figure[];
   rulings: Ruling[];
+  lesson?: Lesson;
+  credits?: Credits;
+}
+
+/** The rules of a game with a folder. */
+export interface GameRules extends RulesText {
   lesson: Lesson;
   credits: Credits;
 }
