@@ -33,8 +33,8 @@ describe("thinking about a moment", () => {
     first.answer("d9");
     lastAsked().answer("e4");
     await settle();
-    expect(look.thoughts.get(2)?.move).toBe("e4");
-    expect(look.thoughts.has(1)).toBe(false);
+    expect(look.searchResults.get(2)?.move).toBe("e4");
+    expect(look.searchResults.has(1)).toBe(false);
   });
 
   test("that fails says so and can be begun again", async () => {
@@ -42,12 +42,12 @@ describe("thinking about a moment", () => {
     lastAsked().fail(new CoreFailure("engine", "think", new Error("unreachable")));
     await settle();
     expect(look.thinking).toBe(false);
-    expect(look.thinkingFailed).toBeInstanceOf(CoreFailure);
+    expect(look.searchError).toBeInstanceOf(CoreFailure);
     void look.think(1);
-    expect(look.thinkingFailed).toBeNull();
+    expect(look.searchError).toBeNull();
     lastAsked().answer("e8");
     await settle();
-    expect(look.thought?.move).toBe("e8");
+    expect(look.searchResult?.move).toBe("e8");
   });
 
   test("is asked for once at a time", () => {

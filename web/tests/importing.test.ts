@@ -58,7 +58,7 @@ describe("a pasted game", () => {
       await vi.importActual<typeof import("../src/core/engine")>("../src/core/engine");
     const asked: unknown[] = [];
     const engine = new Engine();
-    Object.assign(engine, { ask: (...args: unknown[]) => (asked.push(args), { games: [] }) });
+    Object.assign(engine, { request: (...args: unknown[]) => (asked.push(args), { games: [] }) });
     await engine.importGames("e2\0e8", { spec: "quoridor" });
     expect(asked).toEqual([["import", ["e2 e8", "quoridor", "", ""], expect.any(Number)]]);
   });
@@ -81,7 +81,7 @@ describe("what cannot be read", () => {
     box.text = " \n ";
     await box.read();
     expect(box.empty).toBe(true);
-    box.forget();
+    box.reset();
     expect(box.empty).toBe(false);
   });
 
@@ -100,7 +100,7 @@ describe("a text that may be several games", () => {
     box.text = row;
     await box.read();
     expect(opened).toEqual([]);
-    expect(box.mayBe).toEqual(["point", "point-3", "point-4", "point-teams"]);
+    expect(box.possibleVariants).toEqual(["point", "point-3", "point-4", "point-teams"]);
     expect(box.spec).toBe("point");
     await box.read();
     expect(opened[0]!.tags).toMatchObject({ Variant: "point" });
@@ -116,10 +116,10 @@ describe("a text that may be several games", () => {
   test("what was chosen for it does not stay for another text", async () => {
     box.text = row;
     await box.read();
-    box.forget();
+    box.reset();
     expect(box.spec).toBe("");
     box.spec = "quoridor-4";
-    box.forget();
+    box.reset();
     expect(box.spec).toBe("quoridor-4");
   });
 

@@ -61,7 +61,7 @@ beforeAll(async () => {
 const open: LocalGame[] = [];
 /** What was kept last. */
 let saved: SavedGame | null = null;
-const keeper = { keep: (state: SavedGame) => void (saved = state) };
+const keeper = { save: (state: SavedGame) => void (saved = state) };
 beforeEach(() => {
   saved = null;
   localStorage.clear();
@@ -482,9 +482,9 @@ describe("against an engine", () => {
     engine.answer = () => Promise.resolve(thought("e2", 0.6));
     const game = begin("quoridor", { sitters: against });
     const asking = game.askHint();
-    expect(game.hintWanted).toBe(true);
+    expect(game.hintPending).toBe(true);
     await asking;
-    expect(game.hintWanted).toBe(false);
+    expect(game.hintPending).toBe(false);
     expect(game.hint?.places).toEqual(["e1", "e2"]);
     expect(game.hint?.reasons.sentences[0]?.en).toBe("e2 is good.");
     expect(game.hint?.reasons.way).toEqual(["e2", "e3"]);
@@ -502,7 +502,7 @@ describe("against an engine", () => {
     answer(thought("e2"));
     await asking;
     expect(game.hint).toBeNull();
-    expect(game.hintWanted).toBe(false);
+    expect(game.hintPending).toBe(false);
   });
 });
 

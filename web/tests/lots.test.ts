@@ -11,7 +11,7 @@ import LocalGameView from "../src/features/play/LocalGameView.svelte";
 import SetupPage from "../src/features/setup/SetupPage.svelte";
 import { Core } from "../src/core/context";
 import { LocalGame, type SavedGame } from "../src/features/play/localGame.svelte";
-import { afterLots } from "../src/features/play/drawSeats";
+import { drawSeats } from "../src/features/play/drawSeats";
 import { recordTags } from "../src/session/recordTags";
 import { lastSetup, readSetup, type Setup, type Sitter } from "../src/session/setup";
 import { realCore } from "./core";
@@ -47,7 +47,7 @@ describe("lots in this browser", () => {
   test("people and engines get the places of each other", () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 60; ++seed) {
-      const drawn = afterLots(core, setup, seed);
+      const drawn = drawSeats(core, setup, seed);
       expect(drawn.sitters).toHaveLength(3);
       expect(new Set(drawn.sitters)).toEqual(new Set(sitters));
       expect(drawn.drawn).toBe("b+r+y");
@@ -59,12 +59,12 @@ describe("lots in this browser", () => {
 
   test("nothing changes where none are wanted, and what was drawn before is forgotten", () => {
     const before = { ...setup, lots: false, drawn: "b+r" };
-    expect(afterLots(core, before, 3)).toEqual({ ...before, drawn: undefined });
+    expect(drawSeats(core, before, 3)).toEqual({ ...before, drawn: undefined });
   });
 
   test("a game remembers them; the choice for the next one is that of before", () => {
     let saved: SavedGame | undefined;
-    const game = LocalGame.begin(core, setup, { keep: (state) => (saved = state) });
+    const game = LocalGame.begin(core, setup, { save: (state) => (saved = state) });
     try {
       const kept = readSetup(JSON.parse(JSON.stringify(saved!.setup)))!;
       expect(kept.drawn).toBe("b+r+y");

@@ -5,7 +5,7 @@ import { LocalGame } from "../src/features/play/localGame.svelte";
 import { defaultSetup, type Setup, type Sitter } from "../src/session/setup";
 
 const open: LocalGame[] = [];
-const keeper = { keep: () => {} };
+const keeper = { save: () => {} };
 
 export const people = (count: number): Sitter[] =>
   Array.from({ length: count }, (_one, i) => ({ kind: i === 0 ? "me" : "other" }));

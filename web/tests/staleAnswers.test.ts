@@ -39,7 +39,7 @@ describe("a hint", () => {
     lastAsked().answer("e8");
     await wait(10);
     expect(game.hint).toBeNull();
-    expect(game.hintWanted).toBe(false);
+    expect(game.hintPending).toBe(false);
   });
 
   test("takes the place of a refusal", async () => {
@@ -59,7 +59,7 @@ describe("a hint", () => {
     lastAsked().answer("e2");
     await wait(10);
     expect(game.hint?.places).toEqual(["e1", "e2"]);
-    expect(game.hintWanted).toBe(false);
+    expect(game.hintPending).toBe(false);
     void game.askHint();
     expect(Engine.asked).toHaveLength(2);
   });
@@ -69,7 +69,7 @@ describe("a hint", () => {
     void game.askHint();
     lastAsked().fail(new CoreFailure("engine", "think", new Error("unreachable")));
     await wait(10);
-    expect(game.hintWanted).toBe(false);
+    expect(game.hintPending).toBe(false);
     expect(String(game.hintFailed)).toContain("unreachable");
     expect(game.engineFailed).toBeNull();
     void game.askHint();
@@ -87,7 +87,7 @@ describe("a hint", () => {
     asked.fail(new Error("unreachable"));
     await wait(10);
     expect(game.hintFailed).toBeNull();
-    expect(game.hintWanted).toBe(false);
+    expect(game.hintPending).toBe(false);
   });
 
   test("a suggested row is dropped when the game has gone on", async () => {
@@ -105,10 +105,10 @@ describe("a draw", () => {
   test("is not agreed by the answer to an offer that was taken back", async () => {
     const game = begin();
     void game.offerDraw();
-    expect(game.drawAsked).toBe(true);
+    expect(game.drawPending).toBe(true);
     const offer = lastAsked();
     game.cancelDraw();
-    expect(game.drawAsked).toBe(false);
+    expect(game.drawPending).toBe(false);
     offer.agree(true);
     await wait(10);
     expect(game.state.over).toBe(false);
@@ -143,7 +143,7 @@ describe("a draw", () => {
     first.agree(true);
     await wait(10);
     expect(game.state.over).toBe(false);
-    expect(game.drawAsked).toBe(true);
+    expect(game.drawPending).toBe(true);
     lastAsked().agree(false);
     await wait(10);
     expect(game.drawAnswer).toBe("declined");
@@ -168,7 +168,7 @@ describe("a draw", () => {
     void game.offerDraw();
     lastAsked().fail(new NetworkError("engine.wasm"));
     await wait(10);
-    expect(game.drawAsked).toBe(false);
+    expect(game.drawPending).toBe(false);
     expect(game.drawFailed).toBeInstanceOf(NetworkError);
     expect(game.engineFailed).toBeNull();
     game.play("e2");
@@ -207,7 +207,7 @@ describe("an engine's move", () => {
     expect(game.thinking).toBe(false);
     expect(game.refusal).toBeNull();
     expect(game.humanToMove).toBe(false);
-    game.playByHand("N");
+    game.replaceEngine("N");
     expect(game.engineFailed).toBeNull();
     expect(game.humanToMove).toBe(true);
     game.touch("e8");

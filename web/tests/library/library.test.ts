@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";
 import { Database } from "../../src/features/library/database";
-import type { Library, Refused } from "../../src/features/library/library.svelte";
+import type { Library, Rejection } from "../../src/features/library/library.svelte";
 import { Collection } from "../../src/features/library/collection";
 import {
   contains,
   entryOf,
   isAnnotated,
   isDamaged,
-  isSameLine,
+  isSameWriter,
   readStored,
   type Entry,
   type StoredGame,
@@ -82,8 +82,8 @@ describe("what is kept", () => {
 describe("two tabs", () => {
   async function twoTabs() {
     const [one, two] = [browser.tab(), browser.tab()];
-    const told: Refused[] = [];
-    one.whenRefused((_game, why) => told.push(why));
+    const told: Rejection[] = [];
+    one.onRejected((_game, why) => told.push(why));
     const game = gameWith(["e2"], { writer: one.tab });
     one.open(game.id, null);
     one.keep(game);
@@ -128,7 +128,7 @@ describe("two tabs", () => {
     const next = browser.tab();
     await next.ready();
     expect(await games(next)).toEqual([]);
-    await one.putBack(later);
+    await one.restore(later);
     await one.settled(game.id);
     expect(await games(next)).toEqual([later]);
   });
@@ -182,14 +182,14 @@ describe("a database that fails", () => {
     await tab.ready();
     expect(tab.keep(game)).toBe(true);
     await tab.settled(game.id);
-    expect(tab.trouble).toBe("unavailable");
+    expect(tab.storageFault).toBe("unavailable");
     expect(await games(tab)).toEqual([game]);
     expect(await tab.running(3)).toEqual([game]);
     // In a visit in which it works, it comes into the database.
     tab.crash();
     const next = browser.tab();
     await next.ready();
-    expect(next.trouble).toBeNull();
+    expect(next.storageFault).toBeNull();
     expect(Object.keys(browser.storage)).toEqual([]);
     expect(await games(next)).toEqual([game]);
   });
@@ -205,12 +205,12 @@ describe("a database that fails", () => {
     const game = gameWith(["e2"], { writer: tab.tab });
     tab.keep(game);
     await tab.settled(game.id);
-    expect(tab.trouble).toBe("full");
+    expect(tab.storageFault).toBe("full");
     full = false;
     const later = play(game, "e8", tab.tab);
     tab.keep(later);
     await tab.settled(game.id);
-    expect(tab.trouble).toBeNull();
+    expect(tab.storageFault).toBeNull();
     expect(await games(browser.tab())).toEqual([later]);
   });
 
@@ -360,9 +360,9 @@ describe("at random", () => {
       const deletedIds = new Set<string>();
       let number = 0;
       const watch = (tab: Library) =>
-        tab.whenRefused((refused) => {
+        tab.onRejected((refused) => {
           const game = playing.get(tab);
-          if (game && isSameLine(game, refused)) playing.delete(tab);
+          if (game && isSameWriter(game, refused)) playing.delete(tab);
         });
       tabs.forEach(watch);
       const keep = (tab: Library, game: StoredGame) => {

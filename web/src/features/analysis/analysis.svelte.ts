@@ -7,19 +7,19 @@ import { BoardSession } from "../../session/boardSession.svelte";
 import { store, stored } from "../../platform/storage";
 import { hashOf, storedReviews, storeReviews } from "./reviewStorage";
 
-interface SavedLook {
+interface SavedAnalysis {
   text: string;
   at: number;
 }
 
-const savedName = "look";
+const storageKey = "look";
 const reviewTime = 150;
 const thinkTime = 3000;
 /** Interval of the automatic playback. */
 const lineStep = 1100;
-const mostTurningPoints = 8;
+const maxTurningPoints = 8;
 /** Longer variations are cut, since their ends are rarely played. */
-const longestLine = 12;
+const maxLineLength = 12;
 
 export const glyphTexts: Record<number, string> = {
   1: "!",
@@ -32,8 +32,8 @@ export const glyphTexts: Record<number, string> = {
 
 /** The beginning of a variation as text. */
 export function lineText(moves: string[]): string {
-  const text = moves.slice(0, longestLine).join(" ");
-  return moves.length > longestLine ? `${text} …` : text;
+  const text = moves.slice(0, maxLineLength).join(" ");
+  return moves.length > maxLineLength ? `${text} …` : text;
 }
 
 /** Win chances of one side over the game. */
@@ -69,20 +69,20 @@ export class Analysis extends BoardSession {
   readonly turns: number[];
   variation = $state.raw<Variation | null>(null);
   /** A line under the pointer or the focus: its first move is marked on the board. */
-  pointedAt = $state.raw<string[] | null>(null);
+  hoveredLine = $state.raw<string[] | null>(null);
 
   reviews = $state.raw<ReadonlyMap<number, Review>>(new Map());
-  judging = $state(false);
-  judgingFailed = $state.raw<unknown>(null);
+  reviewing = $state(false);
+  reviewError = $state.raw<unknown>(null);
 
-  thoughts = $state.raw<ReadonlyMap<number, SearchResult>>(new Map());
-  thinkingFailed = $state.raw<unknown>(null);
+  searchResults = $state.raw<ReadonlyMap<number, SearchResult>>(new Map());
+  searchError = $state.raw<unknown>(null);
 
   /** The record without tags and comments in Tablier's own notation, for the engine. */
   private readonly record: string;
   private readonly hash: string;
-  private readonly judge = new Engine();
-  private readonly thinker = new Engine();
+  private readonly reviewEngine = new Engine();
+  private readonly searchEngine = new Engine();
   private timer: ReturnType<typeof setInterval> | undefined;
 
   /** Throws the core's errors for invalid records. */
@@ -104,12 +104,12 @@ export class Analysis extends BoardSession {
     });
     this.at = this.within(at);
     this.reviews = storedReviews(this.hash, this.state.entries.length);
-    this.keep();
+    this.save();
   }
 
   /** The game that was analysed last. */
   static resume(core: CoreModule): Analysis | null {
-    const saved = stored<SavedLook>(savedName);
+    const saved = stored<SavedAnalysis>(storageKey);
     if (!saved) return null;
     try {
       return new Analysis(core, saved.text, saved.at);
@@ -120,8 +120,8 @@ export class Analysis extends BoardSession {
 
   override close(): void {
     super.close();
-    this.judge.close();
-    this.thinker.close();
+    this.reviewEngine.close();
+    this.searchEngine.close();
     clearInterval(this.timer);
     this.variation?.match.close();
   }
@@ -145,7 +145,7 @@ export class Analysis extends BoardSession {
     const line = this.variation;
     const next = line
       ? line.moves[line.at - line.base]
-      : this.pointedAt && this.match.line(this.at, this.pointedAt.slice(0, 1))[0];
+      : this.hoveredLine && this.match.line(this.at, this.hoveredLine.slice(0, 1))[0];
     return next ? next.clicks.map((place) => `hint:${place}`) : [];
   });
 
@@ -153,10 +153,10 @@ export class Analysis extends BoardSession {
     this.leaveLine();
     const next = this.within(at);
     if (next === this.at) return;
-    if (this.thinking) this.thinker.stop();
-    this.pointedAt = null;
+    if (this.thinking) this.searchEngine.stop();
+    this.hoveredLine = null;
     super.goTo(next);
-    this.keep();
+    this.save();
   }
 
   /** Steps in the variation that is shown, else in the game. */
@@ -174,8 +174,8 @@ export class Analysis extends BoardSession {
     line.at = where === "start" ? line.base : line.end;
   }
 
-  private keep(): void {
-    store(savedName, { text: this.text, at: this.at } satisfies SavedLook);
+  private save(): void {
+    store(storageKey, { text: this.text, at: this.at } satisfies SavedAnalysis);
   }
 
   /** A copy of the match at an earlier position. */
@@ -202,11 +202,11 @@ export class Analysis extends BoardSession {
   showLine(base: number, moves: string[], run: boolean): void {
     this.leaveLine();
     const match = this.matchAt(base);
-    const line = this.match.line(base, moves.slice(0, longestLine));
+    const line = this.match.line(base, moves.slice(0, maxLineLength));
     const played = line.findIndex((move) => match.play(move.text) !== null);
     const variation = new Variation(match, base, played < 0 ? line : line.slice(0, played));
     if (variation.moves.length === 0) return match.close();
-    this.pointedAt = null;
+    this.hoveredLine = null;
     this.variation = variation;
     if (run) this.runLine();
   }
@@ -251,33 +251,35 @@ export class Analysis extends BoardSession {
   );
 
   /** How many of them have a review. */
-  judged = $derived.by(() => this.decisions.filter((entry) => this.reviews.has(entry)).length);
+  reviewedCount = $derived.by(
+    () => this.decisions.filter((entry) => this.reviews.has(entry)).length,
+  );
 
-  async judgeAll(): Promise<void> {
-    if (this.judging) return;
-    this.judging = true;
-    this.judgingFailed = null;
+  async reviewAll(): Promise<void> {
+    if (this.reviewing) return;
+    this.reviewing = true;
+    this.reviewError = null;
     try {
       for (const entry of this.decisions) {
         if (this.reviews.has(entry)) continue;
-        const review = await this.judge.review(this.record, reviewTime, entry);
+        const review = await this.reviewEngine.review(this.record, reviewTime, entry);
         if (!review) continue;
         this.reviews = new Map(this.reviews).set(entry, review);
-        if (entry % 10 === 0) this.keepReviews();
+        if (entry % 10 === 0) this.saveReviews();
       }
     } catch (error) {
-      if (!(error instanceof Stopped)) this.judgingFailed = error;
+      if (!(error instanceof Stopped)) this.reviewError = error;
     } finally {
-      this.judging = false;
-      this.keepReviews();
+      this.reviewing = false;
+      this.saveReviews();
     }
   }
 
-  stopJudging(): void {
-    this.judge.stop();
+  stopReviewing(): void {
+    this.reviewEngine.stop();
   }
 
-  private keepReviews(): void {
+  private saveReviews(): void {
     storeReviews(this.hash, this.reviews.values());
   }
 
@@ -291,7 +293,7 @@ export class Analysis extends BoardSession {
     [...this.reviews.values()]
       .filter((review) => review.glyph === 2 || review.glyph === 4 || review.glyph === 6)
       .sort((a, b) => b.loss - a.loss)
-      .slice(0, mostTurningPoints)
+      .slice(0, maxTurningPoints)
       .sort((a, b) => a.entry - b.entry),
   );
 
@@ -343,33 +345,33 @@ export class Analysis extends BoardSession {
 
   // ---- search of one position -------------------------------------------------------------------
 
-  get thought(): SearchResult | undefined {
-    return this.thoughts.get(this.at);
+  get searchResult(): SearchResult | undefined {
+    return this.searchResults.get(this.at);
   }
 
   async think(lines: number): Promise<void> {
     const at = this.at;
-    const found = (thought: SearchResult) => {
-      if (thought.lines.length > 0) this.thoughts = new Map(this.thoughts).set(at, thought);
+    const onProgress = (result: SearchResult) => {
+      if (result.lines.length > 0) this.searchResults = new Map(this.searchResults).set(at, result);
     };
     this.leaveLine();
     if (this.thinking) return;
     this.thinking = true;
-    this.thinkingFailed = null;
+    this.searchError = null;
     let match: Match | undefined;
     try {
       match = this.matchAt(at);
       const limits = { movetime: thinkTime, lines };
-      found(await this.thinker.think(match.record(), "search", limits, found));
+      onProgress(await this.searchEngine.think(match.record(), "search", limits, onProgress));
     } catch (error) {
-      if (!(error instanceof Stopped)) this.thinkingFailed = error;
+      if (!(error instanceof Stopped)) this.searchError = error;
     } finally {
       this.thinking = false;
       match?.close();
     }
   }
 
-  stopThinking(): void {
-    this.thinker.stop();
+  stopSearch(): void {
+    this.searchEngine.stop();
   }
 }

@@ -28,7 +28,7 @@ export class Importing {
   failure = $state.raw<unknown>(null);
 
   /** All games and faults of the text, and the index of the game that was opened. */
-  private found: (ImportedGame | ImportFault)[] = [];
+  private results: (ImportedGame | ImportFault)[] = [];
   private opened = 0;
   private readonly requests = new LatestRequest();
   private engine: Engine | null = null;
@@ -45,15 +45,15 @@ export class Importing {
   }
 
   /** Discards the results of the previous text. */
-  forget(): void {
+  reset(): void {
     this.requests.cancel();
     this.reading = false;
-    if (this.mayBe.length > 0) this.spec = "";
+    if (this.possibleVariants.length > 0) this.spec = "";
     this.clear();
   }
 
   async readFile(file: { text(): Promise<string> }): Promise<void> {
-    this.forget();
+    this.reset();
     const wanted = this.requests.start();
     const text = await file.text();
     if (!wanted()) return;
@@ -61,7 +61,7 @@ export class Importing {
     await this.read();
   }
 
-  async read(wishes: ReadingOptions = {}): Promise<void> {
+  async read(options: ReadingOptions = {}): Promise<void> {
     const wanted = this.requests.start();
     this.clear();
     this.empty = this.text.trim() === "";
@@ -69,15 +69,16 @@ export class Importing {
     this.reading = true;
     try {
       this.engine ??= new Engine();
-      const found = await this.engine.importGames(this.text, { spec: this.spec, ...wishes });
+      const found = await this.engine.importGames(this.text, { spec: this.spec, ...options });
       if (!wanted()) return;
-      this.found = found;
+      this.results = found;
       this.faults = found.filter(isFault);
       const games = found.filter(isGame);
       if (found.length === 1 && games.length === 1) this.onopen(games[0]!);
       else this.games = games;
-      const [first] = this.mayBe;
-      if (first !== undefined) this.spec = this.mayBe.find((one) => one === this.now) ?? first;
+      const [first] = this.possibleVariants;
+      if (first !== undefined)
+        this.spec = this.possibleVariants.find((one) => one === this.currentVariant) ?? first;
     } catch (error) {
       if (wanted() && !(error instanceof Stopped)) this.failure = error;
     }
@@ -85,7 +86,7 @@ export class Importing {
   }
 
   open(game: ImportedGame): void {
-    this.opened = this.found.indexOf(game);
+    this.opened = this.results.indexOf(game);
     this.onopen(game);
   }
 
@@ -93,7 +94,7 @@ export class Importing {
   async readAs(notation: string): Promise<void> {
     const at = this.opened;
     await this.read({ notation });
-    const game = this.found[at];
+    const game = this.results[at];
     // `read` opens the only game of a text itself.
     if (this.games.length > 0 && game && isGame(game)) this.open(game);
   }
@@ -104,11 +105,11 @@ export class Importing {
   }
 
   /** The variants that the moves fit, if the user has to choose. */
-  get mayBe(): string[] {
+  get possibleVariants(): string[] {
     return this.fault?.variants ?? [];
   }
 
-  private get now(): string | undefined {
+  private get currentVariant(): string | undefined {
     return this.current()?.split(":")[0];
   }
 

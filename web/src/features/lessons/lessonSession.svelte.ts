@@ -13,7 +13,7 @@ const replyDelay = 1300;
 const stepDelay = 900;
 
 /** A delay before the next move; shorter with reduced motion. */
-const pause = (milliseconds: number) =>
+const delay = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, wantsMotion() ? milliseconds : milliseconds / 3));
 
 export class LessonSession extends PracticeSession {
@@ -35,7 +35,7 @@ export class LessonSession extends PracticeSession {
   ) {
     super(
       Match.open(core, lesson.spec, lesson.position ?? ""),
-      (move) => void this.tried(move),
+      (move) => void this.onMove(move),
       (refused) => {
         // The remaining places of a complete move may still be touched: keep the message.
         if (!refused) this.otherMove = null;
@@ -51,7 +51,7 @@ export class LessonSession extends PracticeSession {
     return this.legal(this.current?.expect[0] ?? "");
   }
 
-  private async tried(move: string): Promise<void> {
+  private async onMove(move: string): Promise<void> {
     const { current: step } = this;
     if (!step) return;
     if (!step.expect.includes(move)) {
@@ -67,18 +67,18 @@ export class LessonSession extends PracticeSession {
     const replies = step.replies ?? [];
     this.replying = replies.length > 0;
     for (const reply of replies) {
-      await pause(replyDelay);
+      await delay(replyDelay);
       if (this.closed) return;
       this.playMove(reply);
       this.onevent("reply");
     }
-    await pause(stepDelay);
+    await delay(stepDelay);
     if (this.closed) return;
     this.replying = false;
-    this.goOn();
+    this.nextStep();
   }
 
-  private goOn(): void {
+  private nextStep(): void {
     if (this.index + 1 === this.lesson.steps.length) {
       this.over = true;
       return this.onevent("end");

@@ -80,7 +80,7 @@ export class Collection {
 
   /** All entries in pages. Games that are not in the database yet come last. */
   async *all(): AsyncGenerator<Entry[]> {
-    const ahead = this.library.ahead();
+    const unsaved = this.library.unsaved();
     let after: IDBValidKey | null = null;
     const most = 100;
     const seen = new Set<string>();
@@ -95,7 +95,7 @@ export class Collection {
           const entry = entryOf(key, value);
           if (isDamaged(entry)) return entry;
           seen.add(entry.id);
-          const newer = ahead.get(entry.id);
+          const newer = unsaved.get(entry.id);
           return newer && isNewer(newer, entry) ? newer : entry;
         });
         if (page.length < most) break;
@@ -104,19 +104,19 @@ export class Collection {
     } catch (error) {
       this.library.fail(error);
     }
-    yield [...ahead.values()].filter((game) => !seen.has(game.id));
+    yield [...unsaved.values()].filter((game) => !seen.has(game.id));
   }
 
   async count(): Promise<number> {
-    const ahead = this.library.ahead();
+    const unsaved = this.library.unsaved();
     try {
       const stored = await count(this.library.database);
       let more = 0;
-      for (const id of ahead.keys())
+      for (const id of unsaved.keys())
         if ((await this.library.database.get(id)) === undefined) more += 1;
       return stored + more;
     } catch {
-      return ahead.size;
+      return unsaved.size;
     }
   }
 
@@ -124,7 +124,7 @@ export class Collection {
   async remove(key: IDBValidKey): Promise<() => Promise<void>> {
     const id = isId(key) ? key : null;
     const last =
-      id === null ? null : (this.library.waiting.get(id) ?? this.library.journal.get(id));
+      id === null ? null : (this.library.pending.get(id) ?? this.library.journal.get(id));
     let value: unknown;
     try {
       value = await take(this.library.database, key);
@@ -132,7 +132,7 @@ export class Collection {
       if (!last) throw error; // without the database only unsaved games can be deleted
     }
     if (id !== null) {
-      this.library.waiting.delete(id);
+      this.library.pending.delete(id);
       this.library.journal.forget(id);
       const stored = readStored(value);
       if (last && (typeof stored === "string" || isNewer(last, stored))) value = last;
@@ -165,7 +165,7 @@ export class Collection {
   /** Deletes everything; other tabs close their games. False if the database does not answer. */
   async forgetAll(): Promise<boolean> {
     this.library.messages.send({ kind: "forgotten" });
-    this.library.drop();
+    this.library.discardPending();
     try {
       await clear(this.library.database);
       return true;

@@ -1,7 +1,7 @@
 /**
  * The IndexedDB database of games. Each call is one transaction; a lost connection is opened again.
  */
-import { covers, isNewer, isSameLine, readStored, type StoredGame } from "./storedGame";
+import { covers, isNewer, isSameWriter, readStored, type StoredGame } from "./storedGame";
 
 /** Schema upgrades by version; released ones are never changed. */
 const upgrades: ((database: IDBDatabase) => void)[] = [
@@ -30,7 +30,7 @@ export type PutResult =
   | { kind: "conflict"; there: unknown };
 
 /** Time limit for opening the database; play goes on without it. */
-const patience = 4000;
+const openTimeout = 4000;
 
 export class Database {
   private opened: Promise<IDBDatabase> | undefined;
@@ -55,7 +55,7 @@ export class Database {
         const at = (forgotten.result as { at?: unknown } | undefined)?.at;
         if (typeof at === "number" && at >= since) return answer({ kind: "forgotten" });
         if (deleted.result !== undefined) return answer({ kind: "deleted" });
-        const result = comparedWith(there.result, game, base);
+        const result = putResult(there.result, game, base);
         if (result.kind === "stored") stores.games.put(game);
         answer(result);
       };
@@ -161,9 +161,9 @@ export class Database {
   /** `version`: null opens the existing version. */
   private request(version: number | null = upgrades.length): Promise<IDBDatabase> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(
+      const timer = setTimeout(
         () => reject(new DOMException("the database does not open", "TimeoutError")),
-        patience,
+        openTimeout,
       );
       const factory = this.factory();
       if (!factory) throw new DOMException("there is no database", "NotSupportedError");
@@ -174,14 +174,14 @@ export class Database {
         for (const upgrade of upgrades.slice(known ? oldVersion : 0)) upgrade(request.result);
       };
       request.onerror = () => {
-        clearTimeout(late);
+        clearTimeout(timer);
         // A newer version of the page has upgraded it; its stores include ours.
         if (request.error?.name === "VersionError" && version !== null)
           this.request(null).then(resolve, reject);
         else reject(request.error ?? new Error("the database does not open"));
       };
       request.onsuccess = () => {
-        clearTimeout(late);
+        clearTimeout(timer);
         const database = request.result;
         if (storeNames.some((name) => !database.objectStoreNames.contains(name))) {
           database.close();
@@ -189,9 +189,9 @@ export class Database {
           return;
         }
         // Upgrades and deletion by another tab must not wait for this tab.
-        database.onversionchange = () => this.letGo(database);
+        database.onversionchange = () => this.release(database);
         database.onclose = () => {
-          this.letGo(database);
+          this.release(database);
           this.onlost();
         };
         resolve(database);
@@ -199,17 +199,17 @@ export class Database {
     });
   }
 
-  private letGo(database: IDBDatabase): void {
+  private release(database: IDBDatabase): void {
     database.close();
     this.opened = undefined;
   }
 }
 
-function comparedWith(value: unknown, game: StoredGame, base: StoredGame | null): PutResult {
+function putResult(value: unknown, game: StoredGame, base: StoredGame | null): PutResult {
   if (value === undefined) return { kind: "stored" };
   const there = readStored(value);
   if (typeof there === "string") return { kind: "conflict", there: value };
-  if (isSameLine(game, there))
+  if (isSameWriter(game, there))
     return isNewer(game, there) ? { kind: "stored" } : { kind: "superseded" };
   // Written by another tab, or by this tab before it opened the game again: the newer epoch wins.
   if (game.epoch <= there.epoch) return { kind: "conflict", there: value };

@@ -5,14 +5,14 @@
 import type { TabChannel } from "./tabMessages";
 
 /** Time limits for an answer of another tab, and for handing a game over. */
-const answerTime = 250;
-const handOverTime = 1500;
+const answerLimit = 250;
+const handOverLimit = 1500;
 
-const wait = (milliseconds: number) =>
+const delay = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 export class GameLock {
-  private letGo: (() => void) | null = null;
+  private releaseLock: (() => void) | null = null;
   private waiting: AbortController | null = null;
   private later: ReturnType<typeof setTimeout> | undefined;
   private holds = false;
@@ -30,11 +30,11 @@ export class GameLock {
   ) {
     this.unlisten = messages.listen((one, elsewhere) => {
       if (!elsewhere || !("id" in one) || one.id !== id) return;
-      if (one.kind === "wanted" && this.waiting) this.stepBack();
+      if (one.kind === "wanted" && this.waiting) this.yieldLock();
       if (!this.holds) return;
       if (one.kind === "asked") messages.send({ kind: "held", id, tab });
       // Two tabs took it at the same time: the smaller tab id wins.
-      else if (one.kind === "held" && !this.locks && one.tab < this.tab) this.lose();
+      else if (one.kind === "held" && !this.locks && one.tab < this.tab) this.onStolen();
     });
   }
 
@@ -49,13 +49,13 @@ export class GameLock {
   async take(): Promise<boolean> {
     if (this.holds) return true;
     if (!this.locks) {
-      if (await this.askedOthers()) return false;
+      if (await this.isHeldElsewhere()) return false;
       this.holds = true;
       this.messages.send({ kind: "held", id: this.id, tab: this.tab });
       return true;
     }
     const taken = await this.request({ ifAvailable: true });
-    if (!taken) this.queue();
+    if (!taken) this.waitForLock();
     return taken;
   }
 
@@ -65,24 +65,24 @@ export class GameLock {
     this.waiting = null;
     this.messages.send({ kind: "wanted", id: this.id });
     if (this.locks) {
-      const end = performance.now() + handOverTime;
+      const end = performance.now() + handOverLimit;
       while (performance.now() < end) {
         if (await this.request({ ifAvailable: true })) return;
-        await wait(50);
+        await delay(50);
       }
       await this.request({ steal: true });
       return;
     }
-    const end = performance.now() + handOverTime;
-    while (performance.now() < end && (await this.askedOthers()));
+    const end = performance.now() + handOverLimit;
+    while (performance.now() < end && (await this.isHeldElsewhere()));
     this.holds = true;
     this.messages.send({ kind: "held", id: this.id, tab: this.tab });
   }
 
   release(): void {
     this.holds = false;
-    this.letGo?.();
-    this.letGo = null;
+    this.releaseLock?.();
+    this.releaseLock = null;
   }
 
   /** Releases the lock and stops waiting for it. */
@@ -94,14 +94,14 @@ export class GameLock {
   }
 
   /** Leaves the queue for a while, so that the tab that asked for the lock gets it first. */
-  stepBack(): void {
+  yieldLock(): void {
     this.waiting?.abort();
     this.waiting = null;
     clearTimeout(this.later);
-    this.later = setTimeout(() => this.queue(), 2 * handOverTime);
+    this.later = setTimeout(() => this.waitForLock(), 2 * handOverLimit);
   }
 
-  private lose(): void {
+  private onStolen(): void {
     this.release();
     this.onlost();
   }
@@ -116,17 +116,17 @@ export class GameLock {
         if (!lock) return resolve(false);
         this.holds = true;
         resolve(true);
-        return new Promise<void>((letGo) => (this.letGo = letGo));
+        return new Promise<void>((releaseLock) => (this.releaseLock = releaseLock));
       }).catch(() => {
         // The lock was stolen, or the page is being closed.
         resolve(false);
-        if (this.holds) this.lose();
+        if (this.holds) this.onStolen();
       });
     });
   }
 
   /** Waits in the queue of the lock. */
-  private queue(): void {
+  private waitForLock(): void {
     if (!this.locks || this.waiting || this.holds) return;
     const waiting = new AbortController();
     this.waiting = waiting;
@@ -136,21 +136,21 @@ export class GameLock {
         if (waiting.signal.aborted) return;
         this.holds = true;
         this.onfree();
-        return new Promise<void>((letGo) => (this.letGo = letGo));
+        return new Promise<void>((releaseLock) => (this.releaseLock = releaseLock));
       })
       .catch(() => {
-        if (this.holds && this.waiting === null) this.lose();
+        if (this.holds && this.waiting === null) this.onStolen();
       });
   }
 
-  private async askedOthers(): Promise<boolean> {
+  private async isHeldElsewhere(): Promise<boolean> {
     let held = false;
     const unlisten = this.messages.listen((one, elsewhere) => {
       held ||= elsewhere && one.kind === "held" && one.id === this.id;
     });
     this.messages.send({ kind: "asked", id: this.id, tab: this.tab });
-    const end = performance.now() + answerTime;
-    while (!held && performance.now() < end) await wait(20);
+    const end = performance.now() + answerLimit;
+    while (!held && performance.now() < end) await delay(20);
     unlisten();
     return held;
   }

@@ -110,11 +110,11 @@ export class GamesList {
 
   private async load(): Promise<void> {
     await this.library.ready();
-    for await (const page of collection.all()) this.put(page);
+    for await (const page of collection.all()) this.setEntries(page);
     this.loading = false;
   }
 
-  private put(page: Entry[]): void {
+  private setEntries(page: Entry[]): void {
     const entries = new Map(this.entries);
     for (const entry of page) {
       const known = !isDamaged(entry) && !variantOf(this.core, entry);
@@ -126,25 +126,25 @@ export class GamesList {
 
   /** Called when the record turned out not to open, which happens when its picture is drawn. */
   damaged(game: StoredGame, error: unknown): void {
-    this.put([damagedEntry(this.core, game, error)]);
+    this.setEntries([damagedEntry(this.core, game, error)]);
   }
 
-  private take(key: IDBValidKey): void {
+  private removeEntry(key: IDBValidKey): void {
     const entries = new Map(this.entries);
     entries.delete(keyText(key));
     this.entries = entries;
   }
 
   private onMessage(message: TabMessage): void {
-    if (message.kind === "changed") this.put([message.game]);
-    else if (message.kind === "removed") this.take(message.key);
+    if (message.kind === "changed") this.setEntries([message.game]);
+    else if (message.kind === "removed") this.removeEntry(message.key);
     else if (message.kind === "forgotten") this.entries = new Map();
     else if (message.kind === "restored") {
       this.removed = this.removed.filter((one) => one.key !== message.key);
       void this.load();
     } else if (message.kind === "renamed") {
       const entry = this.entries.get(keyText(message.id));
-      if (entry && !isDamaged(entry)) this.put([{ ...entry, title: message.title }]);
+      if (entry && !isDamaged(entry)) this.setEntries([{ ...entry, title: message.title }]);
     }
   }
 

@@ -74,18 +74,18 @@ function withTags(record: string, tags: Tags): string {
 
 /** The record of a stored game with the tags of its players and dates. Throws the core's errors. */
 export function recordOf(core: Core, game: StoredGame, words: SitterWords): string {
-  const table = Match.fromRecord(core.module, game.record);
+  const match = Match.fromRecord(core.module, game.record);
   try {
-    const tags = tagsOf(game, table.state().table, words);
+    const tags = tagsOf(game, match.state().table, words);
     for (const name of coreTags) delete tags[name];
-    return isAnnotated(game.record) ? withTags(game.record, tags) : table.record(tags);
+    return isAnnotated(game.record) ? withTags(game.record, tags) : match.record(tags);
   } finally {
-    table.close();
+    match.close();
   }
 }
 
 /** Damaged games as comment lines, so that the exported file is still a valid file of records. */
-function asRemarks({ text, damage, detail }: DamagedGame): string {
+function asComments({ text, damage, detail }: DamagedGame): string {
   const lines = [`damaged: ${damage} ${detail.en}`, ...text.split(/\r\n|[\n\r\u2028\u2029]/)];
   return `${lines.map((line) => `# ${printable(line)}`.trimEnd()).join("\n")}\n`;
 }
@@ -107,27 +107,27 @@ export async function exportAll(
   words: SitterWords,
 ): Promise<Exported> {
   const records: string[] = [];
-  const remarks: string[] = [];
+  const comments: string[] = [];
   for await (const page of pages) {
     for (const entry of page) {
       if (isDamaged(entry)) {
-        remarks.push(asRemarks(entry));
+        comments.push(asComments(entry));
         continue;
       }
       try {
         records.push(`${recordOf(core, entry, words).trim()}\n`);
       } catch (error) {
-        remarks.push(asRemarks(damagedEntry(core, entry, error)));
+        comments.push(asComments(damagedEntry(core, entry, error)));
       }
     }
-    await breathe();
+    await yieldToEventLoop();
   }
-  const text = [...records, ...remarks].join("\n");
-  return { text, games: records.length, damaged: remarks.length };
+  const text = [...records, ...comments].join("\n");
+  return { text, games: records.length, damaged: comments.length };
 }
 
 /** Yields to the event loop between parts of a long operation. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // ---- import -------------------------------------------------------------------------------------
 
@@ -158,12 +158,12 @@ function timeOf(text: string | undefined): number | null {
 }
 
 /** Remaining time of each player: from the `Left` tag, else after each player's last move. */
-function leftOf(table: Match, tags: Tags): number[] | null {
-  const { players, seats } = table.state().table;
+function leftOf(match: Match, tags: Tags): number[] | null {
+  const { players, seats } = match.state().table;
   const noted = (tags["Left"] ?? "").split(" ").map((one) => Math.round(Number(one) * 1000));
   if (tags["Left"] && noted.length === players && noted.every(Number.isFinite)) return noted;
   const left: (number | undefined)[] = Array<undefined>(players).fill(undefined);
-  for (const entry of table.state().entries) {
+  for (const entry of match.state().entries) {
     const player = seats.find((one) => one.seat === entry.actor)?.player;
     if (player !== undefined && entry.left !== undefined) left[player] = entry.left;
   }
@@ -171,10 +171,10 @@ function leftOf(table: Match, tags: Tags): number[] | null {
 }
 
 /** Removes comment lines after the last game. */
-const withoutLastRemarks = (text: string) => text.replace(/(?:\s*^#.*$)+\s*$/m, "").trim();
+const withoutTrailingComments = (text: string) => text.replace(/(?:\s*^#.*$)+\s*$/m, "").trim();
 
 /** An error at the first line of a part. */
-function wrongPart({ linesBefore }: RecordPart, en: string, fr: string): CoreError {
+function partError({ linesBefore }: RecordPart, en: string, fr: string): CoreError {
   const line = linesBefore + 1;
   return new CoreError(`line ${line}, column 1: ${en}`, `ligne ${line}, colonne 1 : ${fr}`);
 }
@@ -182,11 +182,11 @@ function wrongPart({ linesBefore }: RecordPart, en: string, fr: string): CoreErr
 /** Reads a game from a part of a file. Throws the core's errors, with line and column. */
 export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame {
   if (part.text.length > maxRecordLength)
-    throw wrongPart(part, "longer than any game", "plus long qu’aucune partie");
-  const table = Match.fromRecord(core.module, "\n".repeat(part.linesBefore) + part.text);
+    throw partError(part, "longer than any game", "plus long qu’aucune partie");
+  const match = Match.fromRecord(core.module, "\n".repeat(part.linesBefore) + part.text);
   try {
-    const { tags } = table;
-    const state = table.state();
+    const { tags } = match;
+    const state = match.state();
     const { variant, options } = optionsOf(state.spec);
     const clock = clockOf(tags["Clock"]);
     const position = tags["Position"];
@@ -195,12 +195,12 @@ export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame
       view: tags["View"] === "mover" ? "mover" : "fixed",
       drawn: tags["Lots"],
     })!;
-    const record = table.record();
+    const record = match.record();
     const result = resultOf(record);
-    const text = withoutLastRemarks(part.text);
+    const text = withoutTrailingComments(part.text);
     const said = tags["Result"] ?? resultOf(text);
     if (said !== result)
-      throw wrongPart(
+      throw partError(
         part,
         `the result is said to be ${said}, by the moves it is ${result}`,
         `le résultat annoncé est ${said}, d’après les coups c’est ${result}`,
@@ -211,17 +211,17 @@ export function gameOf(core: Core, part: RecordPart, writer: string): StoredGame
     const game = readStored({
       ...{ id: isId(tags["GameId"]) ? tags["GameId"] : newId(), setup, result, writer },
       record: isAnnotated(text) ? text : record,
-      left: clock && leftOf(table, tags),
+      left: clock && leftOf(match, tags),
       title: cleanTitle(tags["Title"]),
       tags: Object.fromEntries(Object.entries(tags).filter(([name]) => !own.has(name))),
       ...{ created, changed: timeOf(tags["Changed"]) ?? created, finished: state.over },
       ...{ turns: state.turns, epoch: 1, revision: 1 },
     });
     if (typeof game === "string")
-      throw wrongPart(part, "this is no game", "ce n’est pas une partie");
+      throw partError(part, "this is no game", "ce n’est pas une partie");
     return game;
   } finally {
-    table.close();
+    match.close();
   }
 }
 
@@ -239,7 +239,7 @@ export interface Imported {
 }
 
 /** The part of the library that an import uses. */
-export interface Collection {
+export interface ImportTarget {
   readonly tab: string;
   get(id: string): Promise<Entry | null>;
   all(): AsyncIterable<Entry[]>;
@@ -248,7 +248,7 @@ export interface Collection {
 
 export async function importAll(
   core: Core,
-  collection: Collection,
+  collection: ImportTarget,
   text: string,
 ): Promise<Imported> {
   const known = new Set<string>();
@@ -256,7 +256,7 @@ export async function importAll(
     for (const entry of page) if (!isDamaged(entry)) known.add(signature(entry));
   const imported: Imported = { added: 0, already: 0, errors: [] };
   for (const [index, part] of partsOf(text).entries()) {
-    if (index % 20 === 19) await breathe();
+    if (index % 20 === 19) await yieldToEventLoop();
     let game: StoredGame;
     try {
       game = gameOf(core, part, collection.tab);

@@ -2,11 +2,11 @@
  * A write-ahead journal in the local storage. Writing there is synchronous, so that no move is lost
  * if the tab is closed before the database has answered.
  */
-import { contains, isId, isNewer, isSameLine, readStored, type StoredGame } from "./storedGame";
+import { contains, isId, isNewer, isSameWriter, readStored, type StoredGame } from "./storedGame";
 
 const prefix = "tablier.last.";
 /** The key of the single game that early versions stored. */
-const formerName = "tablier.game";
+const legacyKey = "tablier.game";
 
 /** A journal entry that cannot be read. */
 export interface JournalText {
@@ -47,7 +47,7 @@ export class Journal {
   /** Removes the entry once the database holds this state or a newer one of the same tab. */
   settle(game: StoredGame): void {
     const kept = this.get(game.id);
-    if (kept && isSameLine(kept, game) && !isNewer(kept, game)) this.forget(game.id);
+    if (kept && isSameWriter(kept, game) && !isNewer(kept, game)) this.forget(game.id);
   }
 
   forget(id: string): void {
@@ -68,7 +68,7 @@ export class Journal {
   }
 
   isEmpty(): boolean {
-    return this.former() === null && this.texts().length === 0;
+    return this.legacyGame() === null && this.texts().length === 0;
   }
 
   private texts(): JournalText[] {
@@ -84,16 +84,16 @@ export class Journal {
   }
 
   /** The single game of early versions. */
-  former(): string | null {
+  legacyGame(): string | null {
     try {
-      return this.storage()?.getItem(formerName) ?? null;
+      return this.storage()?.getItem(legacyKey) ?? null;
     } catch {
       return null;
     }
   }
 
-  removeFormer(): void {
-    this.remove(formerName);
+  removeLegacyGame(): void {
+    this.remove(legacyKey);
   }
 
   remove(name: string): void {

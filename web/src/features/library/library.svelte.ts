@@ -27,14 +27,14 @@ export interface BrowserServices {
 }
 
 /** Why games cannot be stored. */
-export type Trouble = "full" | "unavailable";
+export type StorageFault = "full" | "unavailable";
 /** Why a state of a game was rejected. */
-export type Refused = "deleted" | "forgotten" | "taken";
+export type Rejection = "deleted" | "forgotten" | "taken";
 
 const retryAfter = 10_000;
 
 export class Library {
-  trouble = $state<Trouble | null>(null);
+  storageFault = $state<StorageFault | null>(null);
 
   readonly tab = newId();
   readonly messages: TabChannel;
@@ -42,54 +42,54 @@ export class Library {
   readonly database: Database;
   readonly journal: Journal;
   /** The newest state of each game that is not yet in the database. */
-  readonly waiting = new Map<string, StoredGame>();
+  readonly pending = new Map<string, StoredGame>();
   private readonly writing = new Map<string, Promise<void>>();
   /** The games open in this tab: since when, and the stored state at that time. */
-  private readonly opened = new Map<string, { since: number; base: StoredGame | null }>();
+  private readonly openGames = new Map<string, { since: number; base: StoredGame | null }>();
   private readonly started = Date.now();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
-  private begun: Promise<void> | undefined;
-  private readonly refused = new Set<(game: StoredGame, why: Refused) => void>();
+  private initialised: Promise<void> | undefined;
+  private readonly rejectionListeners = new Set<(game: StoredGame, why: Rejection) => void>();
 
   constructor(services: BrowserServices) {
     this.messages = new TabChannel(services.channel);
     this.locks = services.locks;
-    this.database = new Database(services.factory, () => this.writeAgain());
+    this.database = new Database(services.factory, () => this.retryWrites());
     this.journal = new Journal(services.storage);
   }
 
   /** Resolves when the journal of earlier visits is in the database. */
   ready(): Promise<void> {
-    this.begun ??= this.begin();
-    return this.begun;
+    this.initialised ??= this.initialise();
+    return this.initialised;
   }
 
   // ---- writing ----------------------------------------------------------------------------------
 
   /** Registers a game as open in this tab; its journal entry stays until `closed`. */
   open(id: string, base: StoredGame | null): void {
-    this.opened.set(id, { since: Date.now(), base });
+    this.openGames.set(id, { since: Date.now(), base });
   }
 
   closed(game: StoredGame): void {
-    this.opened.delete(game.id);
-    if (!this.waiting.has(game.id)) this.journal.settle(game);
+    this.openGames.delete(game.id);
+    if (!this.pending.has(game.id)) this.journal.settle(game);
   }
 
   /** Stores a state; false if it lasts only until the tab is closed. */
   keep(game: StoredGame): boolean {
-    const base = this.opened.get(game.id)?.base ?? null;
-    for (const before of [this.journal.get(game.id), this.waiting.get(game.id)])
-      if (before && isNewer(game, before) && !covers(game, before, base)) this.fork(before);
+    const base = this.openGames.get(game.id)?.base ?? null;
+    for (const before of [this.journal.get(game.id), this.pending.get(game.id)])
+      if (before && isNewer(game, before) && !covers(game, before, base)) this.storeCopy(before);
     const written = this.journal.put(game);
     if (written === "taken") {
       const there = this.journal.get(game.id);
-      if (!there || !contains(there, game)) this.fork(game);
-      this.tellRefused(game, "taken");
+      if (!there || !contains(there, game)) this.storeCopy(game);
+      this.notifyRejected(game, "taken");
       return true;
     }
-    this.waiting.set(game.id, game);
+    this.pending.set(game.id, game);
     void this.write(game.id);
     this.messages.send({ kind: "changed", game });
     return written;
@@ -101,16 +101,16 @@ export class Library {
   }
 
   /**
-   * Calls `told` for each rejected state of a game that is open here, until the returned function
+   * Calls `listener` for each rejected state of a game that is open here, until the returned function
    * is called.
    */
-  whenRefused(told: (game: StoredGame, why: Refused) => void): () => void {
-    this.refused.add(told);
-    return () => this.refused.delete(told);
+  onRejected(listener: (game: StoredGame, why: Rejection) => void): () => void {
+    this.rejectionListeners.add(listener);
+    return () => this.rejectionListeners.delete(listener);
   }
 
-  private tellRefused(game: StoredGame, why: Refused): void {
-    for (const told of [...this.refused]) told(game, why);
+  private notifyRejected(game: StoredGame, why: Rejection): void {
+    for (const listener of [...this.rejectionListeners]) listener(game, why);
   }
 
   /**
@@ -128,72 +128,72 @@ export class Library {
 
   private async writeAll(id: string): Promise<void> {
     for (;;) {
-      const game = this.waiting.get(id);
+      const game = this.pending.get(id);
       if (!game) return;
       let result: PutResult;
       try {
-        const { since = this.started, base = null } = this.opened.get(id) ?? {};
+        const { since = this.started, base = null } = this.openGames.get(id) ?? {};
         result = await this.database.put(game, since, base);
       } catch (error) {
         this.fail(error);
         return;
       }
       this.succeed();
-      if (this.waiting.get(id) === game) this.waiting.delete(id);
-      this.note(game, result);
+      if (this.pending.get(id) === game) this.pending.delete(id);
+      this.onPutResult(game, result);
     }
   }
 
-  note(game: StoredGame, result: PutResult): void {
+  onPutResult(game: StoredGame, result: PutResult): void {
     const { id } = game;
     if (result.kind === "stored" || result.kind === "superseded") {
       const over = result.kind === "stored" ? readStored(result.over) : "not-a-game";
-      if (typeof over !== "string") this.fork(over);
-      if (!this.opened.has(id) || game.finished) this.journal.settle(game);
+      if (typeof over !== "string") this.storeCopy(over);
+      if (!this.openGames.has(id) || game.finished) this.journal.settle(game);
       return;
     }
     if (result.kind === "conflict") {
       const there = readStored(result.there);
-      if (typeof there === "string" || !contains(there, game)) this.fork(game);
+      if (typeof there === "string" || !contains(there, game)) this.storeCopy(game);
     }
     this.journal.settle(game);
-    if (this.waiting.get(id) === game) this.waiting.delete(id);
-    this.tellRefused(game, result.kind === "conflict" ? "taken" : result.kind);
+    if (this.pending.get(id) === game) this.pending.delete(id);
+    this.notifyRejected(game, result.kind === "conflict" ? "taken" : result.kind);
   }
 
   /**
    * Stores a copy of the game under an id derived from its writer, so that a conflict found twice
    * makes one copy.
    */
-  private fork(game: StoredGame): void {
+  private storeCopy(game: StoredGame): void {
     const id = `${game.id}-${game.writer}-${game.epoch}`;
     this.keep({ ...game, id: isId(id) ? id : newId() });
   }
 
   fail(error: unknown): void {
     const name = error instanceof Error ? error.name : "";
-    this.trouble = name === "QuotaExceededError" ? "full" : "unavailable";
+    this.storageFault = name === "QuotaExceededError" ? "full" : "unavailable";
     clearTimeout(this.retry);
-    if (!this.stopped) this.retry = setTimeout(() => this.writeAgain(), retryAfter);
+    if (!this.stopped) this.retry = setTimeout(() => this.retryWrites(), retryAfter);
   }
 
   private succeed(): void {
-    this.trouble = null;
+    this.storageFault = null;
   }
 
   /** Retries pending writes, and writes the open games again in case the database was deleted. */
-  private writeAgain(): void {
-    for (const id of this.opened.keys()) {
+  private retryWrites(): void {
+    for (const id of this.openGames.keys()) {
       const last = this.journal.get(id);
-      if (last && last.writer === this.tab && !this.waiting.has(id)) this.waiting.set(id, last);
+      if (last && last.writer === this.tab && !this.pending.has(id)) this.pending.set(id, last);
     }
-    for (const id of this.waiting.keys()) void this.write(id);
+    for (const id of this.pending.keys()) void this.write(id);
   }
 
   /** Discards all pending writes. */
-  drop(): void {
-    this.waiting.clear();
-    this.opened.clear();
+  discardPending(): void {
+    this.pending.clear();
+    this.openGames.clear();
     clearTimeout(this.retry);
   }
 
@@ -208,7 +208,7 @@ export class Library {
 
   /** The newest state of a game in database, journal and memory; null if there is none. */
   async get(id: string): Promise<Entry | null> {
-    const here = [this.waiting.get(id), this.journal.get(id)];
+    const here = [this.pending.get(id), this.journal.get(id)];
     let entry: Entry | null = null;
     try {
       const value = await this.database.get(id);
@@ -224,11 +224,11 @@ export class Library {
 
   /** The unfinished games, latest change first. */
   async running(most: number): Promise<StoredGame[]> {
-    const ahead = this.ahead();
+    const unsaved = this.unsaved();
     let found: StoredGame[] = [];
     try {
       // Games with unsaved states may be finished by now, so more are read than needed.
-      found = await this.database.latest(most + ahead.size, (value) => {
+      found = await this.database.latest(most + unsaved.size, (value) => {
         const game = readStored(value);
         return typeof game === "string" || game.finished ? null : game;
       });
@@ -236,7 +236,7 @@ export class Library {
       this.fail(error);
     }
     const games = new Map(found.map((game) => [game.id, game]));
-    for (const game of ahead.values()) {
+    for (const game of unsaved.values()) {
       const there = games.get(game.id);
       if (!there || isNewer(game, there)) games.set(game.id, game);
     }
@@ -247,9 +247,9 @@ export class Library {
   }
 
   /** Games whose newest state may not be in the database yet. */
-  ahead(): Map<string, StoredGame> {
+  unsaved(): Map<string, StoredGame> {
     const games = new Map(this.journal.all().games.map((game) => [game.id, game]));
-    for (const [id, game] of this.waiting) {
+    for (const [id, game] of this.pending) {
       const other = games.get(id);
       if (!other || isNewer(game, other)) games.set(id, game);
     }
@@ -259,7 +259,7 @@ export class Library {
   // ---- restoring --------------------------------------------------------------------------------
 
   /** Stores a game again that another tab has deleted. */
-  async putBack(game: StoredGame): Promise<void> {
+  async restore(game: StoredGame): Promise<void> {
     await this.database.restore(game.id);
     this.messages.send({ kind: "restored", key: game.id });
     this.keep(game);
@@ -267,11 +267,11 @@ export class Library {
 
   // ---- initialisation ---------------------------------------------------------------------------
 
-  private async begin(): Promise<void> {
+  private async initialise(): Promise<void> {
     const { journal } = this;
     if (journal.isEmpty()) return;
-    const { arrive } = await import("./migration");
-    await arrive(this);
+    const { initialiseLibrary } = await import("./migration");
+    await initialiseLibrary(this);
   }
 }
 

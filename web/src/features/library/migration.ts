@@ -22,14 +22,14 @@ function forgetDeletions(database: Database, before: number): Promise<void> {
   });
 }
 
-export async function arrive(library: Library): Promise<void> {
+export async function initialiseLibrary(library: Library): Promise<void> {
   const { database, journal } = library;
   const { games, unreadable } = journal.all();
-  migrate(library);
+  migrateLegacyGame(library);
   try {
     for (const game of games) {
       // If the game is open in another tab, that tab may write at the same time.
-      library.note(game, await database.put(game, game.changed));
+      library.onPutResult(game, await database.put(game, game.changed));
     }
     for (const { name, text } of unreadable) {
       await database.add(damagedText(text));
@@ -42,20 +42,20 @@ export async function arrive(library: Library): Promise<void> {
 }
 
 /** Moves the single game of early versions into the library. */
-function migrate(library: Library): void {
+function migrateLegacyGame(library: Library): void {
   const { database, journal } = library;
-  const text = journal.former();
+  const text = journal.legacyGame();
   if (text === null) return;
-  const game = formerGame(text, library.tab);
+  const game = readLegacyGame(text, library.tab);
   if (game) {
     if (!library.keep(game)) return; // not stored permanently: keep the old key
-    journal.removeFormer();
+    journal.removeLegacyGame();
     return;
   }
-  if (text === "null") return journal.removeFormer();
+  if (text === "null") return journal.removeLegacyGame();
   database
     .add(damagedText(text))
-    .then(() => journal.removeFormer())
+    .then(() => journal.removeLegacyGame())
     .catch((error: unknown) => library.fail(error));
 }
 
@@ -64,7 +64,7 @@ const damagedText = (text: string) => ({ id: newId(), text, changed: Date.now() 
 /**
  * The single game of early versions. The number of turns is read from the record's move numbers.
  */
-function formerGame(text: string, writer: string): StoredGame | null {
+function readLegacyGame(text: string, writer: string): StoredGame | null {
   try {
     const { setup, record, left } = JSON.parse(text) as Record<string, unknown>;
     const now = Date.now();

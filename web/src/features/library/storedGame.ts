@@ -182,7 +182,7 @@ export function contains(all: StoredGame, part: StoredGame): boolean {
 }
 
 /** Whether both states were written by the same tab since it opened the game. */
-export const isSameLine = (one: StoredGame, other: StoredGame): boolean =>
+export const isSameWriter = (one: StoredGame, other: StoredGame): boolean =>
   one.writer === other.writer && one.epoch === other.epoch;
 
 /**
@@ -190,8 +190,8 @@ export const isSameLine = (one: StoredGame, other: StoredGame): boolean =>
  * it, or it is not newer than `base`, the state with which the game was opened.
  */
 export const covers = (game: StoredGame, before: StoredGame, base: StoredGame | null): boolean =>
-  isSameLine(game, before) ||
-  (base !== null && isSameLine(base, before) && !isNewer(before, base)) ||
+  isSameWriter(game, before) ||
+  (base !== null && isSameWriter(base, before) && !isNewer(before, base)) ||
   contains(game, before);
 
 /** Whether a record has comments or variations, which the core does not write. */

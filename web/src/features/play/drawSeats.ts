@@ -4,7 +4,7 @@ import { drawLots } from "../../core/match";
 import { specOf, type Setup } from "../../session/setup";
 
 /** The set-up of a new game with its players on the drawn seats, if lots are chosen. */
-export function afterLots(core: CoreModule, setup: Setup, seed: number): Setup {
+export function drawSeats(core: CoreModule, setup: Setup, seed: number): Setup {
   if (!setup.lots) return { ...setup, drawn: undefined };
   const { players, code } = drawLots(core, specOf(setup), seed);
   const sitters = [...setup.sitters];

@@ -7,7 +7,7 @@ import { animationTime } from "../../board/animate";
 import { Match } from "../../core/match";
 import { BoardSession } from "../../session/boardSession.svelte";
 import { Clocks } from "../../session/clock";
-import { afterLots } from "./drawSeats";
+import { drawSeats } from "./drawSeats";
 import { storeSetup, sitterAt, specOf, type Setup, type Sitter } from "../../session/setup";
 import { sound } from "../../platform/sounds";
 
@@ -20,7 +20,7 @@ export interface SavedGame {
 
 /** Receives every state of a game, to store it. */
 export interface GameStore {
-  keep(saved: SavedGame, state: MatchState): void;
+  save(saved: SavedGame, state: MatchState): void;
 }
 
 /** Minimum delay of an engine's move, so that it is noticed. */
@@ -30,7 +30,7 @@ const dealDelay = 120;
 const hintTime = 1200;
 
 export interface Hint {
-  thought: SearchResult;
+  result: SearchResult;
   /** The click path of the best move, to be marked. */
   places: string[];
   reasons: Reasons;
@@ -38,29 +38,29 @@ export interface Hint {
 
 export class LocalGame extends BoardSession {
   hint = $state.raw<Hint | null>(null);
-  hintWanted = $state(false);
+  hintPending = $state(false);
   hintFailed = $state.raw<unknown>(null);
   /** The error of the engine that is to move. */
   engineFailed = $state.raw<unknown>(null);
   /** A draw offer is being answered by the engines. */
-  drawAsked = $state(false);
+  drawPending = $state(false);
   drawAnswer = $state<"accepted" | "declined" | null>(null);
   drawFailed = $state.raw<unknown>(null);
   setup = $state.raw() as Setup;
 
-  private readonly luck = randomNumber();
+  private readonly engineSeed = randomSeed();
   private engine = new Engine();
-  private adviser = new Engine();
+  private adviceEngine = new Engine();
   private clocks: Clocks | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
   /** Number of draw offers so far; identifies answers to withdrawn ones. */
-  private drawQuestions = 0;
+  private drawOffers = 0;
 
   private constructor(
     readonly match: Match,
     setup: Setup,
     left: number[] | null,
-    private readonly keeper: GameStore,
+    private readonly store: GameStore,
   ) {
     super();
     this.setup = setup;
@@ -68,29 +68,29 @@ export class LocalGame extends BoardSession {
     match.viewSeats = () => this.nextViews;
     if (setup.clock)
       this.clocks = new Clocks(this.state.table.players, setup.clock, left ?? undefined);
-    this.timer = setInterval(() => this.passTime(), 100);
-    void this.goOn();
+    this.timer = setInterval(() => this.checkFlag(), 100);
+    void this.advance();
   }
 
-  static begin(core: CoreModule, setup: Setup, keeper: GameStore): LocalGame {
+  static begin(core: CoreModule, setup: Setup, store: GameStore): LocalGame {
     const match = Match.open(core, specOf(setup), setup.position ?? "");
     storeSetup(setup);
-    const game = new LocalGame(match, afterLots(core, setup, randomNumber()), null, keeper);
-    game.keep();
+    const game = new LocalGame(match, drawSeats(core, setup, randomSeed()), null, store);
+    game.save();
     return game;
   }
 
   /** Throws the core's errors for invalid records. */
-  static resume(core: CoreModule, saved: SavedGame, keeper: GameStore): LocalGame {
+  static resume(core: CoreModule, saved: SavedGame, store: GameStore): LocalGame {
     const match = Match.fromRecord(core, saved.record);
-    return new LocalGame(match, saved.setup, saved.left, keeper);
+    return new LocalGame(match, saved.setup, saved.left, store);
   }
 
   override close(): void {
     super.close();
     clearInterval(this.timer);
     this.engine.close();
-    this.adviser.close();
+    this.adviceEngine.close();
   }
 
   // ---- seats and players ------------------------------------------------------------------------
@@ -204,33 +204,33 @@ export class LocalGame extends BoardSession {
    * (docs/engine.md).
    */
   async offerDraw(): Promise<void> {
-    if (this.drawAsked) return;
+    if (this.drawPending) return;
     this.cancelDraw();
     if (!this.enginesInPlay) return this.draw();
     if (!this.humanToMove) return;
-    const question = ++this.drawQuestions;
-    const stillAsked = this.whileUnchanged(() => this.drawQuestions === question);
-    this.drawAsked = true;
+    const request = ++this.drawOffers;
+    const stillAsked = this.whileUnchanged(() => this.drawOffers === request);
+    this.drawPending = true;
     try {
       const engines = this.state.table.seats
         .map((one) => one.seat)
         .filter((seat) => this.sitter(seat).kind === "engine");
-      const agree = await this.adviser.agree(this.match.record(), engines.join(""));
+      const agree = await this.adviceEngine.agree(this.match.record(), engines.join(""));
       if (!stillAsked()) return;
-      this.drawAsked = false;
+      this.drawPending = false;
       if (agree) this.draw();
       else this.drawAnswer = "declined";
     } catch (error) {
       if (!stillAsked()) return;
-      this.drawAsked = false;
+      this.drawPending = false;
       if (!(error instanceof Stopped)) this.drawFailed = error;
     }
   }
 
   /** Withdraws the draw offer, or dismisses its answer. */
   cancelDraw(): void {
-    this.drawQuestions += 1;
-    this.drawAsked = false;
+    this.drawOffers += 1;
+    this.drawPending = false;
     this.drawAnswer = null;
     this.drawFailed = null;
   }
@@ -242,23 +242,23 @@ export class LocalGame extends BoardSession {
   }
 
   async askHint(): Promise<void> {
-    if (!this.humanToMove || this.hintWanted) return;
+    if (!this.humanToMove || this.hintPending) return;
     this.hint = null;
     this.hintFailed = null;
-    this.hintWanted = true;
+    this.hintPending = true;
     this.refusal = null;
     const stillWanted = this.whileUnchanged();
     try {
       const record = this.match.record();
       const limits = { movetime: hintTime, lines: 2 };
-      const thought = await this.adviser.think(record, "search", limits);
-      const move = thought.lines[0]?.moves[0] ?? thought.move;
-      const reasons = await this.adviser.reasons(record, move);
-      if (stillWanted()) this.hint = { thought, reasons, places: this.legal(move)?.clicks ?? [] };
+      const result = await this.adviceEngine.think(record, "search", limits);
+      const move = result.lines[0]?.moves[0] ?? result.move;
+      const reasons = await this.adviceEngine.reasons(record, move);
+      if (stillWanted()) this.hint = { result, reasons, places: this.legal(move)?.clicks ?? [] };
     } catch (error) {
       if (stillWanted() && !(error instanceof Stopped)) this.hintFailed = error;
     } finally {
-      if (stillWanted()) this.hintWanted = false;
+      if (stillWanted()) this.hintPending = false;
     }
   }
 
@@ -266,9 +266,9 @@ export class LocalGame extends BoardSession {
   override async suggest(): Promise<string | null> {
     const stillWanted = this.whileUnchanged();
     try {
-      const player = `level8:seed=${randomNumber()}`;
-      const thought = await this.adviser.think(this.match.record(), player, { movetime: 400 });
-      return stillWanted() ? thought.move : null;
+      const player = `level8:seed=${randomSeed()}`;
+      const result = await this.adviceEngine.think(this.match.record(), player, { movetime: 400 });
+      return stillWanted() ? result.move : null;
     } catch (error) {
       if (stillWanted() && !(error instanceof Stopped)) this.hintFailed = error;
       return null;
@@ -284,28 +284,28 @@ export class LocalGame extends BoardSession {
 
   private changed(): void {
     this.revise();
-    this.adviser.stop();
+    this.adviceEngine.stop();
     this.path = [];
     this.pending = null;
     this.hint = null;
     this.hintFailed = null;
-    this.hintWanted = false;
+    this.hintPending = false;
     this.engineFailed = null;
     this.cancelDraw();
     this.refresh();
-    this.keep();
+    this.save();
     this.soundChange();
-    void this.goOn();
+    void this.advance();
   }
 
-  private keep(): void {
+  private save(): void {
     const left = this.clocks?.left ?? null;
     const record = this.match.record();
-    this.keeper.keep({ setup: this.setup, record, left: left && [...left] }, this.state);
+    this.store.save({ setup: this.setup, record, left: left && [...left] }, this.state);
   }
 
   /** Starts the clock of the player to move; lets chance or an engine move. */
-  private async goOn(): Promise<void> {
+  private async advance(): Promise<void> {
     const now = performance.now();
     const mover = this.mover;
     if (!mover) this.clocks?.stop(now);
@@ -315,9 +315,9 @@ export class LocalGame extends BoardSession {
     const stillWanted = this.whileUnchanged();
     if (this.state.actor === "chance") {
       const usual = this.state.turns === 0 ? dealDelay : chanceDelay;
-      await pause(Math.max(usual, animationTime(this.state.story)));
+      await delay(Math.max(usual, animationTime(this.state.story)));
       if (!stillWanted() || this.state.actor !== "chance") return;
-      this.match.drawAtRandom(randomNumber());
+      this.match.drawAtRandom(randomSeed());
       this.changed();
       return;
     }
@@ -326,15 +326,15 @@ export class LocalGame extends BoardSession {
     if (sitter.kind !== "engine") return;
     this.thinking = true;
     try {
-      await this.letEngineMove(mover, sitter.level, stillWanted);
+      await this.playEngineMove(mover, sitter.level, stillWanted);
     } catch (error) {
       if (error instanceof Stopped) return;
-      if (isOfRules(error) && !this.closed) throw error; // the engine has answered, but its move cannot be shown
+      if (isRulesFailure(error) && !this.closed) throw error; // the engine has answered, but its move cannot be shown
       if (stillWanted()) this.engineFailed = error;
-      else if (this.closed || isOfEngine(error)) return;
+      else if (this.closed || isEngineFailure(error)) return;
       else throw error; // the error came after the engine's move
     } finally {
-      if (stillWanted() || !this.enginesTurn) this.thinking = false;
+      if (stillWanted() || !this.isEngineToMove) this.thinking = false;
     }
   }
 
@@ -342,23 +342,23 @@ export class LocalGame extends BoardSession {
    * Searches and plays the engine's move. If the rules reject it, a module is broken: both are
    * restarted and the search is repeated once.
    */
-  private async letEngineMove(
+  private async playEngineMove(
     mover: SeatLetter,
     level: number,
     stillWanted: () => boolean,
   ): Promise<void> {
     let rejected = "";
     for (const wait of [Math.max(engineDelay, animationTime(this.state.story)), 0]) {
-      const question = this.engine.think(
+      const request = this.engine.think(
         this.match.record(),
-        this.playerText(level),
+        this.engineSpec(level),
         this.engineLimits(mover),
       );
-      const [thought] = await Promise.all([question, pause(wait)]);
+      const [result] = await Promise.all([request, delay(wait)]);
       if (!stillWanted()) return;
-      this.play(thought.move);
+      this.play(result.move);
       if (!this.refusal) return;
-      rejected = `${thought.move}: ${this.refusal.why.en}`;
+      rejected = `${result.move}: ${this.refusal.why.en}`;
       console.warn(`the engine's move is rejected, ${rejected}`);
       this.match.restart();
       this.engine.restart();
@@ -369,11 +369,11 @@ export class LocalGame extends BoardSession {
   }
 
   /** Levels below the highest choose at random; the seed differs in each game. */
-  private playerText(level: number): string {
-    return `level${level}:seed=${this.luck}`;
+  private engineSpec(level: number): string {
+    return `level${level}:seed=${this.engineSeed}`;
   }
 
-  private get enginesTurn(): boolean {
+  private get isEngineToMove(): boolean {
     const mover = this.mover;
     return mover !== null && this.sitter(mover).kind === "engine";
   }
@@ -392,7 +392,7 @@ export class LocalGame extends BoardSession {
   }
 
   /** Replaces a failed engine by a person at this device. */
-  playByHand(seat: SeatLetter): void {
+  replaceEngine(seat: SeatLetter): void {
     const sitters = [...this.setup.sitters];
     sitters[this.playerOf(seat)] = { kind: "other" };
     this.setup = { ...this.setup, sitters };
@@ -400,7 +400,7 @@ export class LocalGame extends BoardSession {
     this.changed();
   }
 
-  private passTime(): void {
+  private checkFlag(): void {
     if (!this.clocks || this.state.over) return;
     this.tick += 1;
     const player = this.clocks.flagged(performance.now());
@@ -415,20 +415,20 @@ export class LocalGame extends BoardSession {
   }
 }
 
-function isOfRules(error: unknown): boolean {
+function isRulesFailure(error: unknown): boolean {
   return error instanceof CoreFailure && error.part === "table";
 }
 
-function isOfEngine(error: unknown): boolean {
+function isEngineFailure(error: unknown): boolean {
   return error instanceof CoreFailure && error.part === "engine";
 }
 
-function randomNumber(): number {
+function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]! & 0x7fffffff;
 }
 
 /** A delay for the user to see a move; shorter with reduced motion. */
-function pause(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return new Promise((resolve) => setTimeout(resolve, still ? milliseconds / 5 : milliseconds));
 }

@@ -10,20 +10,20 @@ import { store, stored } from "../../platform/storage";
 import { damagedEntry } from "../library/damage";
 import type { FollowedGame } from "./followedGame.svelte";
 import { GameLock } from "../library/gameLock";
-import type { Library, Refused } from "../library/library.svelte";
+import type { Library, Rejection } from "../library/library.svelte";
 import type { TabMessage } from "../library/tabMessages";
 import {
   isAnnotated,
   isDamaged,
   isNewer,
-  isSameLine,
+  isSameWriter,
   newId,
   resultOf,
   type DamagedGame,
   type StoredGame,
 } from "../library/storedGame";
 
-export type Shown =
+export type OpenGameState =
   | { kind: "none" }
   | { kind: "opening"; id: string }
   | { kind: "playing"; id: string; game: LocalGame }
@@ -33,7 +33,7 @@ export type Shown =
   | { kind: "missing"; id: string };
 
 /** Number of turns from which the browser is asked for persistent storage. */
-const longGame = 10;
+const persistentGameTurns = 10;
 
 /** Stores every state of the open game in the library. */
 class LibraryGameStore implements GameStore {
@@ -45,7 +45,7 @@ class LibraryGameStore implements GameStore {
     public game: StoredGame,
   ) {}
 
-  keep(saved: SavedGame, state: MatchState): void {
+  save(saved: SavedGame, state: MatchState): void {
     this.game = {
       ...this.game,
       setup: saved.setup,
@@ -58,32 +58,32 @@ class LibraryGameStore implements GameStore {
       revision: this.game.revision + 1,
     };
     if (!this.paused) this.library.keep(this.game);
-    if (state.over || state.turns >= longGame) askToPersist();
+    if (state.over || state.turns >= persistentGameTurns) requestPersistence();
   }
 }
 
 /** Asks only once, since some browsers ask the user. */
-function askToPersist(): void {
+function requestPersistence(): void {
   if (stored("persist") !== undefined) return;
   store("persist", true);
   void navigator.storage?.persist?.().catch(() => {});
 }
 
 export class OpenGame {
-  shown = $state.raw<Shown>({ kind: "none" });
+  shown = $state.raw<OpenGameState>({ kind: "none" });
   /** Why the open game is not stored any more. */
-  refused = $state<Refused | null>(null);
+  rejection = $state<Rejection | null>(null);
 
   private lock: GameLock | null = null;
-  private keeper: LibraryGameStore | null = null;
+  private gameStore: LibraryGameStore | null = null;
 
   constructor(
     private readonly core: Core,
     private readonly library: Library,
   ) {
     library.messages.listen((message, elsewhere) => this.onMessage(message, elsewhere));
-    library.whenRefused((game, why) => {
-      if (this.keeper && isSameLine(game, this.keeper.game)) this.refuse(game.id, why);
+    library.onRejected((game, why) => {
+      if (this.gameStore && isSameWriter(game, this.gameStore.game)) this.reject(game.id, why);
     });
   }
 
@@ -99,7 +99,7 @@ export class OpenGame {
   /** The newest state of the open game; null if it is unavailable. */
   get state(): StoredGame | null {
     if (this.shown.kind === "following") return this.shown.game.stored;
-    return this.shown.kind === "playing" ? (this.keeper?.game ?? null) : null;
+    return this.shown.kind === "playing" ? (this.gameStore?.game ?? null) : null;
   }
 
   // ---- opening ----------------------------------------------------------------------------------
@@ -108,15 +108,15 @@ export class OpenGame {
   begin(setup: Setup): string {
     const now = Date.now();
     const id = newId();
-    const keeper = new LibraryGameStore(this.library, {
+    const gameStore = new LibraryGameStore(this.library, {
       ...{ id, record: "", setup, left: null, title: "", tags: {} },
       ...{ created: now, changed: now, finished: false, result: "*", turns: 0 },
       ...{ epoch: 1, revision: 0, writer: this.library.tab },
     });
     this.library.open(id, null);
-    const game = LocalGame.begin(this.core.module, setup, keeper);
-    this.leave();
-    this.keeper = keeper;
+    const game = LocalGame.begin(this.core.module, setup, gameStore);
+    this.closeGame();
+    this.gameStore = gameStore;
     this.shown = { kind: "playing", id, game };
     this.lock = this.lockOf(id);
     void this.lock.take();
@@ -137,10 +137,10 @@ export class OpenGame {
   async show(id: string): Promise<void> {
     const again = this.shown.kind === "missing" || this.shown.kind === "failed";
     if (this.id === id && !again) return;
-    this.leave();
+    this.closeGame();
     this.shown = { kind: "opening", id };
     await this.library.ready();
-    if (!this.shows(id)) return;
+    if (!this.isOpening(id)) return;
     const lock = this.lockOf(id);
     this.lock = lock;
     const held = await lock.take();
@@ -169,14 +169,14 @@ export class OpenGame {
   }
 
   /** Called when the lock has become free. */
-  private async playFree(id: string): Promise<void> {
+  private async onLockAcquired(id: string): Promise<void> {
     if (this.shown.kind === "following") return this.playHere();
     const { lock } = this;
     const entry = await this.library.get(id);
-    if (this.lock === lock && this.shows(id) && entry && !isDamaged(entry)) this.play(entry);
+    if (this.lock === lock && this.isOpening(id) && entry && !isDamaged(entry)) this.play(entry);
   }
 
-  private shows = (id: string) => this.shown.kind === "opening" && this.shown.id === id;
+  private isOpening = (id: string) => this.shown.kind === "opening" && this.shown.id === id;
 
   private lockOf(id: string): GameLock {
     const { tab, messages, locks } = this.library;
@@ -185,8 +185,8 @@ export class OpenGame {
       tab,
       messages,
       locks,
-      () => this.lock === lock && this.handOver(),
-      () => this.lock === lock && void this.playFree(id),
+      () => this.lock === lock && this.handGameOver(),
+      () => this.lock === lock && void this.onLockAcquired(id),
     );
     return lock;
   }
@@ -195,17 +195,17 @@ export class OpenGame {
     if (!entry.finished && isAnnotated(entry.record)) return this.playCopy(entry);
     const before = this.shown;
     const game: StoredGame = { ...entry, epoch: entry.epoch + 1, writer: this.library.tab };
-    const keeper = new LibraryGameStore(this.library, game);
+    const gameStore = new LibraryGameStore(this.library, game);
     let opened: LocalGame;
     try {
-      opened = LocalGame.resume(this.core.module, game, keeper);
+      opened = LocalGame.resume(this.core.module, game, gameStore);
     } catch (error) {
-      return this.showNotOpened(entry, error);
+      return this.showOpenError(entry, error);
     }
     this.library.open(entry.id, entry);
     if (!entry.finished) this.library.keep(game); // marks the game as open in this tab
-    this.keeper = keeper;
-    this.refused = null;
+    this.gameStore = gameStore;
+    this.rejection = null;
     this.shown = { kind: "playing", id: entry.id, game: opened };
     if (before.kind === "following") before.game.close();
   }
@@ -222,7 +222,7 @@ export class OpenGame {
       text = match.record();
       match.close();
     } catch (error) {
-      return this.showNotOpened(entry, error);
+      return this.showOpenError(entry, error);
     }
     const now = Date.now();
     const copy = { ...entry, id: newId(), record: text, created: now, changed: now };
@@ -250,11 +250,11 @@ export class OpenGame {
         ),
       };
     } catch (error) {
-      this.showNotOpened(entry, error);
+      this.showOpenError(entry, error);
     }
   }
 
-  private showNotOpened(entry: StoredGame, error: unknown): void {
+  private showOpenError(entry: StoredGame, error: unknown): void {
     this.lock?.close();
     this.lock = null;
     const { id } = entry;
@@ -268,73 +268,75 @@ export class OpenGame {
   // ---- closing ----------------------------------------------------------------------------------
 
   /** Closes the open game. */
-  private leave(): void {
+  private closeGame(): void {
     const before = this.shown;
     if (before.kind === "playing" || before.kind === "following") before.game.close();
-    if (before.kind === "playing" && this.keeper) this.library.closed(this.keeper.game);
+    if (before.kind === "playing" && this.gameStore) this.library.closed(this.gameStore.game);
     this.lock?.close();
     this.lock = null;
-    this.keeper = null;
-    this.refused = null;
+    this.gameStore = null;
+    this.rejection = null;
     this.shown = { kind: "none" };
   }
 
   /** Hands the game over to another tab and follows it. */
-  private handOver(): void {
-    const { keeper, shown, lock } = this;
-    if (shown.kind !== "playing" || !keeper) return;
-    keeper.paused = true;
+  private handGameOver(): void {
+    const { gameStore, shown, lock } = this;
+    if (shown.kind !== "playing" || !gameStore) return;
+    gameStore.paused = true;
     shown.game.close();
-    this.keeper = null;
-    this.refused = null;
-    void this.follow(keeper.game);
+    this.gameStore = null;
+    this.rejection = null;
+    void this.follow(gameStore.game);
     void this.library.settled(shown.id).then(() => {
-      this.library.closed(keeper.game);
+      this.library.closed(gameStore.game);
       lock?.release();
-      lock?.stepBack();
+      lock?.yieldLock();
     });
   }
 
   // ---- messages ---------------------------------------------------------------------------------
 
   private onMessage(message: TabMessage, elsewhere: boolean): void {
-    if (message.kind === "renamed" && this.keeper?.game.id === message.id)
-      return this.rename(this.keeper, message.title);
+    if (message.kind === "renamed" && this.gameStore?.game.id === message.id)
+      return this.rename(this.gameStore, message.title);
     const gone = message.kind === "removed" && message.key === this.id;
-    if (gone && !elsewhere) return this.leave();
+    if (gone && !elsewhere) return this.closeGame();
     if (!elsewhere) {
-      if (message.kind === "forgotten") this.leave();
+      if (message.kind === "forgotten") this.closeGame();
       return;
     }
     const { shown } = this;
-    if (message.kind === "forgotten") this.end();
-    else if (message.kind === "wanted" && message.id === this.id) this.handOver();
-    else if (gone && shown.kind === "playing") this.refuse(shown.id, "deleted");
+    if (message.kind === "forgotten") this.onAllDeleted();
+    else if (message.kind === "wanted" && message.id === this.id) this.handGameOver();
+    else if (gone && shown.kind === "playing") this.reject(shown.id, "deleted");
     else if (gone && shown.kind === "following") {
-      this.leave();
+      this.closeGame();
       this.shown = { kind: "missing", id: shown.id };
-    } else if (message.kind === "restored" && message.key === this.id) this.restored();
-    else if (message.kind === "changed" && message.game.id === this.id) this.changed(message.game);
+    } else if (message.kind === "restored" && message.key === this.id) this.onRestored();
+    else if (message.kind === "changed" && message.game.id === this.id)
+      this.onChanged(message.game);
   }
 
-  private rename(keeper: LibraryGameStore, title: string): void {
-    keeper.game = { ...keeper.game, title, revision: keeper.game.revision + 1 };
-    if (!keeper.paused) this.library.keep(keeper.game);
+  private rename(gameStore: LibraryGameStore, title: string): void {
+    gameStore.game = { ...gameStore.game, title, revision: gameStore.game.revision + 1 };
+    if (!gameStore.paused) this.library.keep(gameStore.game);
   }
 
-  private restored(): void {
+  private onRestored(): void {
     const { shown } = this;
     if (shown.kind === "missing") void this.show(shown.id);
-    else if (this.refused === "deleted" && this.keeper) {
-      this.keeper.paused = false;
-      this.refused = null;
-      this.library.keep(this.keeper.game);
+    else if (this.rejection === "deleted" && this.gameStore) {
+      this.gameStore.paused = false;
+      this.rejection = null;
+      this.library.keep(this.gameStore.game);
     }
   }
 
-  private changed(game: StoredGame): void {
-    const { shown, keeper } = this;
-    if (shown.kind === "playing" && keeper && game.epoch > keeper.game.epoch) this.handOver();
+  private onChanged(game: StoredGame): void {
+    const { shown, gameStore } = this;
+    if (shown.kind === "playing" && gameStore && game.epoch > gameStore.game.epoch)
+      this.handGameOver();
     if (game.id !== this.id) return;
     if (shown.kind === "following" && isNewer(game, shown.game.stored)) {
       try {
@@ -345,29 +347,29 @@ export class OpenGame {
     } else if (shown.kind === "missing") void this.show(shown.id);
   }
 
-  private refuse(id: string, why: Refused): void {
-    if (this.id !== id || !this.keeper) return;
-    if (why === "taken") return this.handOver();
-    if (why === "forgotten") return this.end();
-    this.keeper.paused = true;
-    this.refused = why;
+  private reject(id: string, why: Rejection): void {
+    if (this.id !== id || !this.gameStore) return;
+    if (why === "taken") return this.handGameOver();
+    if (why === "forgotten") return this.onAllDeleted();
+    this.gameStore.paused = true;
+    this.rejection = why;
   }
 
   /** Everything was deleted in another tab. */
-  private end(): void {
+  private onAllDeleted(): void {
     const playing = this.shown.kind === "playing" || this.shown.kind === "following";
-    this.leave();
-    if (playing) this.refused = "forgotten";
+    this.closeGame();
+    if (playing) this.rejection = "forgotten";
   }
 
   /** Stores the open game again after its deletion in another tab. */
-  async putBack(): Promise<void> {
-    const { keeper } = this;
-    if (!keeper) return;
+  async restore(): Promise<void> {
+    const { gameStore } = this;
+    if (!gameStore) return;
     try {
-      await this.library.putBack(keeper.game);
-      keeper.paused = false;
-      this.refused = null;
+      await this.library.restore(gameStore.game);
+      gameStore.paused = false;
+      this.rejection = null;
     } catch {
       // the notice stays, with its button
     }
