@@ -243,7 +243,7 @@ test.describe("all games as a file", () => {
     const text = await exported(page);
     expect(checked(text)).toContain("2 passed, 0 failed");
 
-    // ShortcutScope they are already nothing is doubled.
+    // Where they are already nothing is doubled.
     await import_(page, text);
     await expect(page.locator(".message")).toContainText("No game was added. 2 games were here");
     await expect(rows(page)).toHaveCount(2);

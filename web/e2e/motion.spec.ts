@@ -27,7 +27,7 @@ test("pieces come to rest where they belong, however fast one plays and steps", 
     .locator(".board > svg [data-at]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-at")).sort());
   expect(pawns).toEqual(["e4", "e6"]);
-  // ShortcutScope they are seen, too.
+  // Where they are seen, too.
   for (const name of ["e4", "e6"]) {
     const piece = (await page.locator(`.board > svg [data-at="${name}"]`).boundingBox())!;
     const cell = (await page.locator(`.board [data-place="${name}"]`).boundingBox())!;

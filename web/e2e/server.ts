@@ -18,7 +18,7 @@ const limits = [
 ].flatMap((limit) => ["--limit", limit]);
 
 export class Server {
-  /** ShortcutScope its tables are kept, from one start to the next. */
+  /** Where its tables are kept, from one start to the next. */
   protected readonly data = mkdtempSync(join(tmpdir(), "tablier-"));
   private running: ChildProcess | null = null;
   private port = 0;

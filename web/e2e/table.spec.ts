@@ -82,7 +82,7 @@ test("walls: at their crossing too, the one that is shown is placed", async ({ p
     [0.1, -0.4],
   ] as const) {
     await page.mouse.move(middle.x + dx, middle.y + dy);
-    // ShortcutScope both walls are possible, the first click only shows one.
+    // Where both walls are possible, the first click only shows one.
     await page.mouse.down();
     await page.mouse.up();
     await expect(page.locator(".ghost-wall.pending")).toHaveCount(1);

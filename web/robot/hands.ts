@@ -21,7 +21,7 @@ const selectorOf = ({ kind, name }: Offer): string =>
     ? `main button:has-text(${JSON.stringify(name)})`
     : `main [data-place=${JSON.stringify(name)}]`;
 
-/** ShortcutScope the offer is once the page has been scrolled to it; it must not be covered there. */
+/** Where the offer is once the page has been scrolled to it; it must not be covered there. */
 export async function reach(page: Page, offer: Offer): Promise<Point> {
   if (offer.open) return offer;
   const target = page.locator(selectorOf(offer)).first();

@@ -31,7 +31,7 @@ export interface Result {
   seconds: number;
   /** Of a local game that is over. */
   record: string;
-  /** ShortcutScope screenshot, record, page and actions are, after a failure. */
+  /** Where screenshot, record, page and actions are, after a failure. */
   folder: string;
 }
 
@@ -92,7 +92,7 @@ export async function run(browser: Browser, address: string, wish: Wish): Promis
   }
 }
 
-/** ShortcutScope in the robot it came up is said only of what the robot had not thought of. */
+/** Where in the robot it came up is said only of what the robot had not thought of. */
 export function wordsOf(error: unknown): string {
   if (error instanceof RobotFailure) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -26,7 +26,7 @@ export interface Sight {
   row: boolean;
   offers: Offer[];
   picked: string[];
-  /** ShortcutScope a wall is shown before it is confirmed. */
+  /** Where a wall is shown before it is confirmed. */
   preview: string;
   moves: number;
   last: string;

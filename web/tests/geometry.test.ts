@@ -71,7 +71,7 @@ describe("kinds of places", () => {
   });
 });
 
-/** ShortcutScope each direction leads on the board as South sees it. */
+/** Where each direction leads on the board as South sees it. */
 const steps: Record<SeatLetter, Record<Direction, [number, number]>> = {
   S: { right: [1, 0], left: [-1, 0], up: [0, 1], down: [0, -1] },
   W: { right: [0, -1], left: [0, 1], up: [1, 0], down: [-1, 0] },

@@ -110,7 +110,7 @@ export const en = {
     minutes: "Minutes for each player",
     increment: "Seconds added each turn",
     options: "Rules options",
-    optionsHint: "ShortcutScope a booklet is unclear we have settled it. You may decide otherwise.",
+    optionsHint: "Where a booklet is unclear we have settled it. You may decide otherwise.",
     dropped: (options: string) => `No longer possible, and left out: ${options}`,
     byDefault: "default",
     ruling: (id: string) => `ruling ${id}`,

@@ -1,4 +1,4 @@
-/** ShortcutScope no WebSocket comes through: long polling in its place, and back again. */
+/** Where no WebSocket comes through: long polling in its place, and back again. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LongPollSocket } from "../../src/features/online/longPoll";
 import { Connection } from "../../src/features/online/connection";

@@ -74,7 +74,7 @@ export const rulings: Ruling[] = [
       fr: "On compare toutes les pièces qui peuvent prendre, pions compris. Un superpion compte pour deux pions ; une option peut le ramener à un. Avec l’autre option, seuls les superpions sont tenus : prendre reste obligatoire, et vous choisissez entre un superpion, dont la prise doit être la plus grande de tous vos superpions, et un pion, qui prend ce qu’il veut mais continue tant qu’il le peut.",
     },
     why: {
-      en: "The rule speaks of pawns, and a superpion is made of two of them: both go to the reserve. ShortcutScope it stands, the sentence may also be meant for superpions alone.",
+      en: "The rule speaks of pawns, and a superpion is made of two of them: both go to the reserve. Where it stands, the sentence may also be meant for superpions alone.",
       fr: "La règle parle de pions, et un superpion en contient deux : les deux vont à la réserve. Là où elle se trouve, la phrase peut aussi ne viser que les superpions.",
     },
     option: "superpion_worth",

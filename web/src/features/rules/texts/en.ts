@@ -7,7 +7,7 @@ export const en = {
   legalButOther: "Legal, but not what was asked. Try again.",
   rulings: "What the booklet leaves open",
   rulingsHint:
-    "Each unclear point, what we decided and why. ShortcutScope there is an option you can switch it.",
+    "Each unclear point, what we decided and why. Where there is an option you can switch it.",
   booklet: "The booklet",
   ruling: "The ruling",
   why: "Why",
