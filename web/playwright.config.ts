@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserOptions } from "./robot/browser";
 
-/** The real program serves the real page; Debian's Chromium uses it. */
+/** The real program serves the real page to Debian's Chromium. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
-  // On a busy machine; ./test names what passed only the second time. The robot gets one try.
+  // Retries on busy machines; ./test names tests that passed only then. The robot gets one try.
   retries: 1,
   expect: { timeout: 15_000 },
   use: {

@@ -16,7 +16,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: scripts
     modulePreload: { polyfill: false },
-    // What every page needs comes in one file: each more would cost its head and compress worse.
+    // Modules that every page needs are one file, which needs fewer requests and compresses better.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } },
     },

@@ -10,14 +10,14 @@ export default defineConfig({
   define: { "import.meta.env.TABLIER_VERSION": JSON.stringify(version()) },
   resolve: {
     alias: { "@wasm": here("../build/wasm") },
-    conditions: ["browser"], // the client's Svelte, where state changes
+    conditions: ["browser"], // the client build of Svelte, with reactive state
   },
   server: { fs: { allow: [here("."), here("../build/wasm")] } },
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
-    testTimeout: 60_000, // nothing waits; a busy machine may still be slow
+    testTimeout: 60_000, // no test waits so long; a busy machine may be slow
     hookTimeout: 60_000,
     unstubGlobals: true,
   },

@@ -1,6 +1,6 @@
 /**
- * Writes the service worker with the list of everything the page is made of, and puts compressed
- * neighbours beside all files for the server.
+ * Writes the service worker with the list of all files of the page, and compressed copies of the
+ * files for the server.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -18,8 +18,8 @@ function filesUnder(folder: string): string[] {
 const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
 /**
- * The service worker of a folder: its files by address, with the hashes of what is in them. The
- * version follows from nothing else, so two builds with the same files are the same version.
+ * The service worker for a folder: its files by address with their hashes. The version is derived
+ * from them, so equal builds have equal versions.
  */
 export function serviceWorker(folder: string, template: string): string {
   const files = filesUnder(folder)

@@ -1,4 +1,4 @@
-/** The version of the whole program, which CMake knows. */
+/** The version of the program, from CMake. */
 import { readFileSync } from "node:fs";
 
 export function version(): string {

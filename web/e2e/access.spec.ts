@@ -1,4 +1,4 @@
-/** For everyone: by keyboard alone, by what a screen reader is told, in French, without colours. */
+/** Accessibility: keyboard, screen readers, languages, contrast. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, moveList, startGame, test } from "./table";
@@ -22,7 +22,7 @@ const pages = [
   "/nowhere",
 ];
 
-/** In dark colours everything but the colours is as in light ones. */
+/** The dark theme differs from the light one only in colours. */
 async function expectNoViolations(page: Page, onlyColours = false): Promise<void> {
   const axe = new AxeBuilder({ page });
   if (onlyColours) axe.withTags(["cat.color"]);
@@ -56,7 +56,7 @@ for (const colorScheme of ["light", "dark"] as const)
 test("a whole game by keyboard alone, with a wall", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("h1")).toBeVisible();
-  // From the top of the page to Quoridor's set-up.
+  // From the top of the page to the set-up of Quoridor.
   const press = async (key: string, times = 1) => {
     for (let i = 0; i < times; ++i) await page.keyboard.press(key);
   };
@@ -105,7 +105,7 @@ test("a whole game by keyboard alone, with a wall", async ({ page }) => {
   await press("Enter");
   await expect(moveList(page).first()).toHaveText(/v$/);
   await press("w");
-  // Both walk along their files; South meets the other's pawn and jumps where it must.
+  // Both walk along their files; South meets the other's pawn and jumps.
   for (const cell of [
     "d9",
     "e2",
@@ -157,7 +157,7 @@ test.describe("in French", () => {
     for (const address of pages) {
       await page.goto(address);
       await expect(page.locator("main h1").first()).toBeAttached();
-      // Values of options are written alike in all languages: "(player)".
+      // Option values are the same in all languages: "(player)".
       const text = (await page.locator("body").innerText()).replace(/ \([a-z]+\)/g, "");
       expect(text).not.toMatch(/\b(the|with|your|player|players)\b/i);
     }
@@ -185,7 +185,7 @@ test.describe("on a phone", () => {
         variant,
       ).toBeLessThanOrEqual(360);
     }
-    // On its side, the whole board fits.
+    // In landscape the whole board fits.
     await page.setViewportSize({ width: 740, height: 360 });
     await startGame(page, "quoridor");
     expect((await page.locator(".board").boundingBox())!.height).toBeLessThan(360);

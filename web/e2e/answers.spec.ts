@@ -1,4 +1,4 @@
-/** What the page answers where a person cannot know better. */
+/** Explanations of touches that lead to no legal move. */
 import { Match } from "../src/core/match";
 import { rules as intercept } from "../src/games/intercept/rules";
 import { loadCore } from "./core";

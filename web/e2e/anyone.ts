@@ -1,4 +1,4 @@
-/** Somebody who plays by touching what the page offers. */
+/** A simulated user who plays any game by touching what the page offers. */
 import type { Page } from "@playwright/test";
 
 interface Offer {
@@ -9,15 +9,15 @@ interface Offer {
 
 interface Sight {
   over: boolean;
-  /** A row is to be set up (Point). */
+  /** A row is being set up (Point). */
   row: boolean;
-  /** What is possible right now, with the point a finger would go for. */
+  /** The legal touches of the moment, with their coordinates. */
   offers: Offer[];
 }
 
 const anythingToDo = ".end, .row-setup .primary, .board .choice, .cards .choice, .actions .primary";
 
-/** One look at the page. */
+/** A snapshot of the page. */
 async function look(page: Page): Promise<Sight> {
   return page.evaluate(() => ({
     over: document.querySelector(".end") !== null,
@@ -37,7 +37,7 @@ async function look(page: Page): Promise<Sight> {
   }));
 }
 
-/** The same games every time. */
+/** A fixed seed, so that the games are the same every time. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -48,7 +48,7 @@ export function dice(seed: number): (sides: number) => number {
 
 export type Chooser = (places: string[]) => string;
 
-/** Does one thing that the page offers; false if there is nothing to do. */
+/** Does one thing that the page offers; false if there is none. */
 async function touchOne(page: Page, sight: Sight, choose: Chooser): Promise<boolean> {
   const { row, offers } = sight;
   if (row) {
@@ -65,7 +65,7 @@ async function touchOne(page: Page, sight: Sight, choose: Chooser): Promise<bool
   return true;
 }
 
-/** Touches what `choose` wants until the game is over. */
+/** Touches what `choose` returns until the game is over. */
 export async function playOn(page: Page, choose: Chooser, touches = 4000): Promise<void> {
   for (let i = 0; i < touches; ++i) {
     const sight = await look(page);
@@ -77,8 +77,8 @@ export async function playOn(page: Page, choose: Chooser, touches = 4000): Promi
 }
 
 /**
- * Several people, each at a page of their own, until the game is over everywhere or so many
- * touches have been made.
+ * Lets several users play on their pages until the game is over everywhere, or for a number of
+ * touches.
  */
 export async function playTogether(pages: Page[], choose: Chooser, touches = 4000): Promise<void> {
   const patience = 60_000;

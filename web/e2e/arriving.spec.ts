@@ -1,4 +1,4 @@
-/** How people come to online tables and keep their places there, whatever happens to their links. */
+/** Joining online tables: invitations, links with secrets, lost answers, several devices. */
 import type { Page } from "@playwright/test";
 import { invitation, join, leaveAll, openTable, person, sitDown, together } from "./online";
 import type { Created } from "../src/features/online/protocol";
@@ -14,7 +14,7 @@ async function myLink(page: Page): Promise<string> {
   return page.getByLabel("Your place on another device", { exact: true }).inputValue();
 }
 
-/** The server does what it is asked to, but its answers are lost until the returned function is called. */
+/** The server executes commands but its answers are lost, until the returned function is called. */
 async function loseAnswers(page: Page): Promise<() => Promise<void>> {
   await page.route("**/commands", async (route) => {
     await route.fetch();
@@ -85,7 +85,7 @@ test("an invitation that other programs have added to", async ({ browser }) => {
   const friend = await person(browser, address());
   const link = `${(await invitation(host, 2)).replace("#", "?fbclid=1#")}.`;
   await friend.goto(link);
-  await expect(friend.locator(".join")).toContainText("Ada invites you"); // not whoever sits first
+  await expect(friend.locator(".join")).toContainText("Ada invites you"); // not the first seated player
   await join(friend, link, "Bob");
   await expect(friend.locator(".board")).toBeVisible();
   await expect(friend).toHaveURL(`/t/${table}`);
@@ -108,7 +108,7 @@ test("a place is not lost with the answer", async ({ browser }) => {
   await first.reload();
   await expect(player(first, 1)).toContainText("Bob (you)");
 
-  // With the last one the game begins, though they themselves know nothing of it.
+  // The last player begins the game without knowing it.
   const atLast = await loseAnswers(second);
   await fillIn(second, "Cleo");
   await expect(second.getByText("You are looking on.")).toBeVisible();
@@ -159,7 +159,7 @@ test("a browser that keeps nothing can play", async ({ browser }) => {
   await click(friend, "e8");
   await expect(moveList(host)).toHaveText(["e2", "e8"]);
   const link = await myLink(friend);
-  await friend.goto("/about"); // a new page: all is forgotten
+  await friend.goto("/about"); // a new page without any state
   await friend.goto(link);
   await expect(friend.locator('[data-seat="N"]')).toContainText("Bob (you)");
   await leaveAll([host, friend]);

@@ -1,4 +1,4 @@
-/** What comes by itself at an online table: it is seen and heard, and nothing moves because of it. */
+/** Events at an online table: they are announced and do not move the content. */
 import type { Page } from "@playwright/test";
 import {
   cuttable,
@@ -42,7 +42,7 @@ for (const [width, height] of [
     const offered = friend.locator("[data-offer=draw]");
     await expect(offered).toBeInViewport({ ratio: 1 });
     await stays();
-    // A touch that was meant for what lies below it is no answer.
+    // A touch meant for the content below an offer does not answer it.
     await expect(offered.locator(".buttons")).toHaveCSS("animation-name", /settle/);
     const under = before!.y + before!.height;
     if (width < 860) expect((await offered.boundingBox())!.y).toBeGreaterThan(under);
@@ -52,7 +52,7 @@ for (const [width, height] of [
     await friend.context().setOffline(true);
     await network.cut();
     await expect(friend.getByText("Connection lost")).toBeInViewport({ ratio: 1 });
-    await expect(friend.locator(".presence")).toHaveCount(0); // nothing is known of the others
+    await expect(friend.locator(".presence")).toHaveCount(0); // the others are unknown
     await stays();
     await friend.context().setOffline(false);
     await expect(friend.locator("[data-status=open]")).toBeAttached({ timeout: 30_000 });
@@ -141,7 +141,7 @@ test("the keyboard stays where it was, and who comes is told", async ({ browser 
   await expect(host.locator("[data-news]")).toHaveText(
     "Bob has sat down (North). The game has begun. It is your turn.",
   );
-  // Who sits down knows that, and goes on at the board.
+  // The player who sits down is not told so, and the focus goes to the board.
   await expect(friend.locator("[data-news]")).toHaveText("The game has begun.");
   await expect(friend.locator(".board :focus")).toHaveCount(1);
 
@@ -150,11 +150,11 @@ test("the keyboard stays where it was, and who comes is told", async ({ browser 
   await expect(button(host, "Offer a draw")).toBeFocused();
   await offer(host);
   const board = (page: Page) => page.locator(".board :focus");
-  await expect(board(host)).toHaveCount(1); // the button can be used no more
+  await expect(board(host)).toHaveCount(1); // the button is disabled
   await button(friend, "Decline").press("Enter");
   await expect(board(friend)).toHaveCount(1);
 
-  // Somebody who looks at another tab is told by the title.
+  // In a background tab the title announces it.
   const look = (state: string) =>
     friend.evaluate((state) => {
       Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
@@ -201,7 +201,7 @@ test("the way to one's tables is there once one sits, and fits on a phone", asyn
   await button(friend, "Change the name").click();
   await friend.locator("dialog h2").click();
   await expect(friend.locator("dialog")).toBeVisible();
-  await friend.mouse.click(180, 5); // beside it
+  await friend.mouse.click(180, 5); // outside it
   await expect(friend.locator("dialog")).toHaveCount(0);
   await button(friend, "Resign").click();
   await button(friend, "Yes").click();

@@ -1,4 +1,4 @@
-/** A page's folder that is replaced by a newer build while people have it open. */
+/** A folder with the page whose build is replaced while browsers have it open. */
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -26,15 +26,15 @@ export class Folder {
   }
 
   /**
-   * A build in place of what is there. Its content says which it is, and all names with hashes are
-   * others than those of every other build; the files of the one before are gone.
+   * Replaces the build by another one: different content, different hashes in all names, and no
+   * files of the previous build.
    */
   put(name: string): void {
     this.empty();
     cpSync(built, this.path, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
     const assets = join(this.path, "assets");
     const renamed = readdirSync(assets).map((file) => {
-      // Files of several folders have the same name but for their hash.
+      // Files in several folders have the same name except for the hash.
       const mark = createHash("sha256").update(`${name} ${file}`).digest("hex").slice(0, 8);
       const other = file.replace(/-[\w-]{8}(?=\.\w+$)/, `-${mark}`);
       if (other === file) throw new Error(`${file} has no hash`);
@@ -55,7 +55,7 @@ export class Folder {
     writeFileSync(join(this.path, "sw.js"), serviceWorker(this.path, template));
   }
 
-  /** A file of the build that is there, by the beginning of its name. */
+  /** A file of the build, by the beginning of its name. */
   file(name: string): string {
     const assets = join(this.path, "assets");
     const found = readdirSync(assets).find((one) => one.startsWith(`${name}-`));

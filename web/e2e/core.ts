@@ -1,4 +1,4 @@
-/** The core in the tests' own process: to know the places of a move, never to change the page. */
+/** The core in the test process, for the click paths of moves. */
 import { readFileSync } from "node:fs";
 import { startModule, type CoreModule } from "../src/core/module";
 

@@ -1,10 +1,13 @@
-/** Faults put into a page as served: damaged files, calls that trap, engines that cheat. */
+/**
+ * Faults injected into the served page: damaged files, calls that trap, engines that play illegal
+ * moves.
+ */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
 export type Damage = (wasm: Uint8Array) => Uint8Array;
 type Module = "table" | "engine";
-/** The name is followed by the build's own letters. */
+/** The name is followed by a hash. */
 const files: Record<Module, RegExp> = {
   table: /\/table[^/]*\.wasm/,
   engine: /\/engine[^/]*\.wasm/,
@@ -13,7 +16,7 @@ const files: Record<Module, RegExp> = {
 const original = (module: Module) =>
   readFileSync(new URL(`../../build/wasm/${module}.wasm`, import.meta.url));
 
-/** Serves a damaged module, the first `times` times. */
+/** Serves a damaged module `times` times. */
 export async function serveDamaged(
   page: Page,
   module: Module,
@@ -29,14 +32,14 @@ export async function serveDamaged(
 
 export const garbage: Damage = () => new TextEncoder().encode("<html>no module</html>");
 
-/** Nothing of a module comes through, until the returned function is called. */
+/** Blocks a module until the returned function is called. */
 export async function cutOff(page: Page, module: Module): Promise<() => Promise<void>> {
   await page.route(files[module], (route) => route.abort("internetdisconnected"));
   return () => page.unroute(files[module]);
 }
 
 interface Injected {
-  /** Names of the calls that trap; with a number, so many times. */
+  /** Names of calls that trap; with a number, so many times. */
   broken: Record<string, number>;
   instances: number;
   memory: () => number;
@@ -47,7 +50,7 @@ declare global {
   }
 }
 
-/** Lets calls of the rules' module trap on demand, as if its code had come upon `unreachable`. */
+/** Makes calls of the rules module trap on demand, as by the instruction `unreachable`. */
 export async function injectTraps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Real = WebAssembly.Instance;
@@ -72,7 +75,7 @@ export async function injectTraps(page: Page): Promise<void> {
           },
           call() {
             const text = new TextDecoder().decode(new Uint8Array(own.buffer, ...request));
-            // A change of a match (`change MATCH VIEW NAME …`) goes by the name of what it does.
+            // A change (`change MATCH SEATS NAME …`) counts under its own name.
             const fields = text.split("\0");
             const name = (fields[0] === "change" ? fields[3] : fields[0])!;
             const { broken } = window.injected;
@@ -87,7 +90,7 @@ export async function injectTraps(page: Page): Promise<void> {
   });
 }
 
-/** From now on a call traps, so many times. */
+/** Makes a call trap so many times from now on. */
 export const breakCall = (page: Page, name: string, times: number) =>
   page.evaluate(
     ([name, times]) => {
@@ -96,7 +99,7 @@ export const breakCall = (page: Page, name: string, times: number) =>
     [name, times] as const,
   );
 
-/** The engine answers its first questions with a move of the test's own. */
+/** The engine answers its first requests with given moves. */
 export async function injectMoves(page: Page, move: string, times: number): Promise<void> {
   await page.addInitScript(
     ([move, times]) => {

@@ -1,4 +1,4 @@
-/** Games of cards: one's own hand and the whole board are in view together, however many play. */
+/** Card games: the hand and the whole board are visible together, with any number of players. */
 import { expect, startGame, test } from "./table";
 
 for (const { device, viewport } of [

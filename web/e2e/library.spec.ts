@@ -1,4 +1,6 @@
-/** All games played in a browser are kept: listed, found, deleted and brought back, taken along. */
+/**
+ * The library: listing, search, deletion and undo, export and import, several tabs, damaged data.
+ */
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +14,7 @@ const rows = (page: Page) => page.locator("ul.games > li");
 const goOn = (page: Page) => page.locator("[data-go-on]");
 const idOf = (page: Page) => new URL(page.url()).pathname.split("/")[2]!;
 
-/** Until the game's last state is in the database, not only in the journal. */
+/** Waits until the last state is in the database and not only in the journal. */
 async function stored(page: Page, id: string, words: string): Promise<void> {
   await expect
     .poll(() =>
@@ -34,9 +36,9 @@ async function stored(page: Page, id: string, words: string): Promise<void> {
     .toContain(words);
 }
 
-/** Writes into the database before the page uses it; the page itself has made it. */
+/** Writes into the database that the page has created. */
 async function putInto(page: Page, values: unknown[]): Promise<void> {
-  await page.goto("/games"); // makes the database
+  await page.goto("/games"); // creates the database
   await expect(page.getByText(/No game has been|Aucune partie n/)).toBeVisible();
   await page.evaluate(
     (values) =>
@@ -166,7 +168,7 @@ test("the list: search, filter, rename, delete and undo", async ({ page }) => {
   await page.reload();
   await expect(rows(page).first().locator("h2")).toHaveText("<img src=x onerror=alert(1)>");
 
-  // By keyboard alone: the focus goes to the button that brings it back.
+  // By keyboard: the focus goes to the undo button.
   await rows(page).first().getByRole("button", { name: "Delete" }).focus();
   await page.keyboard.press("Enter");
   await expect(rows(page)).toHaveCount(3);
@@ -243,7 +245,7 @@ test.describe("all games as a file", () => {
     const text = await exported(page);
     expect(checked(text)).toContain("2 passed, 0 failed");
 
-    // Where they are already nothing is doubled.
+    // A second import into the same browser adds nothing.
     await import_(page, text);
     await expect(page.locator(".message")).toContainText("No game was added. 2 games were here");
     await expect(rows(page)).toHaveCount(2);
@@ -275,7 +277,7 @@ test.describe("all games as a file", () => {
     await expect(page.locator(".errors li").nth(0)).toContainText("line 8, column 10");
     await expect(page.locator(".errors li").nth(1)).toContainText(/line 1[0-9].*chess/);
     await expect(rows(page)).toHaveCount(2);
-    // Remarks come out as they came in, and the second time nothing is doubled.
+    // Comments are exported as imported, and a second import adds nothing.
     const text = await exported(page);
     expect(text).toContain("{Good.} (1. d1)");
     expect(checked(text)).toContain("2 passed, 0 failed");
@@ -284,7 +286,7 @@ test.describe("all games as a file", () => {
     await import_(page, "nothing like a record");
     await expect(page.locator(".errors li")).toContainText("line 1");
     await expect(rows(page)).toHaveCount(2);
-    // Playing on with an annotated game leaves it as it is.
+    // Playing on with an annotated game does not change it.
     await rows(page).filter({ hasText: "Zoë" }).getByRole("link", { name: "Continue" }).click();
     await click(page, "e3");
     await expect(moveList(page)).toHaveCount(3);
@@ -330,7 +332,7 @@ test.describe("damaged and hostile storage", () => {
     await page.goto("/games");
     const all = damaged.length + odd.length + 1;
     await expect(page.locator(".count")).toHaveText(`${all} games.`);
-    // Records are opened as they come into view.
+    // Records are opened when they become visible.
     for (let i = 0; i < 6; ++i) {
       await page.mouse.wheel(0, 1500);
       await page.waitForTimeout(100);
@@ -347,7 +349,7 @@ test.describe("damaged and hostile storage", () => {
       undefined,
     );
 
-    // As text, to keep; and gone when it is deleted.
+    // Downloadable as text, and gone after deletion.
     const chess = page.locator("[data-damaged=variant]", { hasText: "chess" });
     await expect(chess).toContainText("not known to this version");
     const download = page.waitForEvent("download");
@@ -403,7 +405,7 @@ test.describe("damaged and hostile storage", () => {
       await expect(page.locator(".board"), value.slice(0, 80)).toBeVisible();
     }
     await page.goto("/games");
-    // The texts that were no games are kept as such.
+    // Invalid texts are kept unchanged.
     await page.getByLabel("Show", { exact: true }).selectOption("damaged");
     await expect(rows(page).first()).toBeVisible();
     expect(await rows(page).count()).toBeGreaterThan(5);
@@ -476,7 +478,7 @@ test.describe("two tabs", () => {
     await expect(moveList(other)).toHaveText(["e2", "e8"]);
     await page.getByRole("button", { name: "Take back", exact: true }).click();
     await expect(moveList(other)).toHaveText(["e2"]);
-    await click(other, "e8"); // only to look at
+    await click(other, "e8"); // read-only
     await expect(moveList(other)).toHaveText(["e2"]);
     await playHere(other).click();
     await expect(playHere(page)).toBeVisible();
@@ -488,7 +490,7 @@ test.describe("two tabs", () => {
     await expect(playHere(page)).toHaveCount(0);
     await click(page, "e3");
     await expect(moveList(other)).toHaveText(["e2", "d9", "e3"]);
-    // Whoever is left plays.
+    // The remaining tab plays.
     await page.close();
     await expect(playHere(other)).toHaveCount(0);
     await click(other, "d8");
@@ -595,7 +597,7 @@ test.describe("where nothing can be stored", () => {
     await page.getByRole("button", { name: "Close", exact: true }).click();
     await click(page, "e3");
     await expect(page.getByText("does not let the page store")).toHaveCount(0);
-    // The local storage still works, so that even here a reload loses nothing.
+    // The local storage still works, so that a reload loses nothing.
     await page.reload();
     await expect(moveList(page)).toHaveCount(3);
   });

@@ -1,4 +1,4 @@
-/** A long session: games are begun and left, and nothing of them stays. */
+/** A long session: games are begun and closed without leaks of memory or workers. */
 import { injectTraps } from "./faults";
 import { click, expect, moveList, place, test } from "./table";
 
@@ -7,7 +7,7 @@ const page64k = 65_536;
 
 test("a hundred games that are left leave no workers and no memory behind", async ({ page }) => {
   test.setTimeout(400_000);
-  await injectTraps(page); // for its look at the memory only
+  await injectTraps(page); // to inspect the memory only
   const developer = await page.context().newCDPSession(page);
   const counts = async () => {
     await developer.send("HeapProfiler.collectGarbage");
@@ -21,7 +21,8 @@ test("a hundred games that are left leave no workers and no memory behind", asyn
   for (let game = 1; game <= games; ++game) {
     await page.locator("[data-play=quoridor]").click();
     await expect(place(page, "e2")).toBeVisible();
-    // A third is left while the engine thinks, a third after its answer, a third after a hint too.
+    // One third is closed while the engine searches, one third after its answer, one third after a
+    // hint.
     await click(page, "e2");
     if (game % 3 !== 0) await expect(moveList(page)).toHaveCount(2);
     if (game % 3 === 1) {
@@ -35,7 +36,7 @@ test("a hundred games that are left leave no workers and no memory behind", asyn
   }
   await page.locator("[data-play=point]").click();
   await expect(page.locator(".board")).toBeVisible();
-  // Only those of the game that is open now, if it has asked already.
+  // At most those of the open game.
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(1);
   await page.locator(".brand").click();
   await expect(page.locator("[data-play=quoridor]")).toBeVisible();
@@ -43,6 +44,6 @@ test("a hundred games that are left leave no workers and no memory behind", asyn
   expect(late.nodes).toBeLessThan(early.nodes * 1.2 + 500);
   expect(late.listeners).toBeLessThan(early.listeners * 1.2 + 100);
   expect(late.heap).toBeLessThan(early.heap * 1.2 + 2_000_000);
-  // Pieces of what was freed may lie where the next game does not fit.
+  // The freed memory may be fragmented.
   expect(late.memory).toBeLessThanOrEqual(early.memory + 2 * page64k);
 });

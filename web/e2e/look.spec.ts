@@ -1,4 +1,4 @@
-/** Looking back: import, judge, step, lines, export, links, playing on. */
+/** The analysis page: import, reviews, stepping, variations, export, links, playing on. */
 import { readFileSync } from "node:fs";
 import { click, expect, moveList, startGame, test } from "./table";
 
@@ -15,7 +15,7 @@ async function open(page: import("@playwright/test").Page, text: string): Promis
   await page.getByRole("button", { name: "Open", exact: true }).click();
 }
 
-/** Opens a record that is in order; its game is on the page afterwards, keys go to it. */
+/** Opens a valid record; afterwards keys go to its page. */
 async function openGame(page: import("@playwright/test").Page): Promise<void> {
   await open(page, record);
   await expect(moveList(page)).toHaveCount(9);

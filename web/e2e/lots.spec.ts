@@ -1,4 +1,4 @@
-/** Lots for the seats: drawn when the game begins, told to all, and kept. */
+/** Lots for the seats: drawn at the start of a game, announced and stored. */
 import { invitation, join, leaveAll, openTable, person } from "./online";
 import { click, expect, moveList, test } from "./table";
 
@@ -31,7 +31,7 @@ test("at a table of the server everybody plays from the place that was drawn", a
 }) => {
   const ada = await person(browser, address());
   const bob = await person(browser, address());
-  // Until lots have made the guest begin, which half of all tables do.
+  // Repeats until lots make the guest begin, which is the case at half of the tables.
   for (let attempt = 0; attempt < 20; ++attempt) {
     const table = await openTable(ada, "quoridor", { places: ["me", "friend"], lots: true });
     await expect(ada.locator(".room")).toContainText("Lots are drawn for the seats");
@@ -43,7 +43,7 @@ test("at a table of the server everybody plays from the place that was drawn", a
       bobBegins ? "South – Bob, North – Ada (you)" : "South – Ada (you), North – Bob",
     );
     await expect(bob.locator("[data-lots]")).toContainText("Bob (you)");
-    await (bobBegins ? ada : bob).reload(); // who does not begin has the place of before
+    await (bobBegins ? ada : bob).reload(); // the seat as before
     const [first, second] = bobBegins ? [bob, ada] : [ada, bob];
     await click(first, "e2");
     await expect(moveList(second)).toHaveText(["e2"]);

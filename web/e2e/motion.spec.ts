@@ -1,10 +1,10 @@
-/** With motion: moves that follow each other faster than they are shown. */
+/** Animations: moves that follow each other faster than they are animated. */
 import type { Page } from "@playwright/test";
 import { click, expect, moveList, startGame, test } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** What is still on its way on the board. */
+/** The animations that are running. */
 const onTheWay = (page: Page) =>
   page
     .locator(".board > svg")
@@ -27,7 +27,7 @@ test("pieces come to rest where they belong, however fast one plays and steps", 
     .locator(".board > svg [data-at]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-at")).sort());
   expect(pawns).toEqual(["e4", "e6"]);
-  // Where they are seen, too.
+  // The pieces are drawn there as well.
   for (const name of ["e4", "e6"]) {
     const piece = (await page.locator(`.board > svg [data-at="${name}"]`).boundingBox())!;
     const cell = (await page.locator(`.board [data-place="${name}"]`).boundingBox())!;

@@ -1,4 +1,4 @@
-/** Online tables: several browsers, a real server, and everything that goes wrong between them. */
+/** Online games: several browsers and a real server, with failures between them. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { anything, dice, playOn, playTogether } from "./anyone";
@@ -40,7 +40,7 @@ for (const [variant, players, options] of [
     await expect(spectator.getByText("You are looking on.")).toBeVisible();
     await expect(pages[0]!.getByText("1 person is looking on")).toBeVisible();
     const everybody = [...pages, spectator];
-    /** Once everybody has heard of the last move. */
+    /** Waits until all have received the last move. */
     const sameEverywhere = () =>
       expect(async () => {
         const expected = await moves(pages[0]!);
@@ -54,14 +54,14 @@ for (const [variant, players, options] of [
     await playTogether(pages, random, 4);
     await sameEverywhere();
 
-    // The network of one goes away while the others may play on.
+    // One browser is offline while the others play on.
     await pages[0]!.context().setOffline(true);
     await expect(status(pages[0]!)).toContainText("Connection lost");
     await pages[0]!.context().setOffline(false);
     await connected(pages[0]!);
     await playTogether(pages, random, 4);
 
-    // The server's power goes away; what was told is on its disk.
+    // The server is killed; confirmed moves are on its disk.
     await server.stop("SIGKILL");
     for (const page of everybody) await expect(status(page)).toContainText("Connection lost");
     await server.start();
@@ -72,7 +72,7 @@ for (const [variant, players, options] of [
     await expect(status(spectator)).toContainText(/restarting|lost/);
     await server.start();
     for (const page of everybody) await connected(page);
-    // Superpion's end is far: all but one give up.
+    // Superpion takes long to end: all but one resign.
     const long = variant === "superpion";
     await playTogether(pages, random, long ? 8 : undefined);
     for (const page of long ? pages.slice(1) : []) {
@@ -120,7 +120,7 @@ test("an invitation is good once, and leaves no secret in the address", async ({
       "Rules options: Size of the board (5), Walls for each player (1)",
     );
   await expect(friend).toHaveURL(`/t/${table}`);
-  await friend.reload(); // the invitation is kept until it is used
+  await friend.reload(); // the invitation is stored until it is used
   await friend.locator(".join input[name=name]").fill("<i>Bob</i>");
   await friend.locator(".join .primary").click();
   await expect(host.locator('[data-player="1"]')).toContainText("<i>Bob</i>");
@@ -136,7 +136,7 @@ test("one free place, and two who want it", async ({ browser }) => {
   const host = await person(browser, address());
   const table = await openTable(host, "quoridor", { places: ["me", "anyone"], name: "Racer" });
   const rivals = [await person(browser, address()), await person(browser, address())];
-  // Neither is heard before both have asked.
+  // Neither receives the other's offer before both have sent theirs.
   let asked = 0;
   let bothAsked = () => {};
   const both = new Promise<void>((resolve) => (bothAsked = resolve));
@@ -159,7 +159,7 @@ test("one free place, and two who want it", async ({ browser }) => {
   expect(alerts).toBe(1);
   const watching = async () =>
     total(await Promise.all(rivals.map((page) => page.getByText("You are looking on.").count())));
-  await expect.poll(watching).toBe(1); // who has got it hears that the game begins first
+  await expect.poll(watching).toBe(1); // the other player learns first that the game begins
   await leaveAll([host, ...rivals]);
 });
 
@@ -198,7 +198,7 @@ test("draws, taking back, resigning, rematches: offered, declined, accepted", as
   await expect(friend.locator("[data-offer=back]")).toContainText(
     "Ada would like to take back their last turn, and all since.",
   );
-  await expect(host.locator(".board :focus")).toHaveCount(1); // the button can be used no more
+  await expect(host.locator(".board :focus")).toHaveCount(1); // the button is disabled
   await expect(host.locator("[data-offer=back]")).toContainText("You have asked");
   await button(friend, "Decline").click();
   await expect(host.getByText("Bob does not want the turn taken back.")).toBeVisible();
@@ -230,7 +230,7 @@ test("draws, taking back, resigning, rematches: offered, declined, accepted", as
   await expect(moveList(host)).toHaveText(["d1", "e8"]);
   await button(host, "Offer a draw").click();
   await host.locator("dialog .primary").click();
-  await button(host, "Resign").click(); // not answered when the game ends
+  await button(host, "Resign").click(); // unanswered when the game ends
   await button(friend, "Accept").click();
   for (const page of pages) await expect(page.locator(".end h2")).toHaveText("Draw");
   await expect(host.locator("dialog")).toHaveCount(0);
@@ -283,7 +283,7 @@ test("an engine at an online table, and the tables one has", async ({ browser })
 
 test("a clock that has run out ends the game for everybody", async ({ browser }) => {
   const pages = [await person(browser, address()), await person(browser, address())] as const;
-  // A clock so short that the page does not offer it.
+  // A clock shorter than the page offers.
   const made = await pages[0].request.post("/api/v1/tables", {
     data: { game: "quoridor", clock: "0+15", players: [{ kind: "me" }, { kind: "friend" }] },
   });
@@ -312,7 +312,7 @@ test("somebody who does not move for a week", async ({ browser }) => {
   await click(pages[0]!, "e2");
   await expect(moveList(pages[1]!)).toHaveText(["e2"]);
   await expect(button(pages[0]!, "Go on without them")).toHaveCount(0);
-  // A week is long for a test: the page is told that it has passed, the server knows better.
+  // The page's clock is set a week ahead, the server's is not.
   const week = 7 * 24 * 3600 * 1000;
   await pages[0]!.routeWebSocket(/socket/, (socket) => {
     const server = socket.connectToServer();
@@ -395,7 +395,7 @@ test("Point's cards can be checked after the game", async ({ browser }) => {
   await expect(page.getByText("The server has kept its promise")).toBeVisible();
   await expect(page.getByText(/All \d+ draws are the ones/)).toBeVisible();
 
-  // A promise is worth what was known of it before the end.
+  // A commitment counts only if it was seen before the end.
   const late = await person(browser, address());
   await late.goto(`/t/${table}`);
   await button(late, "Check it").click();

@@ -1,4 +1,4 @@
-/** What people do at online tables, for the tests: each has a browser of their own. */
+/** Users of online tables, each with a browser context of their own. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { chooseOption, expect } from "./table";
 
@@ -8,7 +8,7 @@ export interface Online {
   places: Place[];
   name?: string;
   options?: Record<string, string>;
-  /** Minutes and seconds, or days. */
+  /** Minutes and increment, or days. */
   clock?: [number, number] | number;
   watch?: "open" | "link";
   lots?: boolean;
@@ -16,14 +16,14 @@ export interface Online {
 
 const errors: string[] = [];
 
-/** Somebody with a browser of their own. */
+/** A user with a browser context. */
 export async function person(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: address });
   context.on("weberror", (error) => errors.push(error.error().message));
   return context.newPage();
 }
 
-/** Chooses in the set-up page and opens the table; its id. */
+/** Fills in the set-up page and creates the table; its id. */
 export async function openTable(page: Page, variant: string, choice: Online): Promise<string> {
   await page.goto(`/new/${variant}`);
   for (const [player, place] of choice.places.entries()) {
@@ -55,11 +55,11 @@ export async function openTable(page: Page, variant: string, choice: Online): Pr
   return new URL(page.url()).pathname.slice("/t/".length);
 }
 
-/** The link for the friend who is to be this player. */
+/** The invitation link for a player. */
 export const invitation = (page: Page, player: number): Promise<string> =>
   page.locator(`.room [data-player="${player}"] input`).inputValue();
 
-/** Opens an invitation and sits down. */
+/** Opens an invitation and takes the seat. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.locator(".join input[name=name]").fill(name);
@@ -67,7 +67,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await expect(page.locator(".join")).toHaveCount(0);
 }
 
-/** Sits down at a place that is free for anyone. */
+/** Takes a free seat. */
 export async function sitDown(page: Page, table: string, player: number, name: string) {
   await page.goto(`/t/${table}`);
   const place = page.locator(`.room [data-player="${player}"]`);
@@ -76,7 +76,7 @@ export async function sitDown(page: Page, table: string, player: number, name: s
   await place.getByRole("button", { name: "Sit down" }).click();
 }
 
-/** A whole table of people, each with a browser: the first has made it. */
+/** All players of a table, each with a browser context; the first created it. */
 export async function together(
   browser: Browser,
   address: string,
@@ -98,13 +98,13 @@ export async function together(
   return { pages, table };
 }
 
-/** Nothing may have gone wrong in the background either. */
+/** Background errors fail the test as well. */
 export async function leaveAll(pages: Page[]): Promise<void> {
   for (const page of pages) await page.context().close();
   expect(errors.splice(0)).toEqual([]);
 }
 
-/** Every socket this browser opens can be cut from here, as a network does: without a word. */
+/** Sockets of this browser can be cut without a close event, as by a network failure. */
 export async function cuttable(context: BrowserContext): Promise<{ cut: () => Promise<void> }> {
   await context.addInitScript(() => {
     const sockets: WebSocket[] = [];

@@ -1,4 +1,4 @@
-/** Every choice that the rules leave can be made before a game, here and on the server. */
+/** All rules options can be chosen in the set-up, for local and online games. */
 import { readFileSync } from "node:fs";
 import { catalog } from "../src/core/match";
 import { loadCore } from "./core";
@@ -7,7 +7,7 @@ import { expect, startGame, test, type Choice } from "./table";
 
 const variants = ["quoridor", "intercept", "superpion", "superpion-2", "point"];
 
-/** For each option with choices, one that is not the default. */
+/** For each option with choices, one other than the default. */
 async function otherChoices(name: string): Promise<Record<string, string>> {
   const variant = catalog(await loadCore()).find((one) => one.name === name)!;
   return Object.fromEntries(
@@ -45,7 +45,7 @@ for (const variant of variants)
 
     const table = await openTable(page, variant, {
       places: ["me", ...Array<"other">(players - 1).fill("other")],
-      options: {}, // the page remembers what was chosen last
+      options: {}, // the page remembers the last choices
     });
     const { game } = (await (await page.request.get(`/api/v1/tables/${table}`)).json()) as {
       game: string;

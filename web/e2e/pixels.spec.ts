@@ -1,10 +1,10 @@
-/** What is really on the screen: a piece is where the position says, and nowhere else. */
+/** Rendered pixels: each piece is drawn at its place, and nowhere else. */
 import type { Page } from "@playwright/test";
 import { click, expect, place, startGame, test } from "./table";
 
 type Colour = [number, number, number];
 
-/** The mean colour of the middle of a place, as a camera would see it. */
+/** The mean colour at the centre of a place. */
 async function colourAt(page: Page, name: string): Promise<Colour> {
   await place(page, name).scrollIntoViewIfNeeded();
   const box = (await place(page, name).boundingBox())!;

@@ -1,4 +1,4 @@
-/** Modules that fail in the page as served: what a person sees of it, and can do. */
+/** Failing modules in the served page: messages and recovery. */
 import { readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
 import { looping, recursing, trapping } from "../tests/damage";
@@ -16,7 +16,7 @@ import { click, moveList, startGame } from "./table";
 const test = base.extend({
   baseURL: async ({}, use) => use(process.env["TABLIER_ADDRESS"]!),
 });
-// It would answer in the place of a damaged file.
+// The service worker would serve its own copy of the damaged file.
 test.use({ serviceWorkers: "block" });
 
 const alert = (page: Page) => page.locator(".failure [role=alert]");
@@ -198,7 +198,7 @@ test.describe("the page starts", () => {
     });
 
   test("not where the rules are broken, but the games can be taken along", async ({ page }) => {
-    await page.goto("/icon.svg"); // where storage can be filled before the page runs
+    await page.goto("/icon.svg"); // storage can be filled before the page runs
     await page.evaluate(async () => {
       const record = '[Variant "quoridor"]\n\n1. e2 *\n';
       localStorage.setItem("tablier.game", JSON.stringify({ record, setup: {}, left: null }));

@@ -1,4 +1,4 @@
-/** The robot plays each variant to its natural end, in wide and narrow windows in turn, and online. */
+/** The robot plays each variant to its natural end, in wide and narrow windows, and online. */
 import { commandFor } from "../robot/options";
 import { report, run, type Result } from "../robot/run";
 import { runOnline } from "../robot/runOnline";
@@ -6,7 +6,7 @@ import { gameOf, variants, type GameName } from "../robot/setup";
 import { expect, test } from "./table";
 
 const patience = 10;
-// A game of many moves on a busy machine: the robot itself notices where one does not go on.
+// Long games on a busy machine; the robot itself detects a game that is stuck.
 test.describe.configure({ timeout: 900_000, retries: 0 });
 
 function expectFine(result: Result, how: { natural: boolean; online: boolean }): void {
@@ -15,7 +15,7 @@ function expectFine(result: Result, how: { natural: boolean; online: boolean }):
   expect(failure === null, failure === null ? "" : report(result, command)).toBe(true);
 }
 
-/** What comes in every whole game, and how often at least: a game without it was not played. */
+/** Minimum counts of events in a whole game. */
 const whatHappens: Record<GameName, [RegExp, number][]> = {
   quoridor: [[/\b[a-i][1-9]\b/g, 8]],
   intercept: [[/\*/g, 1]],
@@ -26,7 +26,7 @@ const whatHappens: Record<GameName, [RegExp, number][]> = {
   ],
 };
 
-// The longest games come first, so that no worker waits for one of them in the end.
+// The longest games first, so that the workers finish together.
 for (const [index, variant] of [...variants].reverse().entries()) {
   const width = index % 2 === 0 ? "desktop" : "phone";
   test(`${variant} to its end (${width})`, async ({ browser, baseURL }) => {

@@ -1,4 +1,4 @@
-/** What the robot is for: pages and servers that are broken on purpose must make it fail. */
+/** The robot detects pages and servers with deliberate faults. */
 import { mkdirSync, rmSync } from "node:fs";
 import type { BrowserContext } from "@playwright/test";
 import { run } from "../robot/run";
@@ -8,7 +8,7 @@ import { expect, test } from "./table";
 
 test.describe.configure({ retries: 0 });
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts. */
 type Fault = () => void;
 
 const faults: Record<string, { fault: Fault; says: RegExp }> = {
@@ -98,7 +98,7 @@ const faults: Record<string, { fault: Fault; says: RegExp }> = {
         cover.style.cssText = "position: fixed; inset: 0; z-index: 99";
         document.body.append(cover);
       }, 1500),
-    says: /cannot be reached|cannot be used|nothing happened/, // as it comes before a touch or after it
+    says: /cannot be reached|cannot be used|nothing happened/, // before or after a touch
   },
 };
 
@@ -115,7 +115,7 @@ for (const [name, { fault, says }] of Object.entries(faults))
     expect(result.failure).toMatch(says);
   });
 
-/** Its tables are gone when it comes back. */
+/** It comes back without its tables. */
 class Forgetful extends Server {
   override async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
     await super.stop(signal);

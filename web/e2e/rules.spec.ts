@@ -1,4 +1,4 @@
-/** The rules pages: every figure is live, every task can be done, every refusal is explained. */
+/** The rules pages: figures work, tasks can be solved, illegal moves are explained. */
 import type { Locator } from "@playwright/test";
 import { rules as intercept } from "../src/games/intercept/rules";
 import { rules as point } from "../src/games/point/rules";
@@ -11,7 +11,7 @@ import { expect, test, touch } from "./table";
 
 const games: Record<string, GameRules> = { quoridor, intercept, superpion, point };
 
-/** The places a person touches for a move of a figure, as the core names them. */
+/** The click path of a move in a figure. */
 async function placesOf(figure: Figure, move: string): Promise<string[]> {
   const table = Match.open(await loadCore(), figure.spec, figure.position ?? "");
   for (const one of figure.moves ?? []) table.play(one);
@@ -20,7 +20,7 @@ async function placesOf(figure: Figure, move: string): Promise<string[]> {
   return found!.clicks;
 }
 
-/** Point's row is arranged pawn by pawn. */
+/** The row of Point is arranged pawn by pawn. */
 async function arrange(within: Locator, row: string): Promise<void> {
   const pawns = within.locator(".row-setup [data-pawn]");
   for (const [i, pawn] of [...row].entries())
@@ -38,7 +38,7 @@ for (const [game, rules] of Object.entries(games)) {
       const solution = figure.solves?.[0];
       if (solution) {
         const places = await placesOf(figure, solution);
-        // The board finishes a move by itself where only one is left.
+        // The board completes a move when only one is left.
         if (solution.startsWith("row:")) await arrange(shown, solution.slice(4));
         else
           for (const place of places) {
@@ -71,7 +71,7 @@ for (const [game, rules] of Object.entries(games)) {
       await expect(page.locator("[data-action=show]")).toBeEnabled();
       for (const place of move.clicks) {
         await touch(page, lesson, place);
-        // The board finishes a move by itself where only one is left; then the answer comes.
+        // The board completes a move when only one is left; then the reply comes.
         const waits = await page.locator("[data-action=show]").isEnabled();
         const here = (await lesson.innerText()).includes(`Step ${index + 1} of`);
         if (!waits || !here) break;

@@ -1,4 +1,4 @@
-/** `tablier serve` for the tests: one for all of them, and others that are stopped on purpose. */
+/** `tablier serve` for the tests: a shared one, and others that are stopped on purpose. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../build/bin/tablier", import.meta.url));
 
-/** All tests are one visitor. */
+/** All tests have one client address. */
 const limits = [
   "connections=1000",
   "sockets=1000",
@@ -18,7 +18,7 @@ const limits = [
 ].flatMap((limit) => ["--limit", limit]);
 
 export class Server {
-  /** Where its tables are kept, from one start to the next. */
+  /** The data folder, reused after a restart. */
   protected readonly data = mkdtempSync(join(tmpdir(), "tablier-"));
   private running: ChildProcess | null = null;
   private port = 0;
@@ -27,10 +27,10 @@ export class Server {
     return `http://localhost:${this.port}`;
   }
 
-  /** Of a page in another folder than the usual one. */
+  /** Serves a page from another folder. */
   constructor(private readonly web?: string) {}
 
-  /** The second time at the same port, so that pages find it again. */
+  /** Restarts on the same port, so that pages find it again. */
   async start(): Promise<void> {
     const args = ["serve", "--port", String(this.port), "--data", this.data, ...limits];
     if (this.web) args.push("--web", this.web);
@@ -49,7 +49,7 @@ export class Server {
     this.port = Number(new URL(address).port);
   }
 
-  /** In good order, as by Ctrl-C; or as if the power had gone. */
+  /** Stops it by SIGINT, or by SIGKILL. */
   async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
     const { running } = this;
     this.running = null;

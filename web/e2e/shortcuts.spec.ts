@@ -1,4 +1,4 @@
-/** The keys: a list of all of them, and a switch for those that are single letters or signs. */
+/** Keyboard shortcuts: the dialog, and the switch for single-character ones. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { click, expect, moveList, startGame, test } from "./table";
 
@@ -26,7 +26,7 @@ test("“?” shows them; single letters can be switched off for good", async ({
     await expect(moveList(page)).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Back to the game" })).toHaveCount(0);
   }
-  // On the board that has the focus, letters and signs do what they did.
+  // On a focused board, letters and signs still work.
   await page.locator('.board [data-place="e5"]').focus();
   await page.keyboard.press("w");
   await expect(page.locator(".board .horizontal:focus")).toHaveCount(1);

@@ -1,4 +1,6 @@
-/** The table itself: parts of turns, refusals, taking back, hints, ends, reload, offline, touch. */
+/**
+ * Local games: parts of turns, illegal moves, taking back, hints, results, reload, offline, touch.
+ */
 import { playOn, anything, dice } from "./anyone";
 import { click, expect, moveList, place, startGame, tap, test } from "./table";
 
@@ -28,7 +30,7 @@ test("a two-part turn shows what is left and can be taken back before it ends", 
   page,
 }) => {
   await startGame(page, "intercept", people(2));
-  // Two turns that takeSecrets a passage pawn and a repos pawn next to the ball would take long; here the
+  // Bringing a passage pawn and a repos pawn next to the ball would take many turns; here the
   // double turns over and goes up to it.
   await click(page, "g1");
   await page.getByRole("button", { name: "Hollow side up" }).click();
@@ -73,7 +75,7 @@ test("walls: at their crossing too, the one that is shown is placed", async ({ p
   const box = (await place(page, "c3h").boundingBox())!;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const ghost = page.locator(".ghost-wall");
-  // A click knows whole pixels only, so the point is taken a little to either side.
+  // Click coordinates are integers, so the point is moved a little to either side.
   for (const [dx, dy] of [
     [0, 0],
     [0.4, 0.1],
@@ -82,7 +84,7 @@ test("walls: at their crossing too, the one that is shown is placed", async ({ p
     [0.1, -0.4],
   ] as const) {
     await page.mouse.move(middle.x + dx, middle.y + dy);
-    // Where both walls are possible, the first click only shows one.
+    // Where both walls are legal, the first click only previews one.
     await page.mouse.down();
     await page.mouse.up();
     await expect(page.locator(".ghost-wall.pending")).toHaveCount(1);
@@ -128,7 +130,7 @@ test("resigning, a draw by agreement, a rematch with other seats", async ({ page
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await expect(page.locator(".end h2")).toHaveText("North wins");
-  await expect(page.locator(".end p")).toHaveText("resignation"); // who has won is said once
+  await expect(page.locator(".end p")).toHaveText("resignation"); // the winner is named once
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(page.locator('[data-seat="N"]')).toContainText("Me");
   await page.getByRole("button", { name: "Offer a draw" }).click();
@@ -180,7 +182,7 @@ test("the clock runs and ends a game", async ({ page }) => {
   await page.getByLabel("Minutes for each player").fill("1");
   await page.getByLabel("Seconds added each turn").fill("0");
   await page.locator("button[type=submit]").click();
-  // The clock also goes on by itself meanwhile.
+  // The clock also runs on meanwhile.
   await expect(page.locator('[data-seat="S"] .clock')).toHaveText(/^(1:00|0:5\d)$/);
   await page.clock.runFor(30_000);
   await expect(page.locator('[data-seat="S"] .clock')).toHaveText(/^0:(30|[12]\d)$/);
@@ -260,7 +262,7 @@ test("Point's row: by hand, wrong counts refused, suggested", async ({ page }) =
 test("everything works with the network cut, after one visit", async ({ page, context }) => {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForLoadState("networkidle"); // the list of online tables is not under way
+  await page.waitForLoadState("networkidle"); // the list of online tables is not pending
   await context.setOffline(true);
   await page.reload();
   await page.locator("[data-play=quoridor]").click();
@@ -304,7 +306,7 @@ test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("pieces are seen moving and come to rest where they belong", async ({ page }) => {
-    // Motion may be over before a slow machine looks: the page itself notes what it moved.
+    // The animation may end before a slow machine looks, so the page records what it moved.
     await page.addInitScript(() => {
       const { animate } = Element.prototype;
       Element.prototype.animate = function (...how) {

@@ -1,9 +1,9 @@
-/** What a person does at the table, for the tests: look, touch, choose. No way into the program. */
+/** User actions in the game view: look, touch, choose; without access to the program's state. */
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 
 export const test = base.extend<{ errors: string[] }>({
   baseURL: async ({}, use) => use(process.env["TABLIER_ADDRESS"]!),
-  /** Nothing may go wrong in the background either. */
+  /** Background errors fail the test as well. */
   errors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -40,12 +40,12 @@ export async function tap(page: Page, name: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** A click on a place or on what stands for it: a face, a card. */
+/** A click on a place or on its button: a face, a card. */
 export async function touch(page: Page, within: Locator, place: string): Promise<void> {
   const target = within.locator(`[data-place="${place}"]`).first();
   await target.scrollIntoViewIfNeeded();
   const box = (await target.boundingBox())!;
-  // A wall is hit beside its crossing, where only it lies.
+  // A wall is clicked beside its centre, where no other wall lies.
   const across = box.width > 1.5 * box.height ? 0.3 : 0.5;
   const upright = box.height > 1.5 * box.width ? 0.3 : 0.5;
   await page.mouse.click(box.x + box.width * across, box.y + box.height * upright);
@@ -59,7 +59,7 @@ export interface Choice {
   options?: Record<string, string>;
 }
 
-/** In the set-up page, where the options are open. */
+/** On the set-up page with its options open. */
 export async function chooseOption(page: Page, name: string, value: string): Promise<void> {
   const field = page.locator(`#option-${name}`);
   if ((await field.evaluate((element) => element.tagName)) === "SELECT")
@@ -70,7 +70,7 @@ export async function chooseOption(page: Page, name: string, value: string): Pro
   }
 }
 
-/** Chooses in the set-up page and starts; a number sits an engine of that level down. */
+/** Fills in the set-up page and starts; a number stands for an engine of that level. */
 export async function startGame(page: Page, variant: string, choice: Choice = {}): Promise<void> {
   await page.goto(`/new/${variant}`);
   for (const [player, sitter] of (choice.sitters ?? []).entries()) {
@@ -86,8 +86,8 @@ export async function startGame(page: Page, variant: string, choice: Choice = {}
   await expect(page.locator(".board")).toBeVisible();
 }
 
-/** The list of moves; what is expected of it is waited for. */
+/** Expects the list of moves, with waiting. */
 export const moveList = (page: Page): Locator => page.locator("ol.moves button");
 
-/** The moves that the list shows right now: for games that are over. */
+/** The list of moves without waiting, for finished games. */
 export const moves = (page: Page): Promise<string[]> => moveList(page).allInnerTexts();

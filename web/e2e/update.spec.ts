@@ -1,4 +1,4 @@
-/** A newer build takes the place of the one that people have open: offered, never forced. */
+/** Updates: a new build is offered and never forced. */
 import { appendFileSync, rmSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { Folder } from "./builds";
@@ -28,7 +28,7 @@ const notice = (page: Page) => page.locator(".version .notice");
 const build = (page: Page) => page.locator("meta[name=build]").getAttribute("content");
 const loadNow = (page: Page) => notice(page).getByRole("button", { name: "Load it now" });
 
-/** Until all of the page is kept. */
+/** Waits until all files of the page are cached. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -37,7 +37,7 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
-/** As the page does by itself every hour. */
+/** The page's hourly check. */
 const askForNews = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -46,7 +46,7 @@ const askForNews = (page: Page) =>
 
 const caches = (page: Page) => page.evaluate(async () => (await window.caches.keys()).length);
 
-/** As the page does by itself once it has come to rest, and every hour. */
+/** The cleanup after the start and every hour. */
 const lookAfter = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller!.postMessage({ type: "look after" }));
 
@@ -56,7 +56,7 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
   return page;
 }
 
-/** What a tab could not load is an error of the whole test. */
+/** A chunk that could not be loaded fails the test. */
 function missing(context: BrowserContext): string[] {
   const found: string[] = [];
   context.on("response", (response) => {
@@ -74,7 +74,7 @@ test("open games go on with the old version until the new one is wanted", async 
   folder,
 }) => {
   const lost = missing(context);
-  // Without walls, so that the engine closes no way that is gone later.
+  // Without walls, so that the later moves stay legal.
   await startGame(page, "quoridor", { sitters: ["me", 2], options: { walls: "0" } });
   await kept(page);
   const other = await open(context, "/learn/point");
@@ -85,7 +85,7 @@ test("open games go on with the old version until the new one is wanted", async 
   await expect(notice(page)).toContainText("A new version is ready.");
   await expect(notice(other)).toContainText("A new version is ready.");
 
-  // The engine and the pages that are loaded later are those of the old version.
+  // The engine and lazy pages come from the old version.
   await click(page, "e2");
   await expect(moveList(page)).toHaveCount(2);
   for (const name of ["Rules", "About", "Look back"]) {
@@ -100,7 +100,7 @@ test("open games go on with the old version until the new one is wanted", async 
   await expect(notice(page)).toBeVisible();
   await expect(moveList(page)).toHaveCount(2);
 
-  // It is loaded where it is wanted, and the game goes on there.
+  // It is loaded on request, and the game goes on there.
   await loadNow(page).click();
   await page.waitForFunction(
     () => document.querySelector("meta[name=build]")?.getAttribute("content") === "second",
@@ -110,7 +110,7 @@ test("open games go on with the old version until the new one is wanted", async 
   await expect(moveList(page)).toHaveCount(4);
   await expect(notice(page)).toHaveCount(0);
 
-  // The other tab is told, stays as it is, and still has all its files.
+  // The other tab is notified, does not change, and still has all its files.
   await expect(notice(other)).toContainText("Another tab has loaded a new version");
   expect(await build(other)).toBe("first");
   await other.getByRole("link", { name: "Rules", exact: true }).first().click();
@@ -122,7 +122,7 @@ test("open games go on with the old version until the new one is wanted", async 
   await page.waitForTimeout(500);
   expect(await caches(page)).toBe(2);
 
-  // The old files go when nobody uses them any more.
+  // The old files are removed when no tab uses them.
   await loadNow(other).click();
   await other.waitForFunction(
     () => document.querySelector("meta[name=build]")?.getAttribute("content") === "second",
@@ -206,7 +206,7 @@ test("an update that comes in part is none, and works when it is whole", async (
   await expect(notice(page)).toHaveCount(0);
   expect(await caches(page)).toBe(1);
 
-  // All is there, but one file is not the one that belongs to the others.
+  // All files are there, but one does not belong to the build.
   folder.put("third");
   appendFileSync(folder.file("LessonPage"), "// of another build\n");
   await askForNews(page);
@@ -218,13 +218,13 @@ test("an update that comes in part is none, and works when it is whole", async (
   await askForNews(page);
   await expect(notice(page)).toBeVisible();
 
-  // Offline, the old version is whole all the while.
+  // Offline, the old version is complete.
   await context.setOffline(true);
   await page.reload();
   expect(await build(page)).toBe("first");
   await page.getByRole("link", { name: "About" }).click();
   await expect(page.locator("h1")).toContainText("About");
-  // And so is the new one, which is there already.
+  // And so is the new one, which is installed already.
   await loadNow(page).click();
   await page.waitForFunction(
     () => document.querySelector("meta[name=build]")?.getAttribute("content") === "fourth",
@@ -247,7 +247,7 @@ test.describe("without a service worker", () => {
     await alarm.getByRole("button", { name: "Load it now" }).click();
     await expect(page.locator("h1")).toContainText("About");
     expect(await build(page)).toBe("second");
-    errors.length = 0; // the files that were gone
+    errors.length = 0; // the missing files
   });
 
   test("without a network that is what is said", async ({ page, context, errors }) => {

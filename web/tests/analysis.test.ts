@@ -1,4 +1,4 @@
-/** The engine beside a game that is looked back at: late answers, failures, the end. */
+/** The engine of an analysed game: stale answers, failures, closing. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { CoreFailure } from "../src/core/failure";
 import type { CoreModule } from "../src/core/module";

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const page = { "index.html": "page", "assets/one.js": "1", "assets/two.js": "2", "icon.svg": "*" };
 
-/** What the worker of a build with these files is. */
+/** The service worker of a build with these files. */
 function workerOf(files: Record<string, string>): { version: string; files: object } {
   const folder = mkdtempSync(join(tmpdir(), "tablier-build-"));
   folders.push(folder);

@@ -4,7 +4,7 @@ import { choicesAfter, touch } from "../src/session/clickPath";
 
 const move = (text: string, ...clicks: string[]): MoveInfo => ({ text, clicks });
 
-/** Two pieces; b2 may stop on b3 or go on to b4; walls are one touch. */
+/** Two pieces; b2 can stop on b3 or go on to b4; a wall is one touch. */
 const moves = [
   move("a1-a2", "a1", "a2"),
   move("a1-b1", "a1", "b1"),

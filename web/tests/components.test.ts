@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What people read comes from the dictionaries: no component has words of its own. */
+/** All texts come from dictionaries: components contain none themselves. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type AST } from "svelte/compiler";
@@ -9,11 +9,11 @@ const root = join(import.meta.dirname, "../src");
 const components = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) =>
   path.endsWith(".svelte"),
 );
-/** Attributes that are read, or read out. */
+/** Attributes that are shown or read out. */
 const read = new Set(["aria-label", "aria-description", "title", "alt", "placeholder", "label"]);
 const hasWords = (text: string) => /\p{L}{2,}/u.test(text.replace(/&\w+;/g, ""));
 
-/** The words that stand in a component as they are. */
+/** The literal texts of a component. */
 function ownWords(source: string): string[] {
   const found: string[] = [];
   const walk = (node: unknown) => {
@@ -24,7 +24,7 @@ function ownWords(source: string): string[] {
       found.push((one as AST.Text).data.trim());
     if (one.type === "Attribute" && !read.has((one as AST.Attribute).name)) {
       const { value } = one as AST.Attribute;
-      // Code within may hold elements (snippets), plain words of other attributes are not read.
+      // Expressions may contain elements (snippets); literals of other attributes are not shown.
       if (value !== true) walk((Array.isArray(value) ? value : [value]).filter(isCode));
       return;
     }

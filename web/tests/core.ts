@@ -1,4 +1,4 @@
-/** The real core for tests: what the page loads over the network, read from the build. */
+/** The real rules module for tests, from the build. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { startModule, type CoreModule } from "../src/core/module";
@@ -10,13 +10,13 @@ let core: Promise<CoreModule> | undefined;
 export const compiledTable = (): Promise<WebAssembly.Module> =>
   WebAssembly.compile(readFileSync(built));
 
-/** One for all tests of a file; whoever breaks it takes one of its own. */
+/** Shared by the tests of a file; a test that breaks it makes its own. */
 export function realCore(): Promise<CoreModule> {
   core ??= compiledTable().then((module) => startModule(module));
   return core;
 }
 
-/** Numbers that look random and are the same in every run. */
+/** A pseudo-random number generator with a fixed seed. */
 export function chooser(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

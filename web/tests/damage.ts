@@ -1,4 +1,4 @@
-/** Modules that fail in a known way: the real ones, with a few bytes changed. */
+/** Damaged modules: the real ones with a few bytes changed. */
 
 function readNumber(bytes: Uint8Array, at: number): { value: number; next: number } {
   let value = 0;
@@ -52,7 +52,7 @@ function joined(wasm: Uint8Array, sections: Section[]): Uint8Array<ArrayBuffer> 
   return whole;
 }
 
-/** The number of an exported function, those imported counted first. */
+/** The index of an exported function; imported functions are counted first. */
 function exportedFunction(exports: Uint8Array, wanted: string): number {
   let { value: count, next: at } = readNumber(exports, 0);
   for (; count > 0; --count) {
@@ -101,15 +101,15 @@ function withBody(wasm: Uint8Array, name: string, body: (index: number) => numbe
 /** Every call traps. */
 export const trapping = (wasm: Uint8Array) => withBody(wasm, "call", () => [0x00]);
 
-/** Every call calls itself until the stack is exhausted. */
+/** Every call recurses until the stack is exhausted. */
 export const recursing = (wasm: Uint8Array) =>
   withBody(wasm, "call", (index) => [0x10, ...writtenNumber(index)]);
 
-/** Every call goes on for ever. */
+/** Every call loops forever. */
 export const looping = (wasm: Uint8Array) =>
   withBody(wasm, "call", () => [0x03, 0x40, 0x0c, 0x00, 0x0b, 0x00]);
 
-/** So many pages of 64 KiB are all the memory there is beyond that of the beginning. */
+/** Limits the memory to its initial size plus so many pages of 64 KiB. */
 export function shortOfMemory(wasm: Uint8Array, morePages: number): Uint8Array<ArrayBuffer> {
   const sections = sectionsOf(wasm).map((one) => {
     if (one.id !== memorySection) return one;

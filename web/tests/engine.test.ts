@@ -1,12 +1,15 @@
-/** Questions to the engine, and workers that fail at them: replaced once, given up the second time. */
+/**
+ * Requests to the engine's worker, and workers that fail: replaced once, then the request is
+ * rejected.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CoreFailure, isNetworkError, NetworkError } from "../src/core/failure";
 import type { EngineRequest, WorkerReply } from "../src/core/engine.worker";
 
-/** The smallest module there is: an empty one. */
+/** The smallest WebAssembly module. */
 const emptyModule = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-/** A worker in the hands of the test. */
+/** A worker controlled by the test. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   static get last(): FakeWorker {
@@ -60,7 +63,7 @@ beforeEach(async () => {
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) => network(url, init));
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.resetModules(); // as after a reload: nothing is compiled yet
+  vi.resetModules(); // as after a reload: no module is compiled
   core = await import("../src/core/engine");
   workers = await import("../src/core/watchedWorker");
   vi.useFakeTimers();
@@ -73,7 +76,7 @@ const outcome = (promise: Promise<unknown>) =>
     (value) => value,
     (error: unknown) => error,
   );
-/** The page loads modules anew for each test, so their classes are not those imported above. */
+/** The module registry is reset for each test, so the classes differ from those imported above. */
 const isFailure = (error: unknown) =>
   (error as Error).name === new CoreFailure("table", "", "").name;
 const isLost = (error: unknown) => (error as Error).name === new NetworkError().name;
@@ -122,7 +125,7 @@ describe("a worker that fails", () => {
     const second = await asked(engine);
     FakeWorker.last.answers("e3");
     expect(await second.answer).toMatchObject({ move: "e3" });
-    // The copy of the module is not trusted any more.
+    // The next fetch bypasses the caches.
     expect(network).toHaveBeenCalledTimes(2);
     expect(vi.mocked(network).mock.calls[1]?.[1]).toMatchObject({ cache: "reload" });
     engine.close();

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The real engine in its real worker, in a thread of its own. */
+/** The real engine in its real worker, in a thread. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker as Thread } from "node:worker_threads";
@@ -13,7 +13,7 @@ import { recursing, trapping } from "./damage";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const wasm = readFileSync(here("../../build/wasm/engine.wasm"));
 
-/** What a browser gives a worker, by what Node gives one. */
+/** The interfaces of a browser's worker, implemented with Node's. */
 const shim = `
   import { parentPort } from "node:worker_threads";
   globalThis.postMessage = (message) => parentPort.postMessage(message);
@@ -61,7 +61,7 @@ let served: Uint8Array<ArrayBuffer>[];
 beforeEach(async () => {
   served = [wasm];
   vi.stubGlobal("Worker", ThreadWorker);
-  // The last copy is served again and again.
+  // The last response is repeated.
   vi.stubGlobal("fetch", () =>
     Promise.resolve(new Response(served.length > 1 ? served.shift() : served[0])),
   );
@@ -145,7 +145,7 @@ describe("an engine that really", () => {
     const second = engine.reasons(record, "e8");
     const error = await first;
     expect(error).toMatchObject({ name: "CoreFailure", part: "engine", call: "think" });
-    // Both tries had the damaged module; the next question has another.
+    // Both attempts had the damaged module; the next request gets another.
     expect((await second).sentences.length).toBeGreaterThan(0);
     expect((await engine.think(record, "level3", { movetime: 20 })).move).toBeTruthy();
     engine.close();

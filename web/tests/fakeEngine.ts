@@ -1,4 +1,4 @@
-/** In the place of the engine: questions that wait for the test's answers. */
+/** A replacement for the engine whose requests wait for the test's answers. */
 import type { Reasons, SearchResult } from "../src/core/types";
 
 export class Stopped extends Error {}
@@ -8,7 +8,7 @@ export interface Question {
   record: string;
   player: string;
   answer(move: string, win?: number): void;
-  /** To a draw. */
+  /** The answer to a draw offer. */
   agree(agrees: boolean): void;
   fail(error: unknown): void;
 }
@@ -19,7 +19,7 @@ const unasked = () => {
 
 export class Engine {
   static all: Engine[] = [];
-  /** All that were asked, answered or not. */
+  /** All requests so far. */
   static asked: Question[] = [];
   restarts = 0;
   closed = false;
@@ -66,5 +66,5 @@ export function forgetEngines(): void {
   Engine.asked = [];
 }
 
-/** The last question that was asked. */
+/** The last request. */
 export const lastAsked = (): Question => Engine.asked.at(-1)!;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   core = await realCore();
 });
 
-/** As the board does it. */
+/** As the board calls it. */
 const mouse = 0.17;
 const finger = 0.36;
 const seats: SeatLetter[] = ["S", "W", "N", "E"];
@@ -71,7 +71,7 @@ describe("kinds of places", () => {
   });
 });
 
-/** Where each direction leads on the board as South sees it. */
+/** The neighbour in each direction, as South sees the board. */
 const steps: Record<SeatLetter, Record<Direction, [number, number]>> = {
   S: { right: [1, 0], left: [-1, 0], up: [0, 1], down: [0, -1] },
   W: { right: [0, -1], left: [0, 1], up: [1, 0], down: [-1, 0] },
@@ -115,7 +115,7 @@ describe("neighbours", () => {
 
   test("beyond a missing corner the nearest aslant", () => {
     const { spots } = boardOf("superpion", "S");
-    // d1 is the lower left end of South's camp; to the left there is only West's, higher up.
+    // d1 is the lower left corner of South's camp; to the left there is only West's, higher up.
     expect(neighbour(spots, spots.get("d1")!, "left")?.name).toBe("c4");
   });
 
@@ -219,7 +219,7 @@ describe("a finger", () => {
     const wall = spots.get("c3h")!;
     const cell = spots.get("c3")!;
     const x = cell.x;
-    const y = wall.y + 0.25 * cell.width; // inside c3, a quarter of it below the groove
+    const y = wall.y + 0.25 * cell.width; // inside c3, a quarter of it below the gap
     expect(spotAt(spots, x, y, mouse, nothing)?.name).toBe("c3");
     expect(spotAt(spots, x, y, finger, nothing)?.name).toBe("c3h");
   });

@@ -1,4 +1,4 @@
-/** The page must come up whatever its storage holds: other versions, programs and people write there. */
+/** The page starts whatever its storage contains: data of other versions, programs or users. */
 import { afterEach, expect, test, vi } from "vitest";
 import { realCore } from "./core";
 
@@ -68,7 +68,7 @@ for (const [what, text] of Object.entries(hostile))
     const log = vi.spyOn(console, "error").mockImplementation((...said) => void thrown.push(said));
     const heard = (event: ErrorEvent) => void thrown.push(event.error);
     addEventListener("error", heard);
-    vi.resetModules(); // what is stored is read when the page starts
+    vi.resetModules(); // stored values are read when the page starts
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
     const [{ flushSync, mount, unmount }, { default: App }, { Core }, { language }, { router }] =
       await Promise.all([

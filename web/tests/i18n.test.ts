@@ -19,7 +19,7 @@ function texts(of: unknown, path = ""): [string, Text][] {
 
 const fr = setAll(rawFr, "fr");
 
-/** All parts of the dictionary, wherever they lie: the page's own, those of pages loaded later. */
+/** All dictionaries: the shared one and those of features and games. */
 function parts(lang: "en" | "fr"): Map<string, Text> {
   const files = import.meta.glob<Record<string, unknown>>("../src/**/{en,fr}.ts", { eager: true });
   return new Map(
@@ -34,10 +34,10 @@ function parts(lang: "en" | "fr"): Map<string, Text> {
 }
 const english = parts("en");
 const raw = parts("fr");
-/** As they are shown. */
+/** As shown to the user. */
 const french = new Map([...raw].map(([path, text]) => [path, setAll(text, "fr")]));
 
-/** What functions are asked with: names, numbers, yes and no. */
+/** Arguments for texts that are functions: names, numbers, booleans. */
 const samples = [
   ["Nord", "e2", "passe", "a", "b"],
   ["Est", "noir", "e9", "c", "d"],
@@ -56,7 +56,7 @@ function said(text: Text): string[] {
   });
 }
 
-/** Names and words that both languages share. */
+/** Names and words that are the same in both languages. */
 const shared = new Set([
   "nav.tables",
   "theme.system",
@@ -146,7 +146,7 @@ describe("English", () => {
   });
 });
 
-/** All that the rules pages say, by where it stands. */
+/** All texts of the rules pages, by path. */
 async function ruleTexts(lang: "en" | "fr"): Promise<[string, string][]> {
   const found: [string, string][] = [];
   const gather = (of: unknown, path: string) => {
@@ -168,7 +168,7 @@ describe("the rules", () => {
   });
 
   test("are set as French is", async () => {
-    // Names of variants and options, and numbers of rulings, are no words.
+    // Names of variants and options and numbers of rulings are not words.
     const prose = (text: string) => text.replace(/`[^`]*`/g, "");
     const wrong = (await ruleTexts("fr")).filter(([, text]) =>
       /[^\u202f](?=[;!?%»])|[ \u00a0](?=:)|«(?!\u202f)|\p{L}'\p{L}|\.\.\./u.test(prose(text)),
@@ -197,7 +197,7 @@ describe("English left over in French", () => {
 
   test("is in no text of the dictionaries", () => {
     const found = [...french]
-      // The name of the other language is said in that language.
+      // The name of the other language stands in that language.
       .filter(([path]) => path !== "languageHint")
       .flatMap(([path, text]) =>
         said(text).flatMap((one) => leftOver(one).map((word) => `${path}: ${word}`)),
@@ -219,10 +219,10 @@ describe("English left over in French", () => {
 });
 
 describe("French", () => {
-  /** But for the English words of the other language. */
+  /** Except the English name of the other language. */
   const own = [...french].filter(([path]) => path !== "languageHint");
 
-  /** All of them at once, to be put right at once. */
+  /** All at once, so that all can be corrected at once. */
   const wrong = (pattern: RegExp) =>
     own.flatMap(([path, text]) =>
       said(text)

@@ -1,4 +1,4 @@
-/** Games pasted into the box: read by the real core, chosen, refused with their place. */
+/** The import form with the real parser: texts, choices, errors with positions. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ImportedGame } from "../src/core/types";
 import { Importing, wordAt } from "../src/features/importing";

@@ -12,7 +12,7 @@ interface Question {
   limits: { movetime?: number; lines?: number };
 }
 
-/** In place of the engine's worker: what it was asked, and what it is to answer. */
+/** A replacement for the engine: its requests and the answers to give. */
 const engine = vi.hoisted(() => ({
   asked: [] as Question[],
   answer: (() => new Promise(() => {})) as (question: Question) => Promise<SearchResult>,
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 const open: LocalGame[] = [];
-/** What was kept last. */
+/** The last stored state. */
 let saved: SavedGame | null = null;
 const keeper = { save: (state: SavedGame) => void (saved = state) };
 beforeEach(() => {
@@ -104,7 +104,7 @@ const thought = (move: string, win = 0.5): SearchResult => ({
   lines: [{ moves: [move], win }],
 });
 
-/** An engine that plays the first of the wanted moves that is legal. */
+/** An engine that plays the first legal one of the wanted moves. */
 function enginePlays(...wanted: string[]): void {
   engine.answer = ({ record }) => {
     const table = Match.fromRecord(core, record);
@@ -167,7 +167,7 @@ describe("people playing", () => {
   });
 
   test("end a move that could go on", () => {
-    // The ball may follow the pawn, or stay.
+    // The ball can follow the pawn or stay.
     const position =
       "S g7 S/Pb1.d1.g8.i1.k1/Rc1.f10.h1.j1.l1/Dg1p N/Pc13.e13.h13.j13.l13/Rb13.d13.f13.i13.k13/Dg13p";
     const game = begin("intercept", { position });
@@ -567,7 +567,7 @@ describe("with a clock", () => {
     const late = begin("quoridor", { clock: { minutes: 0, increment: 4 }, sitters: against });
     await wait(777.7);
     late.play("e2");
-    // What is no whole number, the core takes for no limit at all.
+    // The core ignores limits that are not integers.
     expect(Number.isInteger(engine.asked.at(-1)?.limits.movetime)).toBe(true);
     const slow = begin("quoridor", { sitters: against });
     slow.play("e2");

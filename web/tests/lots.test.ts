@@ -1,4 +1,4 @@
-/** Lots for the seats: who gets which place, what is told of it, and what stays of it. */
+/** Lots for the seats: assignment, announcement, storage. */
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CoreModule } from "../src/core/module";

@@ -30,7 +30,7 @@ beforeAll(async () => {
   variants = catalog(core);
 });
 
-/** Touches the places of a move one after the other; what is entered by that. */
+/** Touches the places of a move in order; returns the move that was entered. */
 function touched(moves: MoveInfo[], wanted: MoveInfo): string | undefined {
   let path: string[] = [];
   for (const place of wanted.clicks) {
@@ -42,7 +42,7 @@ function touched(moves: MoveInfo[], wanted: MoveInfo): string | undefined {
   return choicesAfter(moves, path).complete?.text; // it could go on, and ends here
 }
 
-/** Plays as a person does, any moves; chance draws. Stops where somebody is to move. */
+/** Plays random moves and random draws; stops before a decision of a player. */
 function playByTouch(table: Match, seed: number, atLeast: number): MatchState {
   const choose = chooser(seed);
   let state = table.state();
@@ -168,7 +168,7 @@ describe.each(names)("%s", (name) => {
     expect(end.entries.length).toBeGreaterThanOrEqual(12);
     expect(table.state(0).position).toBe(start);
 
-    // Whatever may be touched now has a box, a word or a card.
+    // Every legal place is on the board, an action or a card.
     const boxes = new Set(table.board(end.at, "S").places.map((place) => place.name));
     const cards = new Set(
       end.scene.trays.flatMap((tray) => tray.cards.map((card) => `card:${card.name}`)),

@@ -1,4 +1,4 @@
-/** Components in a page: the table with its dialogs, the hint, and what stands in place of a failure. */
+/** Mounted components: the game view with its dialogs, hints, failure panels. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { CoreFailure, NetworkError } from "../src/core/failure";
@@ -69,12 +69,12 @@ function press(root: ParentNode, name: string): void {
   button(root, name).click();
   flushSync();
 }
-/** What is loaded on demand must come first. */
+/** Chunks that are loaded on demand are loaded first. */
 async function pressLater(root: ParentNode, name: string): Promise<void> {
   await vi.waitFor(() => button(root, name));
   press(root, name);
 }
-/** Until what the engine was asked for has arrived in the page. */
+/** Waits until the engine's answer is shown. */
 const settle = async () => {
   await new Promise((resolve) => setTimeout(resolve, 0));
   flushSync();
@@ -179,7 +179,7 @@ describe("the table", () => {
     const dialog = page.querySelector("dialog")!;
     press(dialog, "Yes");
     expect(said(dialog)).toContain("considers the draw");
-    // Not disabled: it would lose the focus, and Escape would not close the dialog any more.
+    // Not disabled, which would lose the focus so that Escape no longer closes the dialog.
     expect(button(dialog, "Yes").getAttribute("aria-disabled")).toBe("true");
     press(dialog, "Yes");
     expect(Engine.asked).toHaveLength(1);
@@ -188,7 +188,7 @@ describe("the table", () => {
     expect(said(dialog)).toContain("declines");
     press(dialog, "Close");
     expect(page.querySelector("dialog")).toBeNull();
-    // The next time it is a new question.
+    // A second offer is a new request.
     press(page, "Offer a draw");
     expect(said(page.querySelector("dialog"))).toContain("The engine decides");
     press(page.querySelector("dialog")!, "Yes");
@@ -214,7 +214,7 @@ describe("the table", () => {
     press(page.querySelector("dialog")!, "Yes");
     lastAsked().agree(true);
     await settle();
-    // It is loaded when it is wanted.
+    // Loaded on demand.
     await vi.waitFor(() => expect(page.querySelector("section.end")).not.toBeNull());
     const end = page.querySelector("section.end")!;
     expect(said(end.querySelector("h2"))).toBe("Blue + Red and Yellow + Black share the win");
@@ -344,7 +344,7 @@ describe("the whole page", () => {
       router.go(address);
       await vi.waitFor(
         () => expect(said(page)).toContain("There is no such page."),
-        { timeout: 20_000 }, // pages are loaded then
+        { timeout: 20_000 }, // pages are loaded by then
       );
       router.go("/new/quoridor");
       await vi.waitFor(() => expect(page.querySelector("form")).not.toBeNull());
@@ -364,7 +364,7 @@ describe("the whole page", () => {
     expect(logged).toHaveBeenCalled();
     await pressLater(panel, "Download the record");
     expect(saved.texts[0]?.text).toContain('[Variant "quoridor"]');
-    // Still broken: it says so again.
+    // Still broken: the failure is shown again.
     press(panel, "Try again");
     expect(page.querySelector(".failure")).not.toBeNull();
     calls.mockRestore();
@@ -398,7 +398,7 @@ describe("the whole page", () => {
     expect(page.querySelector(".board")).not.toBeNull();
     press(notice, "Close");
     expect(page.querySelector(".notice .failure")).toBeNull();
-    // What was given up on purpose is no failure.
+    // Cancelled requests are not failures.
     dispatchEvent(
       new ErrorEvent("error", { error: new DOMException("The play was ended", "AbortError") }),
     );

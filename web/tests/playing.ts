@@ -1,4 +1,4 @@
-/** Games at the table for tests. */
+/** Local games for tests. */
 import type { CoreModule } from "../src/core/module";
 import { catalog } from "../src/core/match";
 import { LocalGame } from "../src/features/play/localGame.svelte";

@@ -1,4 +1,4 @@
-/** In the place of the engine where games are read: the real module, without a worker. */
+/** A replacement for the engine that imports games with the real module, without a worker. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { ModuleInstance } from "../src/core/instance";

@@ -77,7 +77,7 @@ describe("who sat where", () => {
 
   test("is dated by the day it is here", () => {
     const zone = process.env["TZ"];
-    process.env["TZ"] = "Pacific/Auckland"; // the day is over twelve hours earlier there
+    process.env["TZ"] = "Pacific/Auckland"; // the previous day in a time zone twelve hours behind
     try {
       expect(localDate(new Date("2026-11-15T20:00:00Z"))).toBe("2026-11-16");
       expect(localDate(new Date("2026-01-04T23:30:00Z"))).toBe("2026-01-05");

@@ -1,4 +1,4 @@
-/** The module of the rules fails: what was open is open again, as it was. */
+/** Failures of the rules module: open matches are restored. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -24,7 +24,7 @@ const startDamaged = async (bytes: Uint8Array<ArrayBuffer>) =>
   startModule(await WebAssembly.compile(bytes));
 const instances = (calls: { mock: { contexts: unknown[] } }) => new Set(calls.mock.contexts);
 
-/** Calls fail as long as `fails` says so, in the instances of one module only. */
+/** Calls fail while `fails` is true, in instances of one module only. */
 function inject(fails: (name: string, instance: ModuleInstance) => boolean) {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const real = ModuleInstance.prototype.call;
@@ -48,7 +48,7 @@ function failOnce(name: string) {
   });
 }
 
-/** One change, chosen by lot: mostly a move. */
+/** One random change, usually a move. */
 function change(table: Match, pick: (below: number) => number): (one: Match) => unknown {
   const state = table.state();
   const kind = pick(12);
@@ -68,7 +68,7 @@ function change(table: Match, pick: (below: number) => number): (one: Match) => 
   return (one) => one.play(move, { left: 5000, elapsed });
 }
 
-/** All that can be known of a table; what is long as a number, to be compared only. */
+/** The whole state of a match; long texts as hashes, since they are only compared. */
 function everything(table: Match) {
   const state = table.state();
   const board = table.board(state.entries.length, state.table.seats[0]!.seat);
@@ -157,7 +157,7 @@ describe("a call that traps", () => {
       expect(table.state().entries.map((entry) => entry.text)).toEqual(["e2", "e8"]);
       expect(table.record()).toContain("e8");
       expect(other.record()).toBe(before);
-      // The instance that trapped was not touched again.
+      // The instance that trapped was not called again.
       const broken = calls.mock.results.findIndex((result) => result.type === "throw");
       const after = calls.mock.contexts.slice(broken + 1);
       expect(after).not.toContain(calls.mock.contexts[broken]);
@@ -193,7 +193,7 @@ describe("a call that traps", () => {
     expect((failure as CoreFailure).message).toContain("unreachable");
     expect(table.spec).toBe("quoridor:size=5");
     expect(table.recoverRecord()).toContain("1. c2");
-    // What else there is goes on.
+    // Other matches go on.
     expect(table.play("c4")).toBeNull();
     calls.mockRestore();
     expect(table.board(2, "S").svg).toContain("<");
@@ -245,7 +245,7 @@ describe("a module that really", () => {
     const core = await startDamaged(shortOfMemory(wasm, 16));
     const first = Match.open(core, "quoridor");
     first.play("e2");
-    // Tables that nobody closes fill it.
+    // Matches that are never closed fill the memory.
     for (let i = 0; i < 100_000 && core.generation === 0; ++i) Match.open(core, "superpion");
     expect(core.generation).toBe(1);
     expect(first.state().entries.map((entry) => entry.text)).toEqual(["e2"]);

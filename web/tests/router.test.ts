@@ -8,12 +8,12 @@ beforeEach(() => {
 });
 afterEach(() => document.removeEventListener(kind, followLinks as EventListener));
 
-/** Not "click": happy-dom would follow the link by itself before the document hears of it. */
+/** Not "click": happy-dom would follow the link before the document's handler runs. */
 const kind = "test-click";
 const clickEvent = (how: MouseEventInit = {}) =>
   new MouseEvent(kind, { bubbles: true, cancelable: true, ...how });
 
-/** Clicks inside a link; says whether the page took it. */
+/** A click inside a link; whether the page handled it. */
 function click(attributes: Record<string, string>, how: MouseEventInit = {}): boolean {
   const link = document.createElement("a");
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);

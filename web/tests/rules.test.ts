@@ -1,4 +1,4 @@
-/** What the rules pages say, checked against the rules themselves. */
+/** The rules pages, checked against the core. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -25,7 +25,7 @@ function openFigure(figure: Figure): Match {
   return table;
 }
 
-/** Every text in both languages, wherever it stands. */
+/** All bilingual texts, at any depth. */
 function allWords(of: unknown): Words[] {
   if (typeof of !== "object" || of === null) return [];
   const { en, fr } = of as Partial<Words>;
@@ -120,7 +120,7 @@ describe.each(games)("the rules of %s", (game, rules) => {
     for (const { en, fr } of all) {
       expect(en.trim()).not.toBe("");
       expect(fr.trim()).not.toBe("");
-      // The same emphasis and the same moves.
+      // Equal emphasis and equal moves in both languages.
       expect(codes(fr), fr).toEqual(codes(en));
       for (const text of [en, fr]) {
         expect(text.split("`").length % 2, text).toBe(1);
@@ -147,7 +147,7 @@ describe.each(games)("the rules of %s", (game, rules) => {
 const codes = (text: string) => [...new Set(text.match(/`[^`]*`/g) ?? [])].sort();
 const withoutCode = (text: string) => text.replace(/`[^`]*`/g, "x");
 
-/** Every way through the guided game from a step on. */
+/** All paths through a lesson from a step on. */
 function follow(table: Match, steps: LessonStep[], from: number): void {
   const step = steps[from];
   if (!step) return;

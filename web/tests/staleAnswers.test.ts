@@ -1,4 +1,4 @@
-/** The engine answers too late, wrongly or not at all: the game goes on as if it had not been asked. */
+/** Stale, wrong and missing answers of the engine: the game goes on without them. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { CoreFailure, NetworkError } from "../src/core/failure";
 import { startModule, type CoreModule } from "../src/core/module";

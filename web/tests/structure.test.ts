@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The structure of src: which folder may import which, and where a game may be named. */
+/** The structure of src: import directions between folders, and where games are named. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ const files = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(ts|svelte|css)$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
-/** From the lowest layer to the highest; each may import those before it. */
+/** From the lowest layer to the highest; each may import itself and those before it. */
 const layers = [
   "core",
   "platform",
@@ -22,7 +22,7 @@ const layers = [
   "app",
 ] as const;
 
-/** Features that may use another one. */
+/** Features that may import others. */
 const allowed: Record<string, string[]> = {
   home: ["library", "online"],
   setup: ["online"],
@@ -48,7 +48,7 @@ const layerOf = (path: string) => layers.findIndex((layer) => path.startsWith(`$
 const partOf = (path: string, folder: string) =>
   path.startsWith(`${folder}/`) ? path.split("/")[1]! : null;
 
-/** Why an import is not allowed; null if it is. */
+/** The reason why an import is not allowed; null if it is. */
 function fault({ from, to }: Import): string | null {
   if (layerOf(to) < 0) return `${from} imports ${to}, which is in no layer`;
   if (layerOf(to) > layerOf(from)) return `${from} imports the higher layer ${to}`;
@@ -66,7 +66,7 @@ const gameFolders = readdirSync(join(root, "games"), { withFileTypes: true })
 const isFolderOfGame = (path: string) =>
   gameFolders.some((game) => path.startsWith(`games/${game}/`));
 
-/** Games whose names are also ordinary words: those are found as names only. */
+/** Games whose names are ordinary words; only their use as names is found. */
 const ordinaryWords = ["point"];
 
 function naming(game: string): RegExp {

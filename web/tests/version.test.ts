@@ -18,7 +18,7 @@ class Registration extends EventTarget {
   waiting: Worker | null = null;
   active: Worker | null = null;
   readonly update = vi.fn(() => Promise.resolve(this));
-  /** A worker has been downloaded. */
+  /** A service worker has been downloaded. */
   comes(): Worker {
     this.installing = new Worker();
     this.dispatchEvent(new Event("updatefound"));
@@ -45,7 +45,7 @@ let version: Version;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // In the document itself it would be loaded.
+  // In the document itself the script would be loaded.
   const script = { src: "/assets/index-own.js" } as unknown as Element;
   vi.spyOn(document, "querySelector").mockReturnValue(script);
   container = new Container();

@@ -1,4 +1,4 @@
-/** A game that another tab plays: shown as it goes on there. */
+/** The session of a game that another tab plays. */
 import { beforeAll, expect, test } from "vitest";
 import type { CoreModule } from "../../src/core/module";
 import { gameOf } from "../../src/features/library/importExport";

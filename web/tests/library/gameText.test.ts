@@ -1,4 +1,4 @@
-/** Results of stored games in words. */
+/** Texts of the results of stored games. */
 import { expect, test } from "vitest";
 import { catalog } from "../../src/core/match";
 import { language } from "../../src/i18n/index.svelte";

@@ -148,7 +148,7 @@ describe("two tabs", () => {
     await one.settled(game.id);
     expect(told).toEqual(["forgotten"]);
     expect(await games(browser.tab())).toEqual([]);
-    // A game that begins after that is kept.
+    // A game that begins after that is stored.
     await new Promise((resolve) => setTimeout(resolve, 5));
     const next = gameWith(["d1"], { writer: one.tab });
     one.open(next.id, null);
@@ -185,7 +185,7 @@ describe("a database that fails", () => {
     expect(tab.storageFault).toBe("unavailable");
     expect(await games(tab)).toEqual([game]);
     expect(await tab.running(3)).toEqual([game]);
-    // In a visit in which it works, it comes into the database.
+    // The next visit moves it into the database.
     tab.crash();
     const next = browser.tab();
     await next.ready();
@@ -344,8 +344,8 @@ test.each([
 
 describe("at random", () => {
   /**
-   * Two tabs play, take games over, delete, bring back and die, in any order. Whatever was said to
-   * be kept is there in the end: the state itself, or one that goes on from it.
+   * Two tabs play, hand over, delete, restore and crash in random order. Every state reported as
+   * stored is there in the end, or a state that continues it.
    */
   test.each(Array.from({ length: 60 }, (_one, seed) => seed))(
     "no change that was kept is lost, seed %i",
@@ -353,7 +353,7 @@ describe("at random", () => {
       const pick = chooser(seed);
       let tabs = [browser.tab(), browser.tab()];
       for (const tab of tabs) await tab.ready();
-      /** What each tab plays. */
+      /** The game open in each tab. */
       const playing = new Map<Library, StoredGame>();
       const acknowledged = new Map<string, StoredGame[]>();
       let deleted: (() => Promise<void>) | null = null;
@@ -398,7 +398,7 @@ describe("at random", () => {
             keep(tab, playing.get(tab)!);
             break;
           case 5: {
-            // Opens what is there, whether or not the other tab plays it: the worst case.
+            // Opens a stored game without asking for its lock: the worst case.
             const all = await games(tab);
             const one = all[pick(Math.max(1, all.length))];
             if (!one) break;
@@ -425,7 +425,7 @@ describe("at random", () => {
             if (pick(3) > 0) break;
             (tab as ReturnType<Browser["tab"]>).crash();
             playing.delete(tab);
-            deleted = null; // nobody is left who could bring it back
+            deleted = null; // no tab can restore it
             const next = browser.tab();
             tabs = tabs.map((one, i) => (i === which ? next : one));
             watch(next);
@@ -448,7 +448,7 @@ describe("at random", () => {
       const all = await games(last);
       for (const [id, states] of acknowledged)
         for (const state of states) {
-          // A person has deleted it in between, or what was kept beside it.
+          // Deleted in between, or with the copies that were stored beside it.
           if ([...deletedIds].some((one) => one.startsWith(id))) continue;
           expect(
             all.some((one) => contains(one, state)),

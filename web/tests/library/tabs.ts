@@ -1,4 +1,4 @@
-/** Several tabs of one browser: they share a database, a storage, locks and a channel. */
+/** Several tabs of one browser, sharing database, storage, locks and channel. */
 import { IDBFactory } from "fake-indexeddb";
 import { Library } from "../../src/features/library/library.svelte";
 import type { MessageChannelLike } from "../../src/features/library/tabMessages";
@@ -15,7 +15,7 @@ export class FakeStorage {
   }
 }
 
-/** What the browser does with `navigator.locks`, as far as it is used. */
+/** A simulation of `navigator.locks`, as far as it is used. */
 export class FakeLocks {
   private readonly held = new Map<string, { end: () => void }>();
   private readonly queues = new Map<string, (() => void)[]>();
@@ -71,11 +71,11 @@ export class Browser {
   readonly factory = new IDBFactory();
   readonly storage = new FakeStorage();
   readonly locks = new FakeLocks();
-  /** TabMessage that is on its way between tabs. */
+  /** A message that is not delivered yet. */
   private readonly heard = new Map<object, Listener>();
   private readonly libraries: Library[] = [];
 
-  /** A tab: `dead` ones neither write nor hear anything more. */
+  /** A tab; a dead one neither writes nor receives messages. */
   tab(
     changes: { factory?: () => IDBFactory | undefined; storage?: () => Storage } = {},
   ): Library & {

@@ -1,4 +1,4 @@
-/** Calls, refusals, and what this browser keeps of tables. */
+/** API calls and errors, and the stored list of tables. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   ApiError,
@@ -109,7 +109,7 @@ describe("what is kept of a table", () => {
 
   describe("another tab that changes it at the same moment", () => {
     const name = "tablier.tables";
-    /** What another tab makes of what it has read, which may be out of date. */
+    /** A write of another tab, based on a value that may be outdated. */
     const elsewhere = (read: string | null, revision: number, changes: object) => {
       const all = JSON.parse(read ?? "{}") as Record<string, object>;
       all["R"] = { ...all["R"], ...changes, revision, writer: "another tab" };
@@ -172,7 +172,7 @@ describe("what is kept of a table", () => {
 
   test("keys go on to the rematch, and never over one that is there", () => {
     storeTable("A", { key: "k", watchKey: "w" });
-    storeTable("B", { game: "point" }); // looked at before
+    storeTable("B", { game: "point" }); // opened before
     passKeysOn("A", "B", "point");
     expect(storedTable("B")).toMatchObject({ key: "k", watchKey: "w" });
     storeTable("C", { key: "own" });

@@ -1,4 +1,4 @@
-/** Cards that can be checked: the promise, and the card that a seed gives. */
+/** Verifiable draws: the commitment, and the cards that follow from a seed. */
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
@@ -13,7 +13,7 @@ import {
 const seed = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const bytes = Buffer.from(seed, "hex");
 
-/** As the contract says it, with Node's own functions. */
+/** According to docs/api.md, with Node's own functions. */
 function expected(k: number, cards: [string, number][]): string {
   const copies = cards.sort().flatMap(([card, count]) => Array<string>(count).fill(card));
   const mac = createHmac("sha256", bytes).update(`draw ${k} 0`).digest();
@@ -34,7 +34,7 @@ describe("the server's luck", () => {
     expect(await lotsOf(key, [0, 1])).toEqual([1, 0]);
     expect(await lotsOf(key, [0, 1, 2, 3])).toEqual([2, 0, 1, 3]);
     expect(await lotsOf(key, [0, 2, 3])).toEqual([3, 0, 2]);
-    // Who was 0 is now 3, 2 is now 0, and 3 is now 2.
+    // Player 0 is now 3, 2 is now 0, and 3 is now 2.
     expect(await lotsAreRight(seed, [0, 2, 3], [2, 3, 0])).toBe(true);
     expect(await lotsAreRight(seed, [0, 2, 3], [3, 0, 2])).toBe(false);
     expect(await lotsAreRight(seed.replace("1f", "1e"), [0, 1, 2, 3], [1, 2, 0, 3])).toBe(false);

@@ -1,4 +1,7 @@
-/** The tab's socket: reconnecting, watching again, sending again, noticing silence. */
+/**
+ * The WebSocket connection: reconnecting, renewing subscriptions, resending commands, detecting
+ * silence.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../src/features/online/api";
 import { Connection, type Status, type Subscriber } from "../../src/features/online/connection";
@@ -6,7 +9,7 @@ import type { ServerMessage } from "../../src/features/online/protocol";
 import { asSocket, FakeSocket } from "./fakes";
 
 let connection: Connection;
-/** The page outlives a test: what is watched must be let go. */
+/** The page outlives a test, so subscriptions must end. */
 const watched: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
@@ -159,7 +162,7 @@ describe("after a cut", () => {
     else document.dispatchEvent(new Event("visibilitychange"));
     expect(FakeSocket.all.length).toBe(before + 1);
     await wait(9_999);
-    expect(FakeSocket.all.length).toBe(before + 1); // and not once more by the old timer
+    expect(FakeSocket.all.length).toBe(before + 1); // and not again by the old timer
   });
 
   test("the browser's word that there is no network is a cut", () => {
@@ -250,7 +253,7 @@ describe("silence", () => {
     const polling = FakeSocket.last;
     expect(sockets).not.toContain(polling);
     polling.greet();
-    // Each try opens and stays silent.
+    // Each attempt opens a socket that stays silent.
     for (let minute = 0; minute < 10; ++minute) {
       for (let step = 0; step < 6; ++step) {
         await wait(10_000);

@@ -1,4 +1,4 @@
-/** A server that says what the tests want, through a socket that is none. */
+/** A fake server with a fake socket, controlled by the test. */
 import type { ServerEvent, TableState } from "../../src/features/online/protocol";
 
 type Message = Record<string, unknown> & { type: string };
@@ -25,7 +25,7 @@ export class FakeSocket {
     this.readyState = WebSocket.CLOSED;
   }
 
-  // ---- what the server does --------------------------------------------------------------------
+  // ---- actions of the server --------------------------------------------------------------------
 
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -38,7 +38,7 @@ export class FakeSocket {
     this.readyState = WebSocket.CLOSED;
     this.onclose?.();
   }
-  /** What was sent of one kind. */
+  /** Messages of one type that were sent. */
   of(type: string): Message[] {
     return this.sent.filter((message) => message.type === type);
   }
@@ -83,7 +83,7 @@ export function tableState(changes: Partial<TableState> = {}): TableState {
   };
 }
 
-/** What "watching" says besides the events or the state. */
+/** The fields of a "watching" message besides events and state. */
 export const here = {
   type: "watching",
   table: "T",

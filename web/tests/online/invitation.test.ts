@@ -1,4 +1,4 @@
-/** Whoever comes with an invitation is told who invites, to what, and to which place. */
+/** The invitation form names the host, the game and the place. */
 import { afterEach, expect, test } from "vitest";
 import { Match } from "../../src/core/match";
 import { language } from "../../src/i18n/index.svelte";

@@ -1,4 +1,4 @@
-/** Coming to a table: places asked for, the secrets of links, invitations, one's own tables. */
+/** Joining a table: seat requests, secrets in links, invitations, stored tables. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CoreModule } from "../../src/core/module";
 import { ApiError } from "../../src/features/online/api";
@@ -39,14 +39,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Until nothing more is tried. */
+/** Waits until no request is pending. */
 async function patiently<T>(what: Promise<T>): Promise<T | "failed"> {
   const done = what.catch(() => "failed" as const);
   await vi.advanceTimersByTimeAsync(2000);
   return done;
 }
 
-/** As the server would: what each secret opens. */
+/** A simulated server: the state that each secret shows. */
 function opens(states: Record<string, Partial<TableState> | null>): void {
   answers.mockImplementation((_address, init) => {
     const key = new Headers(init!.headers).get("Authorization")?.slice("Bearer ".length) ?? "";
@@ -175,7 +175,7 @@ describe("the secrets of a link", () => {
     storeTable("T", { key: "a" });
     opens({ a: { you: [0] } });
     expect(await checkSecrets("T", { key: "b" })).toMatchObject({ strange: true, changed: false });
-    opens({ a: { you: [0] }, b: { you: [], owner: false } }); // only for looking on
+    opens({ a: { you: [0] }, b: { you: [], owner: false } }); // a watch key
     expect(await checkSecrets("T", { key: "b" })).toMatchObject({ strange: true, changed: false });
     expect(storedTable("T")!.key).toBe("a");
   });
@@ -231,7 +231,7 @@ describe("somebody who arrives", () => {
     expect(join.joining).toBe(true);
     watching(waiting, [1]);
     expect(join.joining).toBe(false);
-    watching(waiting, []); // got up
+    watching(waiting, []); // left the place
     expect(join.joining).toBe(true);
     const error = { code: "no-such-table", message: "", message_fr: "" };
     FakeSocket.last.say({ type: "refused", table: "T", error });
@@ -347,7 +347,7 @@ describe("somebody who arrives", () => {
       answers.mockResolvedValue(json({ events: [4, 4], key: "mine" }));
       join.chosenPlace = 1;
       await join.takeSeat({ player: 1 }, "Eve");
-      watching({ ...waiting, players: taken }, []); // heard before the key is known
+      watching({ ...waiting, players: taken }, []); // received before the key is known
       join.onTableChanged();
       expect(join.requesting).toBe(true);
       watching({ ...waiting, players: taken }, [1]);

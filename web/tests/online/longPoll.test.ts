@@ -1,4 +1,4 @@
-/** Where no WebSocket comes through: long polling in its place, and back again. */
+/** Networks that block WebSockets: long polling replaces them, and ends when one works. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LongPollSocket } from "../../src/features/online/longPoll";
 import { Connection } from "../../src/features/online/connection";
@@ -6,7 +6,7 @@ import type { ServerMessage } from "../../src/features/online/protocol";
 import { asSocket, FakeSocket, moved, tableState } from "./fakes";
 
 type Answer = (body: string | null, key: string | null) => unknown;
-/** By the end of the address; what has no answer is kept waiting. */
+/** Answers by the end of the address; requests without an answer wait. */
 let answers: Record<string, Answer>;
 const calls: string[] = [];
 const fault = (code: string) => ({ error: { code, message: "No.", message_fr: "Non." } });

@@ -1,4 +1,4 @@
-/** At which tables it is one's turn, and when that is asked. */
+/** The tables where it is the user's turn, and when they are polled. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { storeTable, storedTable } from "../../src/features/online/tableStore";
 import { pollRepeatedly } from "../../src/features/online/longPoll";
@@ -68,7 +68,7 @@ describe("the tables that wait", () => {
           waiting.push((state) => resolve(new Response(JSON.stringify(tableState(state))))),
         ),
     );
-    // As when one page gives way to another that shows the same.
+    // As when one page replaces another that shows the same.
     const first = myTablesStore.ask();
     const second = myTablesStore.ask();
     waiting[1]!({ you: [1], event: 4 });

@@ -1,4 +1,4 @@
-/** How people at a table are called, and its clock. */
+/** Texts for players and clocks of a table. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { catalog } from "../../src/core/match";
 import type { Seating } from "../../src/core/types";

@@ -1,4 +1,4 @@
-/** Offers at a table: made, met, turned down, taken back. */
+/** Offers at a table: made, accepted, declined, withdrawn. */
 import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../src/features/online/api";
 import type { OfferKind, ServerEvent } from "../../src/features/online/protocol";

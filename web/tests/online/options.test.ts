@@ -1,4 +1,4 @@
-/** What those who are invited read of a table's rules. */
+/** The description of a table's rules options. */
 import { beforeAll, expect, test } from "vitest";
 import { catalog } from "../../src/core/match";
 import type { VariantInfo } from "../../src/core/types";

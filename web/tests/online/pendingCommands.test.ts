@@ -1,4 +1,4 @@
-/** A move that the server has not answered yet: reloads, and answers that come too late. */
+/** A move without an answer: reloads and late answers. */
 import { describe, expect, test } from "vitest";
 import { online } from "../../src/features/online/texts";
 import { FakeSocket, moved } from "./fakes";
@@ -33,7 +33,7 @@ describe("a move on its way", () => {
     sit().game!.touch("e2");
     leaveTables();
     const table = sit({ event: 6 });
-    await answer("done"); // its events were before what is known
+    await answer("done"); // its events came earlier
     expect(texts(table)).toEqual([]);
     expect(table.game!.humanToMove).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** What is remembered of a game that is over. */
+/** The stored result of a finished game. */
 import { describe, expect, test } from "vitest";
 import { gameResultOf } from "../../src/features/online/result";
 import { tableState } from "./fakes";

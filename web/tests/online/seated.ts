@@ -1,4 +1,4 @@
-/** A table whose state the fake server has told, for the tests. */
+/** A table whose state the fake server has sent. */
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import type { CoreModule } from "../../src/core/module";
 import { storeTable } from "../../src/features/online/tableStore";
@@ -11,7 +11,7 @@ import { asSocket, FakeSocket, here, tableState } from "./fakes";
 let core: CoreModule;
 const open: OnlineTable[] = [];
 
-/** For the beginning of a file of tests. */
+/** For the beginning of a test file. */
 export function prepareTables(): void {
   beforeAll(async () => {
     core = await realCore();
@@ -28,7 +28,7 @@ export function prepareTables(): void {
   });
 }
 
-/** A table that nobody has told anything of yet. */
+/** A table without a state yet. */
 export function openTable(): OnlineTable {
   const table = new OnlineTable("T", core, new Connection(asSocket, asSocket));
   open.push(table);
@@ -41,7 +41,7 @@ export function sit(state: Partial<TableState> = {}, you = [0]): OnlineTable {
   watching({ ...state, you });
   return table;
 }
-/** As by another page, or a reload. */
+/** As by a change of page or a reload. */
 export function leaveTables(): void {
   for (const table of open.splice(0)) table.close();
 }
@@ -56,7 +56,7 @@ export const tell = (...events: ServerEvent[]) =>
 export const texts = (table: OnlineTable) => table.game!.state.entries.map((entry) => entry.text);
 export const sentMoves = () => FakeSocket.last.of("do").map((message) => message["move"]);
 
-/** The server answers what it was asked last. */
+/** The server answers the last request. */
 export function answer(type: "done" | "refused", more: object = {}): Promise<unknown> {
   const request = FakeSocket.last.of("do").at(-1)!["request"];
   FakeSocket.last.say({ type, request, table: "T", events: [4, 4], ...more });

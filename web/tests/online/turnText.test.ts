@@ -1,4 +1,4 @@
-/** What a table says of the turn and of the end to whoever sits at it, or looks on. */
+/** Texts of the turn and the result, for players and spectators. */
 import { describe, expect, test } from "vitest";
 import { verdict, whoseTurn } from "../../src/features/online/turnText";
 import type { OnlineTable } from "../../src/features/online/onlineTable.svelte";

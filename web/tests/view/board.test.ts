@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(clear);
 
-/** A game of Superpion where a capture follows a capture: how it stands, and the two moves. */
+/** A Superpion position with two consecutive captures, and both moves. */
 async function captures(): Promise<{ before: MatchState; table: Match; moves: string[] }> {
   const core = await realCore();
   const takes = (table: Match) => table.state().story?.some((step) => step.kind === "remove");
@@ -96,7 +96,7 @@ test("a move that follows ends the story of the one before, and keeps what is it
   for (const one of second) one.finish();
   await settled();
   expect(ghosts(page)).toHaveLength(0);
-  // As if it had been drawn at once.
+  // As if it had been drawn without animation.
   const at = (html: ParentNode) =>
     [...html.querySelectorAll("[data-at]")].map((piece) => piece.getAttribute("data-at")).sort();
   const drawn = document.createElement("div");

@@ -1,4 +1,4 @@
-/** What the core says stands on the page in the page's language: options, values and errors. */
+/** Texts of the core appear in the language of the page: options, values, errors. */
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { catalog } from "../../src/core/match";
@@ -27,7 +27,7 @@ afterEach(async () => {
   await language.ready();
 });
 
-/** The page's spaces and apostrophes are not those of a source file. */
+/** The page's spaces and apostrophes differ from those of source files. */
 const plain = (text: string | null) =>
   (text ?? "")
     .replace(/\u00a0/g, " ")

@@ -10,7 +10,7 @@ import { clear, press, show } from "./mounted";
 
 afterEach(clear);
 
-/** People at one board, without engines and clocks. */
+/** Several people at one device, without engines and clocks. */
 class Plain extends BoardSession {
   constructor(readonly match: Match) {
     super();
@@ -78,14 +78,14 @@ test("a wall that waits is given up by a touch elsewhere", async () => {
     game.pending = "c3h";
     flushSync();
     expect(page.querySelectorAll(".ghost-wall")).toHaveLength(1);
-    game.touch(elsewhere); // one is refused, with one a move begins
+    game.touch(elsewhere); // one is illegal, the other begins a move
     flushSync();
     expect(game.pending).toBeNull();
     expect(page.querySelectorAll(".ghost-wall")).toHaveLength(0);
   }
 });
 
-/** A click of the mouse on a point of the picture. */
+/** A mouse click at a point of the picture. */
 function clickAt({ game, page }: { game: Plain; page: HTMLElement }, x: number, y: number) {
   const { width, height } = game.match.board(game.at, game.view);
   const board = page.querySelector<HTMLElement>(".board")!;

@@ -7,7 +7,7 @@ import { realCore } from "../core";
 import { Named } from "./shown.svelte";
 import { clear, show } from "./mounted";
 
-/** What loading the rules of a game leads to; the others' are loaded as usual. */
+/** A replacement for loading one game's rules. */
 const loads = vi.hoisted(() => ({ of: new Map<string, () => Promise<unknown>>() }));
 vi.mock("../../src/games/registry", async (original) => {
   const real = await original<typeof import("../../src/games/registry")>();
@@ -36,7 +36,7 @@ async function learn(name: string): Promise<{ lesson: Named; page: HTMLElement }
 }
 
 const board = (page: Element) => page.querySelector(".board");
-/** What is wrong, as it is read out. */
+/** The error message, as read out. */
 const alarm = (page: Element) =>
   [...page.querySelectorAll("[role=alert]")].map((one) => one.textContent?.trim()).join("");
 

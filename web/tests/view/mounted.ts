@@ -1,4 +1,4 @@
-/** Components on a page of the tests, with the real core. */
+/** Mounts components with the real core. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { language } from "../../src/i18n/index.svelte";
 import { Core } from "../../src/core/context";
@@ -7,21 +7,21 @@ import WithCore from "./WithCore.svelte";
 
 const shown: Record<string, unknown>[] = [];
 
-/** Props that are state of the test change what is shown. */
+/** Props with state: changes by the test update the component. */
 export async function show(of: unknown, props: object): Promise<HTMLElement> {
   await language.ready();
   const target = document.createElement("div");
   document.body.append(target);
   const core = new Core(await realCore());
   const inner = { core, of: of as Component<Record<string, unknown>>, props: { ...props } };
-  // Getters of the props stay getters.
+  // Preserves getters of the props.
   Object.defineProperties(inner.props, Object.getOwnPropertyDescriptors(props));
   shown.push(mount(WithCore, { target, props: inner }));
   flushSync();
   return target;
 }
 
-/** Takes everything away again. */
+/** Unmounts everything. */
 export async function clear(): Promise<void> {
   for (const one of shown.splice(0)) await unmount(one);
   document.body.replaceChildren();

@@ -1,4 +1,4 @@
-/** The count at the end of a game of teams. */
+/** The count at the end of a team game. */
 import { afterEach, expect, test } from "vitest";
 import { Match } from "../../src/core/match";
 import type { MatchState } from "../../src/core/types";

@@ -5,7 +5,7 @@ import { seatPicture } from "../../src/games/registry";
 import type { Core } from "../../src/core/context";
 import { realCore } from "../core";
 
-/** Says which piece was asked for. */
+/** Records which piece was requested. */
 const named = { piece: (shape: string, seat = "") => `${shape}${seat}` } as Core;
 
 const tray = (more: Partial<Tray>): Tray => ({

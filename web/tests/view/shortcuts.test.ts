@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(clear);
 
-/** What a key asks for where it is pressed. */
+/** The shortcut of a key in some scopes. */
 function asked(key: string, places: ShortcutScope[], target: Element = document.body, more = {}) {
   let found: string | undefined;
   const hear = (event: Event) => (found = shortcutOf(event as KeyboardEvent, ...places));

@@ -1,4 +1,4 @@
-/** A state that a test changes while it is shown. */
+/** State that a test changes while a component shows it. */
 import type { MatchState } from "../../src/core/types";
 
 export class Shown {
@@ -8,7 +8,7 @@ export class Shown {
   }
 }
 
-/** The same with a name, of a game or a page. */
+/** The same, for the name of a game or a page. */
 export class Named {
   name = $state("");
   constructor(name: string) {
@@ -16,7 +16,7 @@ export class Named {
   }
 }
 
-/** A game that is looked back at, as far as links of its moments need it. */
+/** The part of an analysis that the links to its positions need. */
 export class At {
   at = $state(0);
   readonly shownAt = 0;

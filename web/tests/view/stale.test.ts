@@ -1,4 +1,4 @@
-/** Answers that come when they are not wanted any more. */
+/** Components that receive stale answers. */
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { Match } from "../../src/core/match";
