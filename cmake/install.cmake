@@ -109,3 +109,6 @@ install(FILES ${made}/tablier.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-com
 install(FILES ${made}/_tablier DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT program)
 install(FILES ${made}/tablier.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d
         COMPONENT program)
+# The pages that help and manual name: docs/serving.md and others.
+install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs COMPONENT program
+        FILES_MATCHING PATTERN *.md PATTERN log EXCLUDE PATTERN images EXCLUDE)
