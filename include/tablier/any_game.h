@@ -13,10 +13,15 @@
 #include "tablier/error.h"
 #include "tablier/options.h"
 #include "tablier/outcome.h"
-#include "tablier/perft.h"
+#include "tablier/playout.h"
+#include "tablier/random.h"
 #include "tablier/seat.h"
 
 namespace tablier {
+
+// Defined in scene.h.
+struct Scene;
+struct SceneStep;
 
 struct Variant;
 

@@ -9,6 +9,7 @@
 #include "tablier/any_game.h"
 #include "tablier/detail/small_sort.h"
 #include "tablier/detail/touch_errors.h"
+#include "tablier/perft.h"
 #include "tablier/presentation.h"
 #include "tablier/typed_game.h"
 

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "tablier/game.h"
+#include "tablier/playout.h"
 
 namespace tablier {
 
@@ -28,19 +29,6 @@ std::uint64_t perft(const typename G::Rules& rules, const typename G::Position& 
     }
     return leaves;
 }
-
-struct PlayoutLimits {
-    int max_turns = 0;  ///< stop as the match would after so many turns; 0: never
-    int max_plies = 0;  ///< likewise after so many moves of the record; 0: never
-    bool count_branching = false;
-};
-
-struct Playout {
-    Outcome outcome;
-    std::uint64_t plies = 0;
-    std::uint64_t choices = 0;    ///< plies at which a seat decided
-    std::uint64_t branching = 0;  ///< legal moves summed over the choices, where counted
-};
 
 /// One random game from `position` to its end or a limit. Positions may repeat.
 template <Game G>
