@@ -244,5 +244,20 @@ INSTANTIATE_TEST_SUITE_P(Opcodes, WebSocketConformance, testing::ValuesIn(opcode
 INSTANTIATE_TEST_SUITE_P(Fragments, WebSocketConformance, testing::ValuesIn(fragments()),
                          case_name<ConformanceCase>);
 
+class WebSocketConformanceFragments : public WebSocketServed {};
+
+/// Autobahn waits a second after each ping: the pong does not wait for the rest of the message.
+TEST_F(WebSocketConformanceFragments, case_5_19_pongs_come_before_the_message_ends) {
+    SocketClient client(port());
+    ASSERT_NO_FATAL_FAILURE(open(client));
+    client.send(client_frame(text, "part 1", false) + client_frame(ping, "first"));
+    EXPECT_EQ(next(client).payload, "first");
+    client.send(client_frame(continuation, "part 2", false) + client_frame(ping, "second"));
+    EXPECT_EQ(next(client).payload, "second");
+    client.send(client_frame(continuation, "part 3"));
+    EXPECT_EQ(next(client).payload, "part 1part 2part 3");
+    expect_clean_close(client);
+}
+
 }  // namespace
 }  // namespace tablier::net::conformance
