@@ -49,7 +49,7 @@ export class Server {
     this.port = Number(new URL(address).port);
   }
 
-  /** Stops it by SIGINT, or by SIGKILL. */
+  /** Stops it by SIGTERM, or kills it. */
   async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
     const { running } = this;
     this.running = null;

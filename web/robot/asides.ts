@@ -1,4 +1,4 @@
-/** Actions of the robot besides moving in a local game; each comes back to the game. */
+/** Actions of the robot besides moving in a local game; each returns to the game. */
 import type { Page } from "playwright-core";
 import type { Dice } from "./dice";
 import { fail } from "./failure";
@@ -12,7 +12,7 @@ export interface Sitting {
   person: Person;
   dice: Dice;
   device: Device;
-  /** The game is to be played to its end: nobody gives up, nobody agrees to a draw. */
+  /** The game must be played to its natural end: no resignation, no draw. */
   toTheEnd: boolean;
 }
 
@@ -27,7 +27,7 @@ const keep = async ({ person }: Sitting, sight: Sight): Promise<Kept> => ({
   moves: await person.moves(),
 });
 
-/** Nothing may be lost or come twice. Texts of events depend on the language. */
+/** No entry may be lost or doubled. Texts of events depend on the language. */
 async function sameMoves({ person }: Sitting, before: Kept, page?: Page): Promise<void> {
   const moves = await person.moves(page);
   const same =
@@ -38,7 +38,7 @@ async function sameMoves({ person }: Sitting, before: Kept, page?: Page): Promis
     );
 }
 
-/** A place that is not marked, or any point of the board. */
+/** A random unmarked place, or any point of the board. */
 export async function clicksWrongly(
   { person, dice, device }: Sitting,
   sight: Sight,
@@ -62,7 +62,7 @@ export async function clicksWrongly(
   person.did(`touches ${one.name}, which is not marked`);
   await pressAt(page, one, device === "keyboard" ? "mouse" : device);
   const after = await glance(page);
-  // A point near a marked wall counts as that wall: then it was a move, and nothing may be refused.
+  // A point near a marked wall counts as that wall: the touch was a legal move.
   person.judge(after, after.moves <= sight.moves);
 }
 
@@ -71,7 +71,7 @@ async function asksForHint({ person, dice }: Sitting): Promise<void> {
   if (!(await person.canUse(hint))) return;
   person.did("asks for a hint");
   await person.press(hint, "the hint");
-  if (dice.chance(25)) return; // and plays on before it has come
+  if (dice.chance(25)) return; // and plays on before it arrives
   const advice = person.page
     .getByRole("status")
     .filter({ hasText: part((t) => t.play.hintLine(gap, gap)) });
@@ -149,7 +149,7 @@ async function reloads(sitting: Sitting, sight: Sight): Promise<void> {
   await sameMoves(sitting, before);
 }
 
-/** Without a network, as on a train: the page must come up from what the browser has kept. */
+/** Reloads the page without a network: it must start from its cache. */
 async function goesOffline(sitting: Sitting, sight: Sight): Promise<void> {
   const { person } = sitting;
   const ready = person.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -185,7 +185,7 @@ async function opensSecondTab(sitting: Sitting, sight: Sight): Promise<void> {
     await person.turn();
     await sameMoves(sitting, before);
   });
-  // The tab that looked on plays again when the other is gone.
+  // The following tab plays again when the other is closed.
   await person.turn();
   await sameMoves(sitting, before);
 }
@@ -214,7 +214,7 @@ async function offersDraw(sitting: Sitting, sight: Sight): Promise<void> {
     await person.press(dialog.getByRole("button", { name: text((t) => t.play.close) }), "Close");
 }
 
-/** Closes the dialog that is open without doing what it asks. */
+/** Closes the open dialog without confirming it. */
 async function cancels({ person, dice }: Sitting, sight: Sight): Promise<void> {
   const dialog = person.page.getByRole("dialog");
   const no = dialog.getByRole("button", { name: text((t) => t.play.no) });
@@ -266,7 +266,7 @@ async function readsRules(sitting: Sitting, sight: Sight): Promise<void> {
   await sameMoves(sitting, before);
 }
 
-/** The list begins with the game that was played last. */
+/** The list is sorted by the last change. */
 async function continuesFromList(person: Person, nth = 0): Promise<void> {
   const header = person.page.getByRole("banner");
   await person.press(header.getByRole("link", { name: text((t) => t.nav.library) }), "the games");
@@ -281,7 +281,7 @@ async function continuesFromList(person: Person, nth = 0): Promise<void> {
   await person.press(links.nth(nth), "continuing from the list of games");
 }
 
-/** Another game, begun with one click on the home page, ends none. */
+/** Beginning another game from the home page must not end this one. */
 async function beginsAnother(sitting: Sitting, sight: Sight): Promise<void> {
   const { person, dice } = sitting;
   const before = await keep(sitting, sight);
@@ -338,7 +338,7 @@ const asides: Aside[] = [
   breaksOff,
 ];
 
-/** Deals asides, each before any comes again, and rarer the longer a game lasts. */
+/** Chooses actions: each once before any is repeated, and fewer as the game gets longer. */
 export class Asides {
   private deck: Aside[] = [];
   private done = 0;
@@ -351,7 +351,7 @@ export class Asides {
     this.next = 1 + dice.roll(4);
   }
 
-  /** The one that comes before this decision of the game, if one does. */
+  /** The action before a decision of the game, if there is one. */
   at(decision: number): Aside | undefined {
     if (decision < this.next || this.done >= this.most) return undefined;
     this.done += 1;

@@ -1,9 +1,9 @@
-/** Which of the marked places a person touches next. */
+/** Chooses one of the marked places. */
 import type { Dice } from "./dice";
 import type { Sight, Offer } from "./sight";
 import type { GameName } from "./setup";
 
-/** Mostly anything; walls of Quoridor not all at once, or the game would be about nothing else. */
+/** Random, with few walls of Quoridor, so that pawns move as well. */
 export function chooses(dice: Dice, game: GameName, sight: Sight): Offer {
   const { offers } = sight;
   if (game === "quoridor" && dice.chance(70)) {

@@ -1,4 +1,4 @@
-/** Numbers that look random and depend on a seed alone. */
+/** A pseudo-random number generator (mulberry32). */
 export class Dice {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.state = seed >>> 0;
   }
 
-  /** A number from 0 to sides - 1 (mulberry32). */
+  /** An integer from 0 to sides - 1. */
   roll(sides: number): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = this.state;
@@ -15,7 +15,7 @@ export class Dice {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * sides);
   }
 
-  /** True in so many of a hundred cases. */
+  /** True with a probability in percent. */
   chance(percent: number): boolean {
     return this.roll(100) < percent;
   }

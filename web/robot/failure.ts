@@ -1,4 +1,4 @@
-/** A fault that a person would see: the run of the robot ends with it. */
+/** A fault that a user would notice; it ends the run. */
 export class RobotFailure extends Error {}
 
 export function fail(what: string): never {

@@ -1,4 +1,4 @@
-/** The page's words for each game; robots know which games there are. */
+/** The page's texts of each game. */
 import { en as interceptEn } from "../src/games/intercept/en";
 import { fr as interceptFr } from "../src/games/intercept/fr";
 import { en as pointEn } from "../src/games/point/en";

@@ -1,4 +1,4 @@
-/** How something on the board is touched: by mouse, finger or keyboard. */
+/** Touches places by mouse, finger or keyboard. */
 import type { Page } from "playwright-core";
 import { fail } from "./failure";
 import type { Offer } from "./sight";
@@ -15,13 +15,13 @@ export async function pressAt(page: Page, { x, y }: Point, device: Device): Prom
   else await page.mouse.click(x, y);
 }
 
-/** The element of an offer, found again by its name. */
+/** The element of an offered touch, found by its name. */
 const selectorOf = ({ kind, name }: Offer): string =>
   kind === "word"
     ? `main button:has-text(${JSON.stringify(name)})`
     : `main [data-place=${JSON.stringify(name)}]`;
 
-/** Where the offer is once the page has been scrolled to it; it must not be covered there. */
+/** Scrolls to the place and returns its position; it must not be covered. */
 export async function reach(page: Page, offer: Offer): Promise<Point> {
   if (offer.open) return offer;
   const target = page.locator(selectorOf(offer)).first();
@@ -39,10 +39,10 @@ export async function reach(page: Page, offer: Offer): Promise<Point> {
   return found;
 }
 
-/** Places of the board; cards have buttons of their own. */
+/** Places of the board; cards are buttons. */
 const placeOnBoard = 'main [role=group] > button[data-place]:not([data-place^="card:"])';
 
-/** The place that has the focus, and the middles of all places. */
+/** The focused place, and the centres of all places. */
 interface Board {
   at: string | null;
   places: Record<string, Point>;
@@ -62,7 +62,7 @@ const boardOf = (page: Page): Promise<Board> =>
     placeOnBoard,
   );
 
-/** The arrow key that leads nearer. */
+/** The arrow key that leads closer. */
 function arrowTo(from: Point, to: Point): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? "ArrowRight" : "ArrowLeft";
@@ -70,15 +70,14 @@ function arrowTo(from: Point, to: Point): string {
 }
 
 /**
- * Goes to a place with the arrow keys and chooses it. The places that were passed, if it cannot be
- * got to so; else nothing.
+ * Goes to a place by arrow keys and presses it. Returns the places passed if it cannot be reached.
  */
 export async function chooseByKeyboard(page: Page, name: string): Promise<string[]> {
   const way: string[] = [];
   const isWall = (place: string) => /\d[hv]$/.test(place);
   let board = await boardOf(page);
   if (board.at === null || !(board.at in board.places)) {
-    // As after Tab: the one place of the board that is in the order of the page.
+    // As after Tab: the place in the tab order.
     const entrance = page.locator(`${placeOnBoard}[tabindex="0"]`).first();
     if ((await entrance.count()) === 0) return ["no place that Tab comes to"];
     await entrance.focus();

@@ -11,11 +11,11 @@ import { analysisPart, analysisText, numbered, rowText, text } from "./words";
 
 export interface Game extends Plan {
   toTheEnd: boolean;
-  /** How often a person does something else than moving, at most. */
+  /** Probability of an action other than a move, at most. */
   asides: number;
 }
 
-/** More touches than any game can need. */
+/** More touches than any game needs. */
 const longest = 12_000;
 
 export async function playsGame(person: Person, dice: Dice, game: Game): Promise<void> {
@@ -33,13 +33,13 @@ export async function playsGame(person: Person, dice: Dice, game: Game): Promise
   await again(person, dice, game);
 }
 
-/** With a finger on a phone; elsewhere by mouse, for some moves by keyboard. */
+/** By finger on phones; else by mouse, sometimes by keyboard. */
 function deviceFor(person: Person, dice: Dice): Device {
   if (person.habits.width === "phone") return dice.chance(90) ? "touch" : "mouse";
   return dice.chance(85) ? "mouse" : "keyboard";
 }
 
-/** Until the game is over or so many things have been touched; what is seen then. */
+/** Plays until the game is over or a number of touches; returns the last snapshot. */
 async function playsOn(person: Person, dice: Dice, game: Game, touches: number): Promise<Sight> {
   const asides = new Asides(dice, game.asides);
   let device = deviceFor(person, dice);
@@ -85,7 +85,7 @@ async function moves(
   return after;
 }
 
-/** Point: a row as suggested, by hand, or as it lies. */
+/** Point: a suggested row, a row by hand, or the default. */
 async function laysRow(person: Person, dice: Dice): Promise<void> {
   const how = dice.roll(3);
   const { page } = person;
@@ -119,7 +119,7 @@ async function ends(person: Person, dice: Dice, game: Game, sight: Sight): Promi
   const said = (await panel.innerText()).replace(/\s+/g, " ");
   person.did(`is told: ${said.slice(0, 120)} (${sight.moves} moves)`);
   const verdict = await panel.getByRole("heading").first().innerText();
-  // In the core's words.
+  // The core's text.
   const known =
     /(wins?|share the win|gagne|gagnent|se partagent la victoire)$|^(Draw|Partie nulle)$/;
   if (!known.test(verdict)) fail(`nobody says who has won: “${verdict}”`);
@@ -138,7 +138,7 @@ async function ends(person: Person, dice: Dice, game: Game, sight: Sight): Promi
   }
 }
 
-/** Looks back at the game and has a few moves judged. */
+/** Opens the analysis and has a few moves reviewed. */
 async function reviews(person: Person, dice: Dice): Promise<void> {
   const { page } = person;
   person.did("looks back at the game");

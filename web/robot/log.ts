@@ -1,4 +1,4 @@
-/** All that the robot has done, in words and in order. */
+/** The log of all actions of the robot. */
 export class Log {
   readonly lines: string[] = [];
   private readonly start = Date.now();

@@ -1,4 +1,4 @@
-/** The robot from the command line: tools/robot. */
+/** Entry point of tools/robot. */
 import { chromium } from "playwright-core";
 import { Server } from "../e2e/server";
 import { browserOptions } from "./browser";
@@ -6,7 +6,7 @@ import { BadOption, commandFor, readOptions, usage, type Options } from "./optio
 import { report, run, type Result } from "./run";
 import { runOnline } from "./runOnline";
 
-/** One game after the other until the time is over; how many failed. */
+/** Plays games until the time is over; returns the number of failures. */
 async function play(options: Options): Promise<number> {
   const server = options.address || options.online ? null : new Server();
   await server?.start();

@@ -1,4 +1,4 @@
-/** A game of several browsers at a table on the server, which is killed and started again. */
+/** A game of several browsers at an online table, whose server is killed and restarted. */
 import { chooses } from "./choose";
 import type { Dice } from "./dice";
 import { fail } from "./failure";
@@ -16,12 +16,12 @@ export interface OnlineServer {
 
 export interface OnlineGame {
   variant: Variant;
-  /** Of the table's players: "me" for the first person, "friend" for each further one. */
+  /** Players of the table: "me" for the first person, "friend" for each other one. */
   sitters: Sitter[];
   toTheEnd: boolean;
-  /** So many touches, then all give up; a game that is over before is played again. */
+  /** Number of touches before all resign; a game that ends earlier is played again. */
   touches: number;
-  /** Interruptions, reloads, questions. */
+  /** Interruptions, reloads, offers. */
   events: number;
 }
 
@@ -37,7 +37,7 @@ export class OnlineRound {
     private readonly dice: Dice,
     private readonly server: OnlineServer,
     private readonly game: OnlineGame,
-    /** Opens a further browser. */
+    /** Opens another browser. */
     private readonly comes: (name: string) => Promise<Person>,
   ) {}
 
@@ -45,7 +45,7 @@ export class OnlineRound {
     return this.people[0]!;
   }
 
-  // ---- coming together -----------------------------------------------------------------------
+  // ---- joining ----------------------------------------------------------------------------------
 
   async begin(): Promise<void> {
     const { host } = this;
@@ -102,7 +102,7 @@ export class OnlineRound {
 
   // ---- playing -------------------------------------------------------------------------------
 
-  /** One touch by whoever can do something; false once the game is over. */
+  /** One touch by any browser that can move; false once the game is over. */
   async touch(): Promise<boolean> {
     const patience = this.host.habits.patience;
     let lately = Date.now();
@@ -131,7 +131,7 @@ export class OnlineRound {
     }
   }
 
-  /** Until something happens at a page, but no longer than this. */
+  /** Waits for a change at any page, up to a limit. */
   private async changeAt(person: Person, longest: number): Promise<void> {
     const before = signatureOf(await glance(person.page));
     await waitFor(person.page, { aim: "change", before, patience: longest, longest });
@@ -159,7 +159,7 @@ export class OnlineRound {
     person.judge(waited.sight);
   }
 
-  /** Every browser must come to show the same moves; which these are. */
+  /** Waits until all browsers show the same moves, and returns them. */
   async sameEverywhere(): Promise<string[]> {
     const { patience } = this.host.habits;
     const end = Date.now() + 2 * patience;
@@ -181,9 +181,9 @@ export class OnlineRound {
     return (await person.moves()).map(entryInEnglish);
   }
 
-  // ---- what happens besides ------------------------------------------------------------------
+  // ---- interruptions ----------------------------------------------------------------------------
 
-  /** The server goes away, by force or in good order, and comes back: all goes on by itself. */
+  /** Stops or kills the server and restarts it; all browsers must recover by themselves. */
   private restart = async (): Promise<void> => {
     const { dice, host } = this;
     const signal = dice.chance(60) ? "SIGKILL" : "SIGTERM";
@@ -191,7 +191,7 @@ export class OnlineRound {
     host.did(`sees the server end (${signal})`);
     for (const person of this.people) person.excuseNetwork(true);
     await this.server.stop(signal);
-    // A move may be entered while the server is away: it must arrive later, and once.
+    // A move entered while the server is down must arrive exactly once.
     if (dice.chance(50)) await this.touchesWhileAway();
     if (dice.chance(50)) await new Promise((resolve) => setTimeout(resolve, 1000));
     await this.server.start();
@@ -217,7 +217,7 @@ export class OnlineRound {
     }
   }
 
-  /** Nobody is told any more that the connection is lost or that something has not arrived. */
+  /** No page shows a lost connection or a pending command any more. */
   private async connected(): Promise<void> {
     const words = (["lost", "stopping", "connecting", "unsent", "unanswered"] as const).map(
       (key) => onlinePart((w) => w.connection[key]).source,
@@ -250,7 +250,7 @@ export class OnlineRound {
     if (before.some((move, i) => after[i] !== move)) fail("moves are lost by a reload");
   };
 
-  /** One goes away for good, and comes back in a new tab of the same browser. */
+  /** Closes a browser's page and opens a new one with the same storage. */
   private closesTab = async (): Promise<void> => {
     const person = this.dice.pick(this.people);
     person.did("closes the tab and comes back in another");
@@ -315,7 +315,7 @@ export class OnlineRound {
     person.did("looks at an earlier moment, and comes back");
     await person.press(back, "one move back");
     await person.look();
-    // Another's move may have come meanwhile: then there is nothing to come back from.
+    // Another player may have moved meanwhile, so that no withdrawal is possible.
     const now = person.button(text((t) => t.play.backToNow)).first();
     if ((await now.count()) > 0) await person.press(now, "back to the game");
   };
@@ -328,7 +328,7 @@ export class OnlineRound {
     await person.press(person.button(text((t) => t.play.turnBoard)).first(), "turning the board");
   };
 
-  /** A draw or taking back is asked for; one declines, or all accept a turn that is taken back. */
+  /** Offers a draw or a take-back; one declines, or all accept the take-back. */
   private asks = async (): Promise<void> => {
     const { dice } = this;
     const player = dice.pick(this.people.filter((person) => person.name !== "Zoe"));
@@ -348,7 +348,7 @@ export class OnlineRound {
       if (!agree) return;
     } else player.did("asks to take the turn back");
     const decline = !draw ? dice.chance(40) : this.game.toTheEnd || dice.chance(60);
-    // Engines answer first, and with nobody else to ask the turn is taken back at once.
+    // Engines answer first; without other people the turn is taken back at once.
     await this.answers(player, decline);
     await this.sameEverywhere();
   };
@@ -365,7 +365,7 @@ export class OnlineRound {
       await person.pressIfThere(button.first(), decline ? "declining" : "accepting");
       if (decline) return;
     }
-    // Nobody else could answer: what is still open is withdrawn.
+    // No one else could answer: withdraws the open offer.
     const withdraw = asker.button(onlineText((w) => w.play.withdraw)).first();
     if (await asker.canUse(withdraw)) {
       asker.did("withdraws the offer");
@@ -380,7 +380,7 @@ export class OnlineRound {
     if (!/\[\w+ "/.test(record)) fail(`not a record: ${record.slice(0, 200)}`);
   };
 
-  // ---- the whole -----------------------------------------------------------------------------
+  // ---- the whole game ---------------------------------------------------------------------------
 
   async play(): Promise<void> {
     const { dice, game } = this;
@@ -405,14 +405,14 @@ export class OnlineRound {
       events += 1;
       next = this.touches + 2 + dice.roll(4 + events);
       if (deck.length === 0) deck = dice.shuffled(others);
-      // Every third time it is the server.
+      // Every third interruption concerns the server.
       await (events % 3 === 0 ? this.restart() : deck.pop()!());
     }
     if (going) await this.givesUp();
     await this.ended();
   }
 
-  /** All but one leave; then it is over everywhere. */
+  /** All but one resign, then the game is over everywhere. */
   private async givesUp(): Promise<void> {
     const players = this.people.filter((person) => person.name !== "Zoe");
     await this.sameEverywhere();
@@ -423,7 +423,7 @@ export class OnlineRound {
       person.did("resigns");
       await person.press(resign, "resigning");
       const yes = dialogOf(person).getByRole("button", { name: text((t) => t.play.yes) });
-      // What is asked is no question any more once the game has ended.
+      // The dialog closes when the game ends.
       await yes.click().catch(() => {});
       await waitFor(person.page, {
         aim: "change",
@@ -434,7 +434,7 @@ export class OnlineRound {
     }
   }
 
-  /** Everybody is told the end, all have the same game, and they play again. */
+  /** All pages show the same result and the same game, and begin a rematch. */
   private async ended(): Promise<void> {
     await this.everybodySees("the end", (person) =>
       person.page.getByRole("region", { name: text((t) => t.play.over) }).waitFor(),

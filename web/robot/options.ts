@@ -1,9 +1,9 @@
-/** The command line of the robot. */
+/** Command-line options of the robot. */
 import { variants, type Variant } from "./setup";
 import type { Width } from "./person";
 
 export interface Options {
-  /** Null: one game. */
+  /** Null plays one game. */
   minutes: number | null;
   seed: number;
   variant?: Variant;
@@ -35,7 +35,7 @@ Plays in a real browser as a person would, and fails on what a person would call
 A failure is printed with its seed and the command that plays it again; a screenshot, the record, the
 page and all actions are then in build/robot/<seed>/.`;
 
-/** Says what is wrong with the command line. */
+/** Reports an invalid option. */
 export class BadOption extends Error {}
 
 export function readOptions(words: string[]): Options | "help" {
@@ -92,12 +92,12 @@ function address(text: string): string {
     const url = new URL(text);
     if (url.protocol === "http:" || url.protocol === "https:") return url.origin;
   } catch {
-    // said below
+    // reported below
   }
   throw new BadOption(`--address is ${text}: it must begin with http:// or https://`);
 }
 
-/** The command that plays one game again. */
+/** The command that repeats one game. */
 export function commandFor(
   options: Pick<Options, "natural" | "online" | "address" | "patience">,
   seed: number,

@@ -1,4 +1,4 @@
-/** A user with a browser: looks at the page, touches what is there, and notices what is broken. */
+/** A simulated user with a browser: looks at the page, touches places, detects faults. */
 import type { Browser, BrowserContext, Download, Locator, Page } from "playwright-core";
 import type { Dice } from "./dice";
 import { fail } from "./failure";
@@ -15,7 +15,7 @@ export type Width = "desktop" | "phone";
 export interface Habits {
   width: Width;
   language: "en" | "fr";
-  /** Milliseconds without any change that a person puts up with. */
+  /** Milliseconds without any change after which the page counts as stuck. */
   patience: number;
 }
 
@@ -27,10 +27,10 @@ const windows = {
 export class Person {
   page!: Page;
   private tabs = 0;
-  /** Alerts that were expected and may still stand there. */
+  /** Expected alerts that may still be shown. */
   private told: string[] = [];
   private lastLanguage = "";
-  /** The record of the game that was played, once it is over. */
+  /** The record of a finished game. */
   played = "";
 
   private constructor(
@@ -70,11 +70,11 @@ export class Person {
     return page;
   }
 
-  /** Does something in a second tab, and closes it; the first is then as it was. */
+  /** Runs an action in a second tab and closes it; the first tab must not change. */
   async inAnotherTab(what: () => Promise<void>): Promise<void> {
     const { page, told, lastLanguage } = this;
     this.page = await this.openTab();
-    await what(); // where it fails, that tab is the one to be seen
+    await what(); // on failure this tab is the one to show
     await this.page.close();
     Object.assign(this, { page, told, lastLanguage });
   }
@@ -94,18 +94,18 @@ export class Person {
 
   // ---- looking -----------------------------------------------------------------------------------
 
-  /** What every look is held against. */
+  /** Checks of every snapshot. */
   judge(sight: Sight, refusalExpected = false): Sight {
     this.watch.check();
     if (sight.tooWide > 0)
       fail(`${sight.address} is ${sight.tooWide} pixels wider than the window`);
-    // What was said still stands there in another language when that is changed.
+    // After a change of language the alert is shown in the other language.
     const translated = this.told.length > 0 && sight.language !== this.lastLanguage;
     this.lastLanguage = sight.language;
     const mayRefuse = (refusalExpected || translated) && sight.refused;
     const told = sight.alerts.filter((alert) => mayRefuse || this.told.includes(alert));
     const alerts = sight.alerts.filter((alert) => !told.includes(alert));
-    // It may stand there again when one comes back to the game from another page.
+    // It may be shown again after returning to the game.
     if (sight.board) this.told = told;
     if (alerts.length > 0) fail(`an alert that was not expected: “${alerts.join("” “")}”`);
     if (sight.board && sight.turn === "unsaid") fail("the page does not say whose turn it is");
@@ -116,7 +116,7 @@ export class Person {
     return this.judge(await glance(this.page), refusalExpected);
   }
 
-  /** Until somebody at this page can do something or the game is over. */
+  /** Waits until this user can move or the game is over. */
   async turn(before: Sight | null = null, refusalExpected = false): Promise<Sight> {
     const { sight, came } = await waitFor(this.page, {
       aim: "turn",
@@ -137,7 +137,7 @@ export class Person {
     return sight;
   }
 
-  /** Every text of the list of moves. */
+  /** All texts of the list of moves. */
   moves(page = this.page): Promise<string[]> {
     return page
       .getByRole("list", { name: text((t) => t.play.moves) })
@@ -154,7 +154,7 @@ export class Person {
       if (way.length === 0) return;
       this.did(`does not come to ${offer.name} with the arrow keys: ${way.join(" ")}`);
       device = "mouse";
-      offer = { ...offer, open: false }; // the page may have been scrolled by the focus
+      offer = { ...offer, open: false }; // focusing may have scrolled the page
     }
     await pressAt(this.page, await reach(this.page, offer), device);
   }
@@ -163,7 +163,7 @@ export class Person {
     return this.page.getByRole("button", { name });
   }
 
-  /** A button or link of the page; what covers it or moves it for ever makes it fail. */
+  /** Presses a button or link; fails if it is covered or keeps moving. */
   async press(target: Locator, what: string, device: Device = "mouse"): Promise<void> {
     try {
       if (device === "keyboard") await target.press("Enter");
@@ -174,7 +174,7 @@ export class Person {
     }
   }
 
-  /** What may go away by itself meanwhile, as an answered question does. */
+  /** The same for a control that may disappear meanwhile. */
   async pressIfThere(target: Locator, what: string): Promise<void> {
     try {
       await target.click();
@@ -183,7 +183,7 @@ export class Person {
     }
   }
 
-  /** Whether it is there and can be used now. */
+  /** Whether a control exists and is enabled. */
   async canUse(target: Locator): Promise<boolean> {
     return target.evaluateAll(
       ([first]) => first !== undefined && !(first as HTMLButtonElement).disabled,
@@ -196,7 +196,7 @@ export class Person {
 
   // ---- the record --------------------------------------------------------------------------------
 
-  /** As the page saves it. */
+  /** The record as the page saves it. */
   async record(): Promise<string> {
     const saving = this.button(text((t) => t.play.save)).first();
     const [download] = await Promise.all([

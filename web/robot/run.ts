@@ -1,4 +1,4 @@
-/** One game of the robot: all of it is decided by a seed. */
+/** One game of the robot, reproducible from its seed. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,11 +14,11 @@ export interface Wish {
   seed: number;
   variant?: Variant;
   width?: Width;
-  /** No options changed, nobody gives up: to the natural end. Online: a game of moderate length. */
+  /** Default options and no resignation, to the natural end. Online: a game of moderate length. */
   natural?: boolean;
   patience?: number;
   echo?: boolean;
-  /** For tests of the robot itself: changes the page before it is loaded. */
+  /** For tests of the robot: changes the page before it is loaded. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
@@ -29,23 +29,23 @@ export interface Result {
   failure: string | null;
   log: Log;
   seconds: number;
-  /** Of a local game that is over. */
+  /** The record of a finished local game. */
   record: string;
-  /** Where screenshot, record, page and actions are, after a failure. */
+  /** The folder with screenshot, record, page and log after a failure. */
   folder: string;
 }
 
 const folders = fileURLToPath(new URL("../../build/robot", import.meta.url));
 export const folderOf = (seed: number): string => join(folders, String(seed));
 
-/** Seatings with which a game ends soon although the robot plays at random. */
+/** Players with which a random game ends soon. */
 export function naturalSitters(variant: Variant): Sitter[] {
   const players = playersOf(variant);
   const rest = (level: number) => Array<Sitter>(players - 1).fill(level);
   if (variant.startsWith("quoridor")) return ["me", ...rest(5)];
   if (variant.startsWith("intercept")) return ["me", ...rest(7)];
   if (variant.startsWith("point")) return ["me", ...rest(5)];
-  // Superpion comes to its end by itself: half of the places are people's.
+  // Superpion ends by itself: half of the players are people.
   return Array.from({ length: players }, (_, i) => (i % 2 === 0 ? (i === 0 ? "me" : "other") : 2));
 }
 
@@ -53,7 +53,7 @@ function anySitters(dice: Dice, variant: Variant): Sitter[] {
   const kinds = () => dice.pick<Sitter>(["other", "other", 1, 1, 2, 2, 3, 4, 5, 7]);
   const sitters = Array.from({ length: playersOf(variant) }, kinds);
   sitters[dice.roll(sitters.length)] = "me";
-  // Between weak players these two may go on for ever.
+  // Between weak players these games may not end.
   if (/^(intercept|point-teams)/.test(variant) && !sitters.some((one) => Number(one) >= 5))
     sitters[sitters.findIndex((one) => one !== "me")] = 7;
   return sitters;
@@ -92,13 +92,13 @@ export async function run(browser: Browser, address: string, wish: Wish): Promis
   }
 }
 
-/** Where in the robot it came up is said only of what the robot had not thought of. */
+/** The stack trace is added only for unexpected errors. */
 export function wordsOf(error: unknown): string {
   if (error instanceof RobotFailure) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Everything that is left of a game that failed. */
+/** Saves all data of a failed game. */
 export async function keepEvidence(
   folder: string,
   log: Log,
@@ -135,7 +135,7 @@ async function within<T>(milliseconds: number, what: Promise<T>): Promise<T> {
   return Promise.race([what, late]);
 }
 
-/** For people: what went wrong, what was done before, how to see it again. */
+/** A report: the fault, the last actions, the command to repeat the game. */
 export function report(result: Result, command: string): string {
   const { seed, variant, width, failure, log, folder } = result;
   return [

@@ -1,4 +1,4 @@
-/** One online game of the robot, with a server of its own. */
+/** One online game of the robot with a server of its own. */
 import type { Browser } from "playwright-core";
 import { Server } from "../e2e/server";
 import { Dice } from "./dice";
@@ -8,7 +8,7 @@ import { Person, type Width } from "./person";
 import { folderOf, keepEvidence, wordsOf, type Result, type Wish } from "./run";
 import { playersOf, variants, type Sitter } from "./setup";
 
-/** People at the first places, up to four browsers; engines where there is room for them. */
+/** Up to four people at the first seats, engines at others. */
 function sittersFor(dice: Dice, players: number): Sitter[] {
   const people = players === 2 ? 2 : 2 + dice.roll(players - 1);
   return Array.from({ length: players }, (_, i) =>

@@ -1,7 +1,7 @@
-/** Randomness of the page that depends on the robot's seed: the same game can be played again. */
+/** Seeds the randomness of the page, so that games can be repeated. */
 import type { Page } from "playwright-core";
 
-/** Runs in the page before its own scripts; each load of a tab has other numbers. */
+/** Runs in the page before its scripts; each load gets other numbers. */
 function seedRandomness(seed: number): void {
   const loads = Number(/^robot (\d+)$/.exec(window.name)?.[1] ?? 0) + 1;
   window.name = `robot ${loads}`;
@@ -32,6 +32,6 @@ function seedRandomness(seed: number): void {
     };
 }
 
-/** Each tab gets a seed of its own: two with the same one would draw the same names of requests. */
+/** Each tab gets its own seed: equal seeds would make equal request ids. */
 export const seedPage = (page: Page, seed: number): Promise<unknown> =>
   page.addInitScript(seedRandomness, seed);

@@ -1,4 +1,4 @@
-/** From the home page to a game: which one, who sits there, by which rules. */
+/** From the home page to a game: variant, players, options. */
 import type { Dice } from "./dice";
 import { fail } from "./failure";
 import type { Person } from "./person";
@@ -25,7 +25,7 @@ export type Variant = (typeof variants)[number];
 export type { GameName };
 
 export const gameOf = (variant: Variant): GameName => variant.split("-")[0] as GameName;
-/** How many decide for themselves. */
+/** The number of players. */
 export const playersOf = (variant: Variant): number =>
   /-2$|-super2$/.test(variant) || ["quoridor", "intercept", "point"].includes(variant)
     ? 2
@@ -33,17 +33,17 @@ export const playersOf = (variant: Variant): number =>
       ? 3
       : 4;
 
-/** A person at this browser, or an engine of a level. */
+/** A person at this browser, or an engine level. */
 export type Sitter = "me" | "other" | "friend" | number;
 
 export interface Plan {
   variant: Variant;
   sitters: Sitter[];
-  /** Options that are changed: as many as this, by dice. */
+  /** The number of options to change at random. */
   changedOptions: number;
 }
 
-/** From the home page to the set-up of a variant. */
+/** Opens the set-up page of a variant. */
 export async function choosesVariant(person: Person, variant: Variant): Promise<void> {
   const { page } = person;
   const game = gameOf(variant);
@@ -79,13 +79,13 @@ export async function seats(person: Person, sitters: Sitter[]): Promise<void> {
   person.did(`seats ${sitters.map((one) => (typeof one === "number" ? `engine ${one}` : one))}`);
 }
 
-/** Changes options of the rules at will; what does not go together is refused by the page. */
+/** Changes options at random; the page rejects invalid combinations. */
 export async function changesOptions(person: Person, dice: Dice, count: number): Promise<void> {
   const { page } = person;
   const options = page.getByText(part((t) => t.setup.options)).first();
   if (!(await page.locator("details.options[open]").isVisible()))
     await person.press(options, "the options");
-  await page.locator('[id^="option-"]').first().waitFor(); // they are loaded when they are opened
+  await page.locator('[id^="option-"]').first().waitFor(); // loaded when they are opened
   const selects = page.locator('select[id^="option-"]');
   const numbers = page.locator('input[type=number][id^="option-"]');
   const all = [...(await selects.all()), ...(await numbers.all())];

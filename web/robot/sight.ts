@@ -1,49 +1,49 @@
-/** One look at the page: what a person sees there, and nothing that is only in its memory. */
+/** A snapshot of the visible page. */
 import type { SightWords } from "./words";
 
-/** A place, card or button that the page offers to be touched now. */
+/** A place, card or button that can be touched. */
 export interface Offer {
   kind: "place" | "card" | "word";
   name: string;
-  /** Its middle, in the window. */
+  /** Its centre in the window. */
   x: number;
   y: number;
-  /** Whether a click there hits it: neither outside the window nor covered. */
+  /** Whether a click there hits it: inside the window and not covered. */
   open: boolean;
 }
 
 export interface Sight {
   address: string;
   language: string;
-  /** A board is shown. */
+  /** Whether a board is shown. */
   board: boolean;
-  /** The line that says how it stands. */
+  /** The status line. */
   status: string;
   turn: "somebody" | "engine" | "chance" | "over" | "unsaid";
-  /** An earlier moment is shown. */
+  /** Whether an earlier position is shown. */
   earlier: boolean;
-  /** A row of pawns is to be set up. */
+  /** Whether a row of pawns is being set up. */
   row: boolean;
   offers: Offer[];
   picked: string[];
-  /** Where a wall is shown before it is confirmed. */
+  /** The previewed wall. */
   preview: string;
   moves: number;
   last: string;
   /** The texts of all alerts. */
   alerts: string[];
-  /** An alert that says why something touched is not possible. */
+  /** The alert with the reason of an illegal touch. */
   refused: boolean;
   dialog: string;
-  /** Pixels by which the page is wider than the window. */
+  /** The pixels by which the page is wider than the window. */
   tooWide: number;
 }
 
-/** Everything by which two looks differ for a person. */
+/** A signature of everything visible, to detect changes. */
 export const signatureOf = (sight: Sight): string =>
   JSON.stringify({ ...sight, offers: sight.offers.map((offer) => offer.name).join(" ") });
 
-/** Runs in the page: it must not use anything from outside itself. */
+/** Runs in the page, so it must not use outside variables. */
 export function look(words: SightWords): Sight {
   const shows = (element: Element) => {
     const box = element.getBoundingClientRect();

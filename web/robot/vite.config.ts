@@ -1,4 +1,4 @@
-/** Makes one program of the robot, for Node. */
+/** Builds the robot as one program for Node. */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
@@ -9,7 +9,7 @@ export default defineConfig({
   logLevel: "warn",
   build: {
     ssr: here("main.ts"),
-    // As deep as the sources: build/ and node_modules/ are where they are from there.
+    // At the depth of the sources, so that relative paths to build/ and node_modules/ hold.
     outDir: here("../.robot"),
     emptyOutDir: true,
     target: "node20",

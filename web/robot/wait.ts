@@ -1,36 +1,39 @@
 /**
- * Waiting for the page without asking it again and again: the wait runs in the page, and ends with
- * what is seen as soon as it is what was waited for.
+ * Waits for a condition in the page. The wait runs in the page and returns the snapshot that
+ * fulfils it.
  */
 import type { Page } from "playwright-core";
 import { look, signatureOf, type Sight } from "./sight";
 import { sightWords } from "./words";
 
-/** The condition that is waited for. */
+/** The condition. */
 export type Aim =
-  /** A person at this page can act, or the game is over. */
+  /** The user can move, or the game is over. */
   | "turn"
-  /** Anything has changed. */
+  /** Any visible change. */
   | "change"
-  /** So many moves are in the list. */
+  /** The number of entries in the list of moves. */
   | { moves: number };
 
 interface Waiting {
   aim: Aim;
   before: string | null;
-  /** Milliseconds without any change after which the wait ends. */
+  /** The wait ends after so many milliseconds without change. */
   patience: number;
-  /** The longest wait, whatever changes. */
+  /** The longest wait in milliseconds. */
   longest: number;
 }
 
 export interface Waited {
   sight: Sight;
-  /** Whether the condition came true in time. */
+  /** Whether the condition was fulfilled in time. */
   came: boolean;
 }
 
-/** Functions that run in the page, where a look is `look(words)` and its signature `signatureOf`. */
+/**
+ * Functions that run in the page, where `look(words)` makes a snapshot and `signatureOf` its
+ * signature.
+ */
 const inPage = `async ({ words, aim, before, patience, longest }) => {
   const look = ${look.toString()};
   const signatureOf = ${signatureOf.toString()};
@@ -65,7 +68,7 @@ const inPage = `async ({ words, aim, before, patience, longest }) => {
   }
 }`;
 
-/** A page that goes to another address meanwhile is looked at again there. */
+/** Repeats the wait if the page navigates meanwhile. */
 export async function waitFor(page: Page, waiting: Waiting): Promise<Waited> {
   const given = JSON.stringify({ ...waiting, words: sightWords });
   for (let tries = 0; ; ++tries) {

@@ -1,13 +1,13 @@
-/** Collects the errors of a browser: of scripts, of the console, of workers. */
+/** Collects the errors of a browser: scripts, console, workers. */
 import type { BrowserContext, Page } from "playwright-core";
 import { fail } from "./failure";
 
-/** Messages of the browser itself when a network or a server is away. */
+/** Browser messages about a missing network or server. */
 const ofNetwork = /net::ERR_|WebSocket connection to|a status of 503/;
 
 export class Watch {
   private readonly errors: string[] = [];
-  /** While the network is away on purpose, failing requests are no fault. */
+  /** While the network is off on purpose, failed requests are expected. */
   private excused = false;
 
   constructor(context: BrowserContext) {
@@ -29,7 +29,7 @@ export class Watch {
     this.errors.push(error);
   }
 
-  /** From now on the network may be away. */
+  /** Expects network errors from now on. */
   excuseNetwork(excused: boolean): void {
     this.excused = excused;
   }

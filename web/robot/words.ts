@@ -1,6 +1,6 @@
 /**
- * The page's visible texts in both languages: buttons, links and states are found by them. They
- * come from the page's own lists of texts, so that a new wording needs no change here.
+ * The visible texts of the page in both languages, by which buttons, links and states are found.
+ * They come from the page's dictionaries, so a new wording needs no change here.
  */
 import { en } from "../src/i18n/en";
 import { fr } from "../src/i18n/fr";
@@ -20,17 +20,17 @@ type Texts = typeof en;
 type OnlineTexts = typeof onlineEn;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** Stands for a name in a text that is made from one. */
+/** A placeholder for names in texts that are functions. */
 const gap = "\u0000";
 
-/** Spaces may be of any kind. */
+/** Any kind of space matches. */
 const plain = (text: string) => text.replace(/\s+/g, " ");
 const pattern = (text: string) =>
   plain(text).split(gap).map(escaped).join(".+").replace(/ /g, "\\s");
 
 function anyOf(texts: string[], whole: boolean): RegExp {
   const parts = texts.map(pattern);
-  // A symbol may stand before or after the words: "✓ Place it here".
+  // A symbol may stand before or after the text: "✓ Place it here".
   const [before, after] = whole ? ["^[^\\p{L}\\p{N}]*", "[^\\p{L}\\p{N}]*$"] : ["", ""];
   return new RegExp(`${before}(?:${parts.join("|")})${after}`, "u");
 }
@@ -39,15 +39,15 @@ const games = Object.values(gameTexts);
 const both = (choose: (t: Texts) => string) => [choose(en), choose(fr as Texts)].map(plain);
 const bothOnline = (choose: (w: OnlineTexts) => string) => [choose(onlineEn), choose(onlineFr)];
 
-/** A text of the page in either language; names in it are any. */
+/** A text in either language, with any names. */
 export const text = (choose: (t: Texts) => string) => anyOf(both(choose), true);
-/** The page's words for an agreed end, whether it is a draw or the points decide. */
+/** The text of an agreed end: draw or count. */
 export const endText = (choose: (end: Texts["play"]["agreedEnd"]["draw"]) => string) =>
   anyOf(
     (["draw", "count"] as const).flatMap((how) => both((t) => choose(t.play.agreedEnd[how]))),
     true,
   );
-/** A text of laying a row, whole or as a part of a longer one. */
+/** A text of the row form, whole or as part of a longer one. */
 export const rowText = (
   choose: (row: RowTexts, colours: PointTexts["shortPieces"]) => string,
   whole = true,
@@ -65,17 +65,19 @@ export const analysisPart = (choose: (t: AnalysisTexts) => string) =>
 export const rulesPart = (choose: (t: RulesTexts) => string) =>
   anyOf([choose(rulesEn), choose(rulesFr)].map(plain), false);
 export const onlineText = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), true);
-/** At the beginning: what stands in a list says of what it is, too. */
+/** Matches the beginning: texts in lists also name their item. */
 export const libraryText = (choose: (w: typeof libraryEn) => string) =>
   new RegExp(`^${anyOf([choose(libraryEn), choose(libraryFr)], false).source}`, "u");
-/** The same as a part of a longer text. */
+/** Matches anywhere in a longer text. */
 export const part = (choose: (t: Texts) => string) => anyOf(both(choose), false);
 export const onlinePart = (choose: (w: OnlineTexts) => string) => anyOf(bothOnline(choose), false);
 export { gap };
 
-/** A text of looking back with numbers of which the first is at least two: "Judging: 12 of 80". */
+/**
+ * A text of the analysis page with numbers of which the first is at least two: "Judging: 12 of 80".
+ */
 export function numbered(choose: (t: AnalysisTexts, some: number, all: number) => string): RegExp {
-  const [some, all] = [911, 922]; // without a sign between thousands
+  const [some, all] = [911, 922]; // without thousands separators
   const parts = [analysisEn, analysisFr]
     .map((t) => plain(choose(t, some, all)))
     .map((one) =>
@@ -84,7 +86,7 @@ export function numbered(choose: (t: AnalysisTexts, some: number, all: number) =
   return new RegExp(parts.join("|"), "u");
 }
 
-/** An entry of the list of moves, where events ("resigns") are in the same language everywhere. */
+/** An entry of the list of moves; events ("resigns") are translated to one language. */
 export function entryInEnglish(entry: string): string {
   const french = { ...fr.play.events, ...Object.assign({}, ...games.map(({ fr }) => fr.entries)) };
   const english = { ...en.play.events, ...Object.assign({}, ...games.map(({ en }) => en.entries)) };
@@ -92,25 +94,25 @@ export function entryInEnglish(entry: string): string {
   return (name && english[name]) || entry;
 }
 
-/** Texts for the function that looks at the page; they go there as plain data. */
+/** Texts for the snapshot function, as plain data. */
 export interface SightWords {
   board: string[];
   moves: string[];
   over: string[];
   refused: string[];
   backToNow: string[];
-  /** Parts of labels of what can be touched. */
+  /** Parts of the labels of touchable places. */
   possible: string[];
   picked: string[];
   /** Sources of regular expressions. */
   thinking: string;
   drawing: string;
   takeRow: string;
-  /** Buttons that are parts of a move. */
+  /** Buttons that are part of a move. */
   actions: string;
 }
 
-/** Buttons of moves, of all games in both languages. */
+/** The buttons of moves of all games, in both languages. */
 const actionWords = games
   .flatMap(({ en, fr }) => [en, fr])
   .flatMap(({ actions }) => Object.values(actions))

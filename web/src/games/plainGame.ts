@@ -1,6 +1,6 @@
 /**
- * The plain page of a game of the catalog without a folder here, made from the core's texts: no
- * lesson; the rules are the guide of the terminal and the options.
+ * The default page of a game without a folder here, made from the core's texts. It has no lesson;
+ * its rules page shows the terminal's guide and the options.
  */
 import type { Core } from "../core/context";
 import { Engine } from "../core/engine";
