@@ -8,7 +8,7 @@
 #include "online/api/command_json.h"
 #include "online/api/table_socket.h"
 #include "online/service/test_loop.h"
-#include "online/table/json_fields.h"
+#include "online/state/json_fields.h"
 #include "temporary_folder.h"
 
 namespace {

@@ -3,7 +3,7 @@
 
 #include <chrono>
 
-#include "online/table/time.h"
+#include "online/state/time.h"
 
 namespace tablier::online {
 

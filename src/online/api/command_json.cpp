@@ -3,7 +3,7 @@
 #include <boost/json/object.hpp>
 
 #include "online/service/request_log.h"
-#include "online/table/json_fields.h"
+#include "online/state/json_fields.h"
 #include "tablier/catalog.h"
 #include "tablier/play/time_control.h"
 #include "tablier/search/engine_settings.h"

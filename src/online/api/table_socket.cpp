@@ -8,7 +8,7 @@
 #include "net/error_reply.h"
 #include "online/api/arrival.h"
 #include "online/api/command_json.h"
-#include "online/table/json_fields.h"
+#include "online/state/json_fields.h"
 
 namespace tablier::online {
 namespace {
@@ -135,7 +135,8 @@ class TableSocket::Session final : public Subscriber,
         add_presence(presence, view.loaded.presence(), view.loaded.table->players());
         json.add("presence", presence);
         json.add("now", view.time.now);
-        json.add_raw("running", running_json(*view.loaded.table, view.time));
+        json.add_raw("running",
+                     running_json(*view.loaded.table, view.time.now, view.time.downtimes));
         const std::size_t seen = std::min(bodies.size(), std::size_t(after.value_or(0)));
         const auto missed = std::span(bodies).subspan(seen);
         std::size_t length = 0;

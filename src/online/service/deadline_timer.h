@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "net/loop.h"
-#include "online/table/time.h"
+#include "online/state/time.h"
 
 namespace tablier::online {
 

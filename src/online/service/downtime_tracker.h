@@ -1,7 +1,7 @@
 // Downtimes of the server and of its storage, during which no clock runs.
 #pragma once
 
-#include "online/table/downtimes.h"
+#include "online/state/downtimes.h"
 #include "store/store.h"
 #include "tablier/error.h"
 

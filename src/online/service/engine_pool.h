@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "net/fair_queue.h"
-#include "online/table/time.h"
+#include "online/state/time.h"
 #include "tablier/any_game.h"
 #include "tablier/play/match.h"
 #include "tablier/search/engine.h"

@@ -10,7 +10,7 @@
 #include "net/token_bucket.h"
 #include "online/api_error.h"
 #include "online/service/service_limits.h"
-#include "online/table/time.h"
+#include "online/state/time.h"
 
 namespace tablier::online {
 

@@ -8,8 +8,8 @@
 #include "net/loop.h"
 #include "online/service/downtime_tracker.h"
 #include "online/service/service_limits.h"
+#include "online/state/time.h"
 #include "online/table/online_table.h"
-#include "online/table/time.h"
 #include "store/store.h"
 
 namespace tablier::online {

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "net/token_bucket.h"
-#include "online/table/time.h"
+#include "online/state/time.h"
 
 namespace tablier::online {
 

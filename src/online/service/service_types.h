@@ -10,10 +10,10 @@
 #include "net/client_address.h"
 #include "online/api_error.h"
 #include "online/service/keys.h"
+#include "online/state/event.h"
+#include "online/state/time.h"
 #include "online/table/command.h"
-#include "online/table/event.h"
 #include "online/table/online_table.h"
-#include "online/table/time.h"
 
 namespace tablier::online {
 

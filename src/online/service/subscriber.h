@@ -5,8 +5,8 @@
 #include <memory>
 #include <string>
 
+#include "online/state/time.h"
 #include "online/table/command.h"
-#include "online/table/time.h"
 
 namespace tablier::online {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <variant>
 
-#include "online/table/event.h"
-#include "online/table/time.h"
+#include "online/state/event.h"
+#include "online/state/time.h"
 
 namespace tablier::online {
 

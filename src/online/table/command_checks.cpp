@@ -74,7 +74,7 @@ bool OnlineTable::CommandExecutor::any_reached(const Requester& who,
 }
 
 bool OnlineTable::CommandExecutor::at_profile_limit(const Requester& who) const {
-    return any_reached(who, table_.profile_changes_, max_profile_changes);
+    return any_reached(who, table_.counters_.profile_changes, max_profile_changes);
 }
 
 }  // namespace tablier::online

@@ -21,7 +21,8 @@ ApiResult<void> OnlineTable::CommandExecutor::execute(const MakeOffer& make, con
     if (at_profile_limit(who)) return done_too_often();
     if (table_.offer(make.what) != nullptr)
         return api_error("already-offered", "This is offered already.", "Cela est déjà proposé.");
-    if (std::ranges::find(table_.declined_, std::pair(make.what, by)) != table_.declined_.end())
+    if (std::ranges::find(table_.counters_.declined, std::pair(make.what, by)) !=
+        table_.counters_.declined.end())
         return make.what == Matter::Rematch
                    ? api_error("already-offered",
                                "The rematch was declined; now it is for the others to offer one.",

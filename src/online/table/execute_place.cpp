@@ -30,7 +30,8 @@ ApiResult<void> OnlineTable::CommandExecutor::execute(const TakePlace& take, con
 
 ApiResult<void> OnlineTable::CommandExecutor::execute(const LeavePlace&, const Requester& who) {
     if (auto waiting = check_waiting(); !waiting) return waiting;
-    if (any_reached(who, table_.departures_, max_profile_changes_before)) return done_too_often();
+    if (any_reached(who, table_.counters_.departures, max_profile_changes_before))
+        return done_too_often();
     bool any = false;
     for (int player = 0; player < table_.players(); ++player) {
         const PlaceNow& place = table_.places_[std::size_t(player)];
@@ -57,7 +58,7 @@ ApiResult<void> OnlineTable::CommandExecutor::execute(const CloseTable&, const R
 ApiResult<void> OnlineTable::CommandExecutor::execute(const Rename& rename, const Requester& who) {
     if (table_.phase_ == Phase::Closed) return table_closed();
     if (table_.phase_ == Phase::Waiting
-            ? any_reached(who, table_.early_names_, max_profile_changes_before)
+            ? any_reached(who, table_.counters_.early_names, max_profile_changes_before)
             : at_profile_limit(who))
         return done_too_often();
     auto name = checked_name(rename.name);

@@ -62,105 +62,37 @@ Result<OnlineTable> OnlineTable::replay_by(std::string id, std::span<const Event
     return table;
 }
 
-// ---- how it stands -----------------------------------------------------------------------------
+// ---- events ------------------------------------------------------------------------------------
 
-std::optional<int> OnlineTable::player_to_move() const {
-    if (phase_ != Phase::Playing || !is_seat(match_->actor())) return std::nullopt;
-    return match_->game().seating().player[std::size_t(index(seat_of(match_->actor())))];
+Result<void> OnlineTable::apply(const Event& event, std::optional<int> played_by) {
+    if (auto right = check_draw(event); !right) return right;
+    counters_.count(event.what, *this);
+    if (auto done = TableState::apply(event, played_by); !done) return done;
+    if (auto right = check_lots(event); !right) return right;
+    if (std::holds_alternative<Created>(event.what) || changes_match(event.what))
+        last_change_ = event.number;
+    changed_ = event.time;
+    return {};
 }
 
-std::vector<int> OnlineTable::places_of_lots() const {
-    std::vector<int> places;
-    for (int player = 0; player < players(); ++player)
-        if (setup_.lots.test(std::size_t(player))) places.push_back(player);
-    return places;
+/// Before the event: the draw depends on the position.
+Result<void> OnlineTable::check_draw(const Event& event) const {
+    const auto* drawn = std::get_if<Drawn>(&event.what);
+    if (drawn == nullptr || !seed_ || !match_ || match_->actor() != Actor::Chance) return {};
+    if (drawn->move != drawn_move(*seed_, draws_in(*match_), match_->chances()))
+        return impossible(event, "the seed gives another draw");
+    return {};
 }
 
-PlayerSet OnlineTable::players_of_places(const PlayerSet& places) const {
-    PlayerSet players;
-    for (int place = 0; place < seat_count; ++place)
-        if (places.test(std::size_t(place))) players.set(std::size_t(player_of_place(place)));
-    return players;
-}
-
-bool OnlineTable::engine_to_move() const {
-    const auto player = player_to_move();
-    return player && !is_person(*player);
-}
-
-bool OnlineTable::is_person(int player) const {
-    return places_[std::size_t(player)].place.kind != PlaceKind::Engine;
-}
-
-bool OnlineTable::has_left(int player) const {
-    return match_->retired().contains(first_seat(player));
-}
-
-Seat OnlineTable::first_seat(int player) const {
-    const SeatSet seats = match_->game().seating().seats_of_player(player);
-    return next_clockwise(Seat::East, seats);
-}
-
-SeatSet OnlineTable::seats_of_players(const PlayerSet& players) const {
-    const Seating table = match_->game().seating();
-    SeatSet seats;
-    for (int player = 0; player < this->players(); ++player)
-        if (players.test(std::size_t(player))) seats = seats | table.seats_of_player(player);
-    return seats;
-}
-
-std::vector<std::string> OnlineTable::seat_codes(int player) const {
-    const SeatSet seats = match_->game().seating().seats_of_player(player);
-    std::vector<std::string> codes;
-    for (const Seat seat : all_seats)
-        if (seats.contains(seat)) codes.push_back(match_->game().seat_code(seat));
-    return codes;
-}
-
-SeatsAsked OnlineTable::seats_asked(Matter matter) const {
-    const Seating table = match_->game().seating();
-    PlayerSet engines;
-    for (int player = 0; player < players(); ++player)
-        engines.set(std::size_t(player), !is_person(player));
-    return {.table = table,
-            .in_play =
-                matter == Matter::Draw ? match_->in_play() : table.seats.without(match_->retired()),
-            .engines = seats_of_players(engines)};
-}
-
-Next OnlineTable::next() const {
-    Next next;
-    if (phase_ == Phase::Playing) {
-        const Actor actor = match_->actor();
-        if (is_seat(actor)) next.actor = match_->game().seat_code(seat_of(actor));
-        if (actor == Actor::Chance) next.actor = "chance";
-    }
-    for (const Offer& offer : offers_) next.asked[std::size_t(offer.what)] = asked(offer);
-    return next;
-}
-
-/// Every person, where it is about the game as long as they are in it; and for an end the engines
-/// that decide for themselves.
-PlayerSet OnlineTable::asked(const Offer& offer) const {
-    const SeatsAsked seats = seats_asked(offer.what);
-    PlayerSet asked;
-    for (int player = 0; player < players(); ++player)
-        asked.set(std::size_t(player),
-                  is_person(player) && (offer.what == Matter::Rematch ||
-                                        seats.in_play.contains(first_seat(player))));
-    if (offer.what == Matter::Draw)
-        for (const Seat seat : deciding_engines(seats))
-            asked.set(match_->game().seating().player[std::size_t(index(seat))]);
-    return asked & ~offer.accepted;
-}
-
-Offer* OnlineTable::offer(Matter matter) {
-    const auto found = std::ranges::find(offers_, matter, &Offer::what);
-    return found == offers_.end() ? nullptr : &*found;
-}
-
-void OnlineTable::drop_offer(Matter matter) {
-    std::erase_if(offers_, [matter](const Offer& one) { return one.what == matter; });
+/// After the event.
+Result<void> OnlineTable::check_lots(const Event& event) const {
+    if (!std::holds_alternative<LotsDrawn>(event.what) || !seed_) return {};
+    const std::vector<int> places = places_of_lots();
+    std::vector<int> drawn;
+    for (const int place : places) drawn.push_back(player_of_place(place));
+    if (drawn != drawn_lots(*seed_, places))
+        return impossible(event, "the seed gives other places");
+    return {};
 }
 
 void OnlineTable::clamp_future(Time start) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bytes/bytes.h"
-#include "online/table/event.h"
+#include "online/state/event.h"
 #include "tablier/play/match.h"
 
 namespace tablier::online {

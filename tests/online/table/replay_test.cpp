@@ -1,10 +1,10 @@
 // A table is its events: whatever was done, replaying them gives the same table.
 #include <gmock/gmock.h>
 
+#include "online/table/random_clients.h"
 #include "online/table/test_table.h"
 #include "rounds.h"
 #include "tablier/catalog.h"
-#include "tablier/random.h"
 
 namespace tablier::online {
 namespace {
@@ -20,25 +20,7 @@ Result<OnlineTable> replayed(const std::vector<Event>& events) {
 
 class Replay : public testing::TestWithParam<std::string> {
   protected:
-    /// Moves for the most part; sometimes whatever else comes to people's minds.
-    void do_something(TestTable& test_table) {
-        const auto chance = [this](int of) { return random_.below(std::uint32_t(of)) == 0; };
-        const Requester viewer = chance(3) ? everybody() : who({int(random_.below(4))}, chance(2));
-        const Matter matter = Matter(random_.below(3));
-        test_table.pass(random_.below(3000));
-        const OnlineTable& table = test_table.table();
-        if (chance(40)) test_table.ask(MakeOffer{matter}, viewer);
-        if (chance(40)) test_table.ask(AcceptOffer{matter}, viewer);
-        if (chance(60)) test_table.ask(DeclineOffer{matter}, viewer);
-        if (chance(60)) test_table.ask(Rename{"Zoë " + std::to_string(random_.below(9))}, viewer);
-        if (chance(300)) test_table.ask(Resign{}, who({int(random_.below(4))}));
-        if (chance(300)) test_table.pass(700 * second);
-        const auto moves = table.match().legal_moves();
-        if (!moves.empty() && table.phase() == Phase::Playing)
-            test_table.move(moves[random_.below(std::uint32_t(moves.size()))], random_.below(300));
-    }
-
-    Random random_{7};
+    RandomClients clients_{7};
 };
 
 TEST(Replays, give_tables_that_wait) {
@@ -53,7 +35,7 @@ TEST_P(Replay, gives_the_same_table) {
     for (const char* clock : {"none", "5+10", "1d"}) {
         TestTable test_table = TestTable::full(GetParam(), players, clock);
         for (int i = 0; i < rounds(150, 40) && test_table.table().phase() == Phase::Playing; ++i) {
-            do_something(test_table);
+            clients_.act(test_table);
             if (i % 10 != 0) continue;
             const auto now = replayed(test_table.events());
             ASSERT_TRUE(now) << now.error().message;
@@ -68,18 +50,7 @@ TEST_P(Replay, gives_the_same_table) {
     }
 }
 
-std::vector<std::string> all_variants() {
-    std::vector<std::string> names;
-    for (const Variant* variant : catalog()) names.push_back(variant->name);
-    return names;
-}
-
-INSTANTIATE_TEST_SUITE_P(AllVariants, Replay, testing::ValuesIn(all_variants()),
-                         [](const auto& instance) {
-                             std::string name = instance.param;
-                             std::ranges::replace(name, '-', '_');
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(AllVariants, Replay, testing::ValuesIn(all_variants()), variant_name);
 
 class DamagedLog : public testing::Test {
   protected:

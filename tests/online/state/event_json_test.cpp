@@ -3,7 +3,7 @@
 
 #include <limits>
 
-#include "online/table/event.h"
+#include "online/state/event.h"
 
 namespace tablier::online {
 namespace {

@@ -1,4 +1,4 @@
-#include "online/table/json_fields.h"
+#include "online/state/json_fields.h"
 
 namespace tablier::online {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <variant>
 
-#include "online/table/event.h"
+#include "online/state/event.h"
 
 namespace tablier::online {
 

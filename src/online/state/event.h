@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
-#include "online/table/next.h"
-#include "online/table/time.h"
+#include "online/state/next.h"
+#include "online/state/time.h"
 #include "tablier/error.h"
 #include "tablier/play/match.h"
 
@@ -148,6 +148,14 @@ struct Event {
 std::string event_json(const Event& event);
 /// Reads back what event_json has written; anything else is an error that says what is wrong.
 Result<Event> parse_event(std::string_view json);
+
+/// What every event has, also one of a type that a later version has added.
+struct EventHead {
+    std::int64_t number = 0;
+    Time time = 0;
+    bool known = false;  ///< whether this version knows the type
+};
+Result<EventHead> parse_event_head(std::string_view json);
 
 std::string_view code_of(PlaceKind kind);
 std::string_view code_of(Watching watching);

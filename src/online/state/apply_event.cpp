@@ -1,17 +1,22 @@
-// Reduction of events: how each kind of event changes the state of an OnlineTable.
+// Reduction of events: how each kind of event changes the state of a table.
 #include <algorithm>
 #include <utility>
 #include <variant>
 
-#include "online/table/online_table.h"
-#include "online/table/shuffle.h"
+#include "online/state/table_state.h"
 #include "tablier/catalog.h"
 #include "tablier/play/result_code.h"
 
 namespace tablier::online {
 namespace {
 
-Result<void> impossible(const Event& event, std::string why) {
+std::optional<std::chrono::milliseconds> as_milliseconds(std::optional<Duration> time) {
+    return time ? std::optional(std::chrono::milliseconds(*time)) : std::nullopt;
+}
+
+}  // namespace
+
+std::unexpected<Error> impossible(const Event& event, std::string why) {
     return fail("event " + std::to_string(event.number) + " cannot be: " + std::move(why));
 }
 
@@ -21,17 +26,11 @@ bool changes_match(const EventBody& what) {
            std::holds_alternative<Agreed>(what) || std::holds_alternative<TookBack>(what);
 }
 
-std::optional<std::chrono::milliseconds> as_milliseconds(std::optional<Duration> time) {
-    return time ? std::optional(std::chrono::milliseconds(*time)) : std::nullopt;
-}
-
-}  // namespace
-
 /// Applies one event after the first; each overload checks that its event is possible now.
-class OnlineTable::EventApplier {
+class TableState::EventApplier {
   public:
-    /// `played_by`: see OnlineTable::apply.
-    EventApplier(OnlineTable& table, const Event& event, std::optional<int> played_by)
+    /// `played_by`: see TableState::apply.
+    EventApplier(TableState& table, const Event& event, std::optional<int> played_by)
         : table_(table), match_(*table.match_), event_(event), played_by_(played_by) {}
 
     Result<void> operator()(const Created&) { return impossible("a table is made once, at first"); }
@@ -50,7 +49,6 @@ class OnlineTable::EventApplier {
             return impossible("nobody can get up from this place now");
         place->taken = false;
         place->place.name.clear();
-        ++table_.departures_[std::size_t(unseated.player)];
         return {};
     }
 
@@ -58,9 +56,6 @@ class OnlineTable::EventApplier {
         PlaceNow* place = place_of(renamed.player);
         if (place == nullptr) return impossible("there is no such player");
         place->place.name = renamed.name;
-        auto& changes =
-            table_.phase_ == Phase::Waiting ? table_.early_names_ : table_.profile_changes_;
-        ++changes[std::size_t(renamed.player)];
         return {};
     }
 
@@ -98,9 +93,6 @@ class OnlineTable::EventApplier {
 
     Result<void> operator()(const Drawn& drawn) {
         if (match_.actor() != Actor::Chance) return impossible("nothing is to be drawn");
-        if (table_.seed_ &&
-            drawn.move != drawn_move(*table_.seed_, draws_in(match_), match_.chances()))
-            return impossible("the seed gives another draw");
         if (auto played = match_.play(drawn.move); !played) return illegal(played.error());
         run_clock();
         return {};
@@ -123,7 +115,6 @@ class OnlineTable::EventApplier {
         const bool takes_back = offered.what == Matter::Back;
         if (takes_back != offered.to.has_value() || offered.to >= table_.entries())
             return impossible("it does not say what would be taken back");
-        ++table_.profile_changes_[std::size_t(offered.by)];
         table_.offers_.push_back({.what = offered.what, .by = offered.by, .to = offered.to});
         table_.offers_.back().accepted.set(std::size_t(offered.by));
         return {};
@@ -137,11 +128,7 @@ class OnlineTable::EventApplier {
     }
 
     Result<void> operator()(const Declined& declined) {
-        Offer* offer = table_.offer(declined.what);
-        if (offer == nullptr) return no_offer();
-        // A rematch that was withdrawn may be offered again: nothing else will change then.
-        const bool withdrawn = offer->what == Matter::Rematch && offer->by == declined.by;
-        if (!withdrawn) table_.declined_.emplace_back(offer->what, offer->by);
+        if (table_.offer(declined.what) == nullptr) return no_offer();
         table_.drop_offer(declined.what);
         return {};
     }
@@ -170,11 +157,8 @@ class OnlineTable::EventApplier {
 
     Result<void> operator()(const Over& over) {
         if (!match_.over()) return impossible("the game goes on");
-        // Before agreed ends were counted (S-R11) they were draws in every game.
-        if (over.result == "draw" && match_.outcome().reason == EndReason::Agreement) {
-            match_.undo();
-            if (auto agreed = match_.agree_draw(); !agreed) return illegal(agreed.error());
-        }
+        if (auto settled = table_.settle_agreed_end(over.result); !settled)
+            return illegal(settled.error());
         if (over.result != result_code(match_.game(), match_.outcome()))
             return impossible("the result is another one");
         if (auto set = set_clocks(over.left); !set) return set;
@@ -218,23 +202,21 @@ class OnlineTable::EventApplier {
         return {};
     }
 
-    /// Offers that were declined may be made again. Offers that are open have lapsed by events of
-    /// their own, except at tables that are older than that event.
+    /// Offers have lapsed by events of their own, except at tables that are older than that event.
     void position_changed(std::optional<int> mover) {
         const Offer* draw = table_.offer(Matter::Draw);
         if (draw != nullptr && !(mover && draw->accepted.test(std::size_t(*mover))))
             table_.drop_offer(Matter::Draw);
         table_.drop_offer(Matter::Back);
-        table_.declined_.clear();
     }
 
-    OnlineTable& table_;
+    TableState& table_;
     Match& match_;
     const Event& event_;
     std::optional<int> played_by_;
 };
 
-Result<void> OnlineTable::EventApplier::operator()(const LotsDrawn& lots) {
+Result<void> TableState::EventApplier::operator()(const LotsDrawn& lots) {
     if (table_.phase_ != Phase::Waiting || table_.lots_drawn_ || table_.setup_.lots.none() ||
         !std::ranges::all_of(table_.places_, &PlaceNow::taken))
         return impossible("no lots are to be drawn");
@@ -248,8 +230,6 @@ Result<void> OnlineTable::EventApplier::operator()(const LotsDrawn& lots) {
     }
     if (lots.players.size() != places.size() || !std::ranges::is_permutation(drawn, places))
         return impossible("each gets one of the places");
-    if (table_.seed_ && drawn != drawn_lots(*table_.seed_, places))
-        return impossible("the seed gives other places");
     const std::vector<PlaceNow> before = table_.places_;
     for (std::size_t i = 0; i < places.size(); ++i) {
         table_.places_[std::size_t(drawn[i])] = before[std::size_t(places[i])];
@@ -259,7 +239,13 @@ Result<void> OnlineTable::EventApplier::operator()(const LotsDrawn& lots) {
     return {};
 }
 
-Result<void> OnlineTable::apply(const Event& event, std::optional<int> played_by) {
+std::expected<void, IllegalMove> TableState::settle_agreed_end(std::string_view result) {
+    if (result != "draw" || match_->outcome().reason != EndReason::Agreement) return {};
+    match_->undo();
+    return match_->agree_draw();
+}
+
+Result<void> TableState::apply(const Event& event, std::optional<int> played_by) {
     if (event.number != last_event_ + 1)
         return impossible(event, "the one before it has number " + std::to_string(last_event_));
     const auto* created = std::get_if<Created>(&event.what);
@@ -275,15 +261,11 @@ Result<void> OnlineTable::apply(const Event& event, std::optional<int> played_by
         return done;
     }
     last_event_ = event.number;
-    if (created != nullptr || changes_match(event.what)) {
-        last_change_ = event.number;
-        match_changed_ = event.time;
-    }
-    changed_ = event.time;
+    if (created != nullptr || changes_match(event.what)) match_changed_ = event.time;
     return {};
 }
 
-Result<void> OnlineTable::set_up(const Created& setup) {
+Result<void> TableState::set_up(const Created& setup) {
     if (spec_.empty()) spec_ = setup.game;
     auto game = make_game(spec_);
     if (!game) return std::unexpected(game.error());

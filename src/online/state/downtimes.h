@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "online/table/time.h"
+#include "online/state/time.h"
 
 namespace tablier::online {
 

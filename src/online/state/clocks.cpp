@@ -1,4 +1,4 @@
-#include "online/table/clocks.h"
+#include "online/state/clocks.h"
 
 #include <algorithm>
 

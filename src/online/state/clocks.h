@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "online/table/downtimes.h"
-#include "online/table/time.h"
+#include "online/state/downtimes.h"
+#include "online/state/time.h"
 #include "tablier/play/time_control.h"
 
 namespace tablier::online {

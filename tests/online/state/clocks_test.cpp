@@ -1,5 +1,5 @@
 // Clocks of online tables, as docs/api.md tells of them.
-#include "online/table/clocks.h"
+#include "online/state/clocks.h"
 
 #include <gmock/gmock.h>
 

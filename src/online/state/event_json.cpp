@@ -1,8 +1,8 @@
 #include <utility>
 
 #include "core/json.h"
-#include "online/table/event_codes.h"
-#include "online/table/table_json.h"
+#include "online/state/event_codes.h"
+#include "online/state/state_json.h"
 
 namespace tablier::online {
 namespace {

@@ -1,0 +1,25 @@
+// What the limits on commands count at a table, from its events. Clients are not told.
+#pragma once
+
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "online/state/table_state.h"
+
+namespace tablier::online {
+
+struct LimitCounters {
+    /// Declined offers, which are not made again before the position has changed.
+    std::vector<std::pair<Matter, int>> declined = {};
+    /// Names and offers during the game, by player.
+    std::array<int, seat_count> profile_changes{};
+    /// Before it: names given at each place, and departures from it.
+    std::array<int, seat_count> early_names{};
+    std::array<int, seat_count> departures{};
+
+    /// Counts an event that is about to be applied to `before`.
+    void count(const EventBody& what, const TableState& before);
+};
+
+}  // namespace tablier::online
