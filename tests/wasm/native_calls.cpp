@@ -1,7 +1,9 @@
-// The calls of both browser modules, answered by the native core, for tests that compare the two.
+// The calls of the browser modules, answered by the native core, for tests that compare the two.
 //
 // Frames on standard input and output: four bytes for the length (the lowest first), then as many.
-// In:  "T" and a request to the table's module, "E" and one to the engine's, "R": both begin anew.
+// In:  "T" and a request to the table's module, "E" and one to the engine's, "O" and one to the
+// module
+//      of online tables; "R": all begin anew.
 // Out: any number of "f" and what a search has found so far, then "a" and the answer.
 #include <time.h>
 
@@ -13,6 +15,7 @@
 #include <string_view>
 
 #include "bindings/engine/engine_calls.h"
+#include "bindings/online/online_calls.h"
 #include "bindings/table_calls.h"
 
 namespace {
@@ -57,15 +60,18 @@ class Modules {
         bindings::add_table_calls(table_);
         bindings::add_engine_calls(engine_,
                                    [](const JsonObject& found) { write_frame('f', found.text()); });
+        bindings::add_online_calls(online_);
     }
     std::string answer(std::string_view frame) const {
-        const bindings::Calls& calls = frame.front() == 'E' ? engine_ : table_;
+        const char module = frame.front();
+        const bindings::Calls& calls = module == 'E' ? engine_ : module == 'O' ? online_ : table_;
         return calls.answer(frame.substr(1));
     }
 
   private:
     bindings::Calls table_;
     bindings::Calls engine_;
+    bindings::Calls online_;
 };
 
 void serve() {
