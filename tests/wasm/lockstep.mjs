@@ -20,7 +20,7 @@ Usage: tools/lockstep [OPTIONS]
   --calls FILE    Only the calls in this file, as a run that fails leaves it
   --help          Show this help
 
-A session starts both modules afresh and plays one or two whole games. Sessions take all variants in
+A session starts all modules afresh and plays one or two whole games. Sessions take all variants in
 turn, and all values of their options one after the other. Every answer must be the same byte for
 byte; the modules' constant data must stay as it is; no call may use more than a quarter of the
 stack. What differs ends the run: the calls of the session are then in build/lockstep.
@@ -102,7 +102,7 @@ async function run(settings) {
       .filter((variant) => !seen.has(variant.name))
       .map((variant) => variant.name);
     console.log(
-      `${session - first} sessions, ${pair.asked} calls (digest ${digest.digest("hex").slice(0, 16)}), stack: at most ${pair.mostStack.table} bytes in the table's module and ${pair.mostStack.engine} in the engine's`,
+      `${session - first} sessions, ${pair.asked} calls (digest ${digest.digest("hex").slice(0, 16)}), stack: at most ${pair.mostStack.table} bytes in the table's module, ${pair.mostStack.engine} in the engine's and ${pair.mostStack.online} in the one of online tables`,
     );
     if (missing.length > 0 && !settings.session && !settings.sessions) {
       console.log(`not reached in that time: ${missing.join(", ")}`);

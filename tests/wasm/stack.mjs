@@ -1,11 +1,12 @@
 /**
- * How much of their stacks the modules use: every call of both, in all variants, at the beginning,
+ * How much of their stacks the modules use: every call, in all variants, at the beginning,
  * in the middle and at the end of games, and where the test vectors end. Fails if a call ever uses more
  * than a quarter.
  *
  *   node tests/wasm/stack.mjs [SEED]       after tools/build_page and ninja -C build tablier
  */
 import { readFile } from "node:fs/promises";
+import { followOnline } from "./lockstep/online.mjs";
 import { constantsOf } from "./support/constants.mjs";
 import { WatchedModule } from "./support/page_module.mjs";
 import { Random } from "./support/random.mjs";
@@ -54,7 +55,7 @@ for (const [name, bytes] of Object.entries(await servedModules())) {
   modules[name] = new Measured(module);
   most.set(`${name}: starting`, { used: module.startUsed, where: "" });
 }
-const { table, engine } = modules;
+const { table, engine, online } = modules;
 
 const seats = ["S", "W", "N", "E"];
 const engines = [
@@ -136,7 +137,7 @@ function review(variant, id, state, random) {
 }
 
 /** One game, looked at from all sides every so many entries. */
-function play(variant, spec, random, which, every) {
+async function play(variant, spec, random, which, every) {
   const { table: id } = table.ask(variant, "open", "open", spec);
   const places = table
     .ask(variant, "board", "board", id, "", "S", "")
@@ -156,6 +157,8 @@ function play(variant, spec, random, which, every) {
     else table.ask(variant, "play", "play", id, random.pick(state.moves).text, 1000, 10);
     state = table.ask(variant, "state", "state", id);
   }
+  const asked = { online: async (name, ...args) => online.ask(variant, `online: ${name}`, name, ...args) };
+  await followOnline(asked, random, state);
   think(variant, id, state, which);
   review(variant, id, state, random);
   table.ask(variant, "leave", "leave", id, "S", "resign");
@@ -192,14 +195,14 @@ for (const { name } of variants) {
     seed,
     variants.findIndex((variant) => variant.name === name),
   );
-  play(name, name, random, engines, 25);
+  await play(name, name, random, engines, 25);
 }
 // Few cards let a search by expectation go as deep as it ever does; large boards make long lists.
 const cards = (number) => Array(number).fill("WB=BWW").join("+");
 const expecting = ["search:hash=4,method=expect"];
-play("point", `point:deck=${cards(6)}`, new Random(seed, 20), expecting, 40);
-play("point-4", `point-4:deck=${cards(12)}`, new Random(seed, 21), expecting, 40);
-play("quoridor", "quoridor:size=13,walls=144", new Random(seed, 22), ["search", "level9"], 40);
+await play("point", `point:deck=${cards(6)}`, new Random(seed, 20), expecting, 40);
+await play("point-4", `point-4:deck=${cards(12)}`, new Random(seed, 21), expecting, 40);
+await play("quoridor", "quoridor:size=13,walls=144", new Random(seed, 22), ["search", "level9"], 40);
 for (const name of ["quoridor", "intercept", "superpion", "point"]) await vectors(name);
 
 for (const [kind, { used, where }] of [...most].toSorted((a, b) => b[1].used - a[1].used))

@@ -3,17 +3,24 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { startModule, type CoreModule } from "../src/core/module";
 
-const built = resolve(import.meta.dirname, "../../build/wasm/table.wasm");
+const compiled = (name: string): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(readFileSync(resolve(import.meta.dirname, `../../build/wasm/${name}.wasm`)));
 
 let core: Promise<CoreModule> | undefined;
+let online: Promise<CoreModule> | undefined;
 
-export const compiledTable = (): Promise<WebAssembly.Module> =>
-  WebAssembly.compile(readFileSync(built));
+export const compiledTable = () => compiled("table");
 
 /** Shared by the tests of a file; a test that breaks it makes its own. */
 export function realCore(): Promise<CoreModule> {
   core ??= compiledTable().then((module) => startModule(module));
   return core;
+}
+
+/** The module of online tables, likewise. */
+export function realOnline(): Promise<CoreModule> {
+  online ??= compiled("online").then((module) => startModule(module, "online"));
+  return online;
 }
 
 /** A pseudo-random number generator with a fixed seed. */

@@ -1,5 +1,6 @@
 /** One game of a session: random from beginning to end, with everything a page may ask on the way. */
 import { askEngine } from "./engine.mjs";
+import { followOnline } from "./online.mjs";
 import { strangeNumber, strangeText } from "./texts.mjs";
 
 /** Longer games are left off there. */
@@ -43,6 +44,7 @@ export class Game {
       await this.#look();
     }
     for (let i = 0; i < 6; ++i) await this.#askAside();
+    await followOnline(this.#pair, random, this.#state);
     await this.#lookBack();
     const entries = this.#state.entries.length;
     if (random.oneIn(2)) await this.#pair.table("close", this.#table);

@@ -1,8 +1,11 @@
-/** Both modules of the page and the native core, asked the same, answer for answer. */
+/** The modules of the page and the native core, asked the same, answer for answer. */
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { builtFile } from "../support/built_file.mjs";
 import { Native } from "../support/native.mjs";
 import { restartClock, WatchedModule } from "../support/page_module.mjs";
+
+/** As native_calls.cpp calls them. */
+const letters = { table: "T", engine: "E", online: "O" };
 
 export class Difference extends Error {}
 
@@ -22,14 +25,14 @@ export class Pair {
   #native = new Native();
   #journalFile = builtFile(`lockstep/running-${process.pid}.txt`);
   #journal;
-  /** The page's side: table and engine. */
+  /** The page's side: table, engine and online. */
   modules;
   /** The calls since the modules began: [module, name, ...arguments], or [module, bytes]. */
   calls = [];
   asked = 0;
-  mostStack = { table: 0, engine: 0 };
+  mostStack = { table: 0, engine: 0, online: 0 };
 
-  /** @param compiled @param constants by name of module: table, engine */
+  /** @param compiled @param constants by name of module */
   constructor(compiled, constants) {
     this.#compiled = compiled;
     this.#constants = constants;
@@ -43,7 +46,7 @@ export class Pair {
     await this.#native.restart();
     restartClock();
     this.modules = {};
-    for (const name of ["table", "engine"])
+    for (const name of Object.keys(letters))
       this.modules[name] = await WatchedModule.start(this.#compiled[name], this.#constants[name]);
   }
 
@@ -79,6 +82,10 @@ export class Pair {
     return this.#ask("engine", name, args);
   }
 
+  online(name, ...args) {
+    return this.#ask("online", name, args);
+  }
+
   /** A request as bytes, which need be no text. */
   bytes(module, bytes) {
     this.#note([module, { bytes: bytes.toString("hex") }]);
@@ -102,7 +109,7 @@ export class Pair {
     const watched = this.modules[module];
     // The native program begins before the module does, so that both work at the same time.
     const { value, answer } = call(
-      (request) => (asked = this.#native.ask(module === "table" ? "T" : "E", request)),
+      (request) => (asked = this.#native.ask(letters[module], request)),
     );
     const native = await asked;
     if (!answer.equals(native.answer))

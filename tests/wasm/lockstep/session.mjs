@@ -1,4 +1,4 @@
-/** A session: both modules started afresh, and one or two games. */
+/** A session: the modules started afresh, and one or two games. */
 import { constantsOf } from "../support/constants.mjs";
 import { Random } from "../support/random.mjs";
 import { servedModules } from "../support/served_files.mjs";

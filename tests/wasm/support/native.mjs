@@ -27,12 +27,12 @@ export class Native {
     );
   }
 
-  /** Both native modules begin anew. */
+  /** All native modules begin anew. */
   restart() {
     return this.ask("R", Buffer.alloc(0));
   }
 
-  /** → {answer, found}; `module` is "T" for the table's or "E" for the engine's. */
+  /** → {answer, found}; `module` is a letter (native_calls.cpp). */
   ask(module, request) {
     const head = Buffer.alloc(5);
     head.writeUInt32LE(request.length + 1);

@@ -11,7 +11,7 @@ async function fetched(url) {
   return response;
 }
 
-/** The addresses of both modules, as the page's own scripts name them. */
+/** The addresses of all modules, as the page's own scripts name them. */
 async function moduleAddresses(site) {
   const page = await (await fetched(site)).text();
   const scripts = [...page.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g)].map(
@@ -25,13 +25,13 @@ async function moduleAddresses(site) {
     seen.add(url.href);
     const text = await (await fetched(url)).text();
     for (const [, module] of text.matchAll(/["'`]([^"'`]+\.wasm)["'`]/g)) {
-      const name = /(table|engine)[^/]*\.wasm$/.exec(module)?.[1];
+      const name = /(table|engine|online)[^/]*\.wasm$/.exec(module)?.[1];
       if (name) addresses[name] = new URL(module, url).href;
     }
     for (const [, script] of text.matchAll(/["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g))
       scripts.push(new URL(script, url).href);
   }
-  for (const name of ["table", "engine"])
+  for (const name of ["table", "engine", "online"])
     if (!addresses[name]) throw new Error(`${site} names no ${name} module`);
   return addresses;
 }
@@ -66,7 +66,7 @@ async function withServer(use) {
 }
 
 /**
- * The bytes of both modules. They must be those that were built last: what is known of them (the
+ * The bytes of all modules. They must be those that were built last: what is known of them (the
  * linker's map) lies beside those.
  */
 export async function servedModules() {

@@ -13,6 +13,8 @@ export interface RecoverableGame {
   recoverRecord(): string | null;
 }
 
+export type ModuleName = "table" | "engine" | "online";
+
 /** A module of the core failed, and failed again after a restart. */
 export class CoreFailure extends Error {
   override name = "CoreFailure";
@@ -20,7 +22,7 @@ export class CoreFailure extends Error {
   game: RecoverableGame | null = null;
 
   constructor(
-    readonly part: "table" | "engine",
+    readonly part: ModuleName,
     /** The name of the call; "start" if the module did not start. */
     readonly call: string,
     override readonly cause: unknown,

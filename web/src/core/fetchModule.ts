@@ -1,5 +1,5 @@
 /** Fetches and compiles a WebAssembly module. */
-import { CoreFailure, NetworkError, messageOf } from "./failure";
+import { CoreFailure, NetworkError, messageOf, type ModuleName } from "./failure";
 
 async function load(url: string, init?: RequestInit): Promise<ArrayBuffer> {
   let response: Response;
@@ -19,7 +19,7 @@ async function load(url: string, init?: RequestInit): Promise<ArrayBuffer> {
 /** Fetches and compiles a module. A damaged response is fetched once more, bypassing all caches. */
 export async function fetchModule(
   url: string,
-  part: "table" | "engine",
+  part: ModuleName,
   pastCaches = false,
 ): Promise<WebAssembly.Module> {
   try {

@@ -1,8 +1,8 @@
 /**
- * The rules module (`table.wasm`) with automatic restart: after a trap the instance is discarded, a
- * new one is started, and the call is repeated once.
+ * A module on the main thread with automatic restart: after a trap the instance is discarded, a new
+ * one is started, and the call is repeated once.
  */
-import { CoreFailure } from "./failure";
+import { CoreFailure, type ModuleName } from "./failure";
 import { ModuleInstance, type Answer, type Argument } from "./instance";
 
 export class CoreModule {
@@ -21,18 +21,19 @@ export class CoreModule {
 
   private constructor(
     private readonly compiled: WebAssembly.Module,
+    private readonly part: ModuleName,
     private readonly keepsSpare: boolean,
   ) {}
 
-  static async start(compiled: WebAssembly.Module): Promise<CoreModule> {
+  static async start(compiled: WebAssembly.Module, part: ModuleName): Promise<CoreModule> {
     let core: CoreModule;
     try {
       const first = ModuleInstance.startNow(compiled);
-      core = new CoreModule(compiled, false);
+      core = new CoreModule(compiled, part, false);
       core.instance = first;
     } catch (error) {
-      if (!(error instanceof RangeError)) throw new CoreFailure("table", "start", error);
-      core = new CoreModule(compiled, true);
+      if (!(error instanceof RangeError)) throw new CoreFailure(part, "start", error);
+      core = new CoreModule(compiled, part, true);
       await core.prepareSpare();
     }
     return core;
@@ -48,14 +49,14 @@ export class CoreModule {
     try {
       return work(this.running());
     } catch (error) {
-      console.warn(`the module of the rules is restarted after ${call}`, error);
+      console.warn(`the ${this.part} module is restarted after ${call}`, error);
       this.restart();
     }
     try {
       return work(this.running());
     } catch (error) {
       this.restart();
-      throw new CoreFailure("table", call, error);
+      throw new CoreFailure(this.part, call, error);
     }
   }
 
@@ -84,11 +85,14 @@ export class CoreModule {
     try {
       this.spare ??= await ModuleInstance.start(this.compiled);
     } catch (error) {
-      throw new CoreFailure("table", "start", error);
+      throw new CoreFailure(this.part, "start", error);
     }
   }
 }
 
-export function startModule(compiled: WebAssembly.Module): Promise<CoreModule> {
-  return CoreModule.start(compiled);
+export function startModule(
+  compiled: WebAssembly.Module,
+  part: ModuleName = "table",
+): Promise<CoreModule> {
+  return CoreModule.start(compiled, part);
 }

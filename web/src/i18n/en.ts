@@ -49,6 +49,7 @@ export const en = {
     network: "A part of the page could not be loaded. Check the connection and try again.",
     table: "The program of the rules stopped, was restarted and stopped again.",
     engine: "The engine stopped, was restarted and stopped again.",
+    online: "The program of online tables stopped, was restarted and stopped again.",
     rejected: "The engine chose a move against the rules, and did so again after a restart.",
     page: "Something in the page does not work as it should.",
     noMove: (seat: string) => `${seat} has not moved.`,

@@ -50,6 +50,8 @@ export const fr: Texts = {
     network: "Une partie de la page n’a pas pu être chargée. Vérifiez la connexion et réessayez.",
     table: "Le programme des règles s’est arrêté, a été relancé et s’est arrêté de nouveau.",
     engine: "L’ordinateur s’est arrêté, a été relancé et s’est arrêté de nouveau.",
+    online:
+      "Le programme des tables en ligne s’est arrêté, a été relancé et s’est arrêté de nouveau.",
     rejected:
       "L’ordinateur a choisi un coup contraire aux règles, et de nouveau après avoir été relancé.",
     page: "Quelque chose dans la page ne fonctionne pas comme prévu.",

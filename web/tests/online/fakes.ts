@@ -92,6 +92,10 @@ export const here = {
   presence: { players: [true, true], watchers: 0 },
 };
 
+/** The end of a game, with what its event always tells. */
+export const over = (n: number, t: number, result: string, more = {}): ServerEvent =>
+  ({ n, t, type: "over", result, reason: "resignation", points: "", ...more }) as ServerEvent;
+
 export const moved = (
   n: number,
   seat: string,

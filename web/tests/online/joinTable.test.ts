@@ -14,12 +14,13 @@ import type { Player, TableState } from "../../src/features/online/protocol";
 import { en } from "../../src/features/online/texts/en";
 import type { Setup } from "../../src/session/setup";
 import { forgetAll } from "../../src/platform/storage";
-import { realCore } from "../core";
+import { realCore, realOnline } from "../core";
 import { asSocket, FakeSocket, here, tableState } from "./fakes";
 
 let core: CoreModule;
+let online: CoreModule;
 beforeAll(async () => {
-  core = await realCore();
+  [core, online] = await Promise.all([realCore(), realOnline()]);
 });
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -211,7 +212,7 @@ describe("somebody who arrives", () => {
   afterEach(() => closing.splice(0).forEach((one) => one.close()));
 
   function arrive(state: Partial<TableState> | null, you: number[] = []) {
-    const table = new OnlineTable("T", core, new Connection(asSocket));
+    const table = new OnlineTable("T", core, online, new Connection(asSocket));
     const join = new JoinTable(table, null);
     closing.push(table, join);
     FakeSocket.last.greet();

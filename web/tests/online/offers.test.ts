@@ -14,6 +14,7 @@ describe("offers", () => {
     type: "offered",
     what,
     by,
+    ...(what === "back" ? { to: 0 } : {}),
   });
   const declined = (n: number, what: OfferKind, by: number): ServerEvent => ({
     n,
@@ -48,7 +49,7 @@ describe("offers", () => {
   });
 
   test("of others can be turned down without giving up one's own", () => {
-    const table = sit();
+    const table = sit({ entries: [{ move: "e2" }] });
     tell(offered(4, "draw", 1), declined(5, "draw", 0));
     expect(table.turnedDown).toEqual([]);
     tell(offered(6, "back", 0), declined(7, "back", 0));

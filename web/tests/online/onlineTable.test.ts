@@ -4,7 +4,7 @@ import { storeTable, storedTable } from "../../src/features/online/tableStore";
 import { ModuleInstance, type Argument } from "../../src/core/instance";
 import type { OnlineTable } from "../../src/features/online/onlineTable.svelte";
 import type { TableState } from "../../src/features/online/protocol";
-import { FakeSocket, here, moved, tableState } from "./fakes";
+import { FakeSocket, here, moved, over, tableState } from "./fakes";
 import { answer, openTable, prepareTables, sentMoves, sit, tell, texts, watching } from "./seated";
 
 prepareTables();
@@ -64,7 +64,7 @@ describe("what the server tells", () => {
     tell({ n: 4, t: 0, type: "took-back", to: 1 });
     expect(texts(table)).toEqual(["e2"]);
     tell({ n: 5, t: 0, type: "left", player: 1, seat: "N", how: "resigned" });
-    tell({ n: 6, t: 0, type: "over", result: "S" });
+    tell(over(6, 0, "S"));
     expect(table.game!.state.over).toBe(true);
     expect(table.game!.state.outcome!.winners).toBe("S");
     expect(table.game!.humanToMove).toBe(false);
@@ -249,7 +249,8 @@ describe("what this browser keeps of it", () => {
   });
 
   test("the same key may have one more place since", () => {
-    sit({ phase: "waiting" });
+    const players = tableState().players.map((one, i) => ({ ...one, taken: i === 0 }));
+    sit({ phase: "waiting", players });
     tell({ n: 4, t: 0, type: "seated", player: 1, name: "Ada" });
     expect(FakeSocket.last.of("watch")).toHaveLength(2);
   });
@@ -354,7 +355,10 @@ describe("clocks of a table", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(game.timeLeft("S")).toBe(61_000);
     expect(game.timeLeft("N")).toBe(59_000);
-    tell({ n: 5, t: 5000, type: "over", result: "S" });
+    tell(
+      { n: 5, t: 5000, type: "left", player: 1, seat: "N", how: "resigned" },
+      over(6, 5000, "S", { left: [61_000, 59_000] }),
+    );
     await vi.advanceTimersByTimeAsync(1000);
     expect(game.timeLeft("N"), "as it stood at the end").toBe(59_000);
   });

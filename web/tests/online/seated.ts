@@ -5,16 +5,17 @@ import { storeTable } from "../../src/features/online/tableStore";
 import { Connection } from "../../src/features/online/connection";
 import { OnlineTable } from "../../src/features/online/onlineTable.svelte";
 import type { ServerEvent, TableState } from "../../src/features/online/protocol";
-import { realCore } from "../core";
+import { realCore, realOnline } from "../core";
 import { asSocket, FakeSocket, here, tableState } from "./fakes";
 
 let core: CoreModule;
+let online: CoreModule;
 const open: OnlineTable[] = [];
 
 /** For the beginning of a test file. */
 export function prepareTables(): void {
   beforeAll(async () => {
-    core = await realCore();
+    [core, online] = await Promise.all([realCore(), realOnline()]);
   });
   beforeEach(() => {
     localStorage.clear();
@@ -30,7 +31,7 @@ export function prepareTables(): void {
 
 /** A table without a state yet. */
 export function openTable(): OnlineTable {
-  const table = new OnlineTable("T", core, new Connection(asSocket, asSocket));
+  const table = new OnlineTable("T", core, online, new Connection(asSocket, asSocket));
   open.push(table);
   FakeSocket.last.greet();
   return table;

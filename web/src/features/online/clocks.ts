@@ -1,5 +1,5 @@
 /** Clocks of online tables: extrapolated from the server's last values. */
-import type { Running, TableState } from "./protocol";
+import type { TableState } from "./protocol";
 
 /** "3d": three days; 0 where the clock counts otherwise. */
 export function daysOf(clock: string): number {
@@ -13,14 +13,4 @@ export function leftOf(state: TableState, player: number, now: number): number |
   if (running?.player === player)
     return Math.max(0, running.left - Math.max(0, now - running.since));
   return state.players[player]?.left ?? null;
-}
-
-/** The clock that runs once `player` is to act; null for none. */
-export function runningAfter(
-  state: TableState,
-  player: number | null,
-  since: number,
-): Running | null {
-  if (state.clock === "none" || state.phase !== "playing" || player === null) return null;
-  return { player, since, left: state.players[player]?.left ?? 0 };
 }

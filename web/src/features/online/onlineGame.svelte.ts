@@ -6,7 +6,7 @@ import { online as texts } from "./texts";
 import { BoardSession } from "../../session/boardSession.svelte";
 import { sound } from "../../platform/sounds";
 import { ApiError, requestName } from "./api";
-import { leftOf, runningAfter } from "./clocks";
+import { leftOf } from "./clocks";
 import type { OnlineTable } from "./onlineTable.svelte";
 import type { ServerEntry, ServerEvent, TableState } from "./protocol";
 import {
@@ -167,7 +167,6 @@ export class OnlineGame extends BoardSession {
     const own = sending && written(this.server.entries[sending.at] ?? { draw: true });
     if (!this.replay()) return;
     this.resume();
-    if (events) this.runClock(events);
     const last = events?.at(-1);
     if (last && "move" in last && own !== last.move) this.soundChange();
     else if (last?.type === "over" || last?.type === "took-back") this.soundChange();
@@ -233,17 +232,5 @@ export class OnlineGame extends BoardSession {
     const seat = this.state.table.seats.find((one) => one.code === entry.seat)?.seat;
     const how = leavings[entry.leave];
     return seat !== undefined && how !== undefined && this.match.leave(seat, how) === null;
-  }
-
-  /** Starts the clock of the player to act, from the last event that concerns clocks. */
-  private runClock(events: ServerEvent[]): void {
-    const ticks = ["started", "moved", "drawn", "left", "took-back"];
-    const cause = events.findLast((event) => ticks.includes(event.type));
-    if (!cause) return;
-    const player = this.mover ? this.playerOf(this.mover) : null;
-    // Another player has left: the running clock goes on.
-    if (cause.type === "left" && player === this.server.running?.player) return;
-    const running = runningAfter(this.server, player, cause.t);
-    this.online.state = { ...this.server, running };
   }
 }

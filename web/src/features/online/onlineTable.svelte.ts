@@ -2,10 +2,11 @@
 import type { CoreModule } from "../../core/module";
 import { ApiError } from "./api";
 import { PresenceTracker } from "./presence.svelte";
-import { after, byLots, follows, playersByLots, type LotsEvent } from "./events";
+import { byLots, playersByLots, type LotsEvent } from "./lots";
 import { storeTable, storedTable, keyOf, passKeysOn, whenTablesChange } from "./tableStore";
 import { declinedAfter, goesOn, turnedDownAfter, type Declined } from "./offers";
 import { OnlineGame } from "./onlineGame.svelte";
+import { TableReplica } from "./tableReplica";
 import type { Connection, Status, Subscriber } from "./connection";
 import type {
   Command,
@@ -52,6 +53,7 @@ export class OnlineTable {
   turnedDown = $state.raw<OfferKind[]>([]);
   /** A turn was taken back just now. */
   tookBack = $state(false);
+  private readonly replica: TableReplica;
   private readonly presenceTracker = new PresenceTracker();
   /** Names of the commands that are not answered yet. */
   private pending = $state.raw<string[]>([]);
@@ -67,8 +69,10 @@ export class OnlineTable {
   constructor(
     readonly id: string,
     private readonly core: CoreModule,
+    onlineModule: CoreModule,
     private readonly connection: Connection,
   ) {
+    this.replica = new TableReplica(onlineModule);
     const table = this;
     this.watcher = {
       table: id,
@@ -94,6 +98,7 @@ export class OnlineTable {
     this.unwatch();
     this.presenceTracker.close();
     this.game?.close();
+    this.replica.close();
   }
 
   get seated(): boolean {
@@ -223,10 +228,11 @@ export class OnlineTable {
     const fresh: ServerEvent[] = [];
     for (const event of events) {
       if (event.n <= state.event) continue; // a repetition
-      if (!follows(state, event)) return this.connection.refresh(this.watcher);
+      const next = this.replica.after(state, event);
+      if (!next) return this.connection.refresh(this.watcher);
       this.updateNotices(state, event);
       if (event.type === "lots") this.applyLots(event);
-      state = after(state, event);
+      state = next;
       fresh.push(event);
     }
     if (fresh.length > 0) {

@@ -20,7 +20,7 @@ export interface Player extends Place {
 }
 
 export type ServerEntry =
-  | { move: string; seat?: string; chance?: boolean; elapsed?: number; left?: number }
+  | { move: string; seat?: string; elapsed?: number; left?: number }
   | { leave: string; seat: string }
   | { draw: true };
 

@@ -1,9 +1,12 @@
 /** Texts of the turn and of the result from the user's point of view. */
-import { playerAt } from "./events";
 import { personName } from "./names";
 import type { OnlineGame } from "./onlineGame.svelte";
 import type { Place, TableState } from "./protocol";
 import type { OnlineTexts } from "./texts";
+
+/** The player who has the seat of a code. */
+const playerAt = (state: TableState, seat: string) =>
+  state.players.findIndex((one) => one.seats.includes(seat));
 
 /** Whether it is the user's turn at a table. */
 export const isYourTurn = (state: TableState) =>

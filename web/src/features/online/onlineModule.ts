@@ -1,0 +1,23 @@
+/** The module of online tables, loaded once for all of them. */
+import { fetchModule } from "../../core/fetchModule";
+import { startModule, type CoreModule } from "../../core/module";
+import onlineUrl from "@wasm/online.wasm?url";
+
+let loading: Promise<CoreModule> | undefined;
+let loaded: CoreModule | undefined;
+
+export async function loadOnlineModule(): Promise<void> {
+  loading ??= fetchModule(onlineUrl, "online").then((module) => startModule(module, "online"));
+  try {
+    loaded = await loading;
+  } catch (error) {
+    loading = undefined; // the network may be back next time
+    throw error;
+  }
+}
+
+/** Once it has been loaded. */
+export function onlineModule(): CoreModule {
+  if (!loaded) throw new Error("the module of online tables is not loaded");
+  return loaded;
+}
