@@ -48,6 +48,13 @@ const layerOf = (path: string) => layers.findIndex((layer) => path.startsWith(`$
 const partOf = (path: string, folder: string) =>
   path.startsWith(`${folder}/`) ? path.split("/")[1]! : null;
 
+const components = new Set(
+  files.map(({ path }) => path).filter((path) => path.endsWith(".svelte")),
+);
+/** "a/b.svelte" may also stand for the module a/b.svelte.ts. */
+const isComponent = (path: string) => components.has(path);
+const isModel = (path: string) => path.endsWith(".ts") && !path.includes("/view/");
+
 /** The reason why an import is not allowed; null if it is. */
 function fault({ from, to }: Import): string | null {
   if (layerOf(to) < 0) return `${from} imports ${to}, which is in no layer`;
@@ -55,6 +62,10 @@ function fault({ from, to }: Import): string | null {
   const [own, other] = [partOf(from, "features"), partOf(to, "features")];
   if (own && other && own !== other && !allowed[own]?.includes(other))
     return `${from} imports another feature: ${to}`;
+  if (isModel(from) && to.startsWith("session/view/") && from.startsWith("session/"))
+    return `${from} imports the view ${to}`;
+  if (isModel(from) && isComponent(to) && !isFolderOfGame(from) && from !== "app/main.ts")
+    return `${from} imports the component ${to}`;
   const game = isFolderOfGame(to) ? partOf(to, "games") : null;
   if (game && partOf(from, "games") !== game) return `${from} imports a game: ${to}`;
   return null;
@@ -81,7 +92,7 @@ describe("the layers", () => {
     expect(files.filter(({ path }) => layerOf(path) < 0)).toEqual([]);
   });
 
-  test("none imports a higher one, and features leave each other alone", () => {
+  test("none imports a higher one, models import no views, and features leave each other alone", () => {
     const imports = files.flatMap(importsOf);
     expect(imports.length).toBeGreaterThan(500);
     expect(imports.map(fault).filter((one) => one !== null)).toEqual([]);
@@ -104,6 +115,10 @@ describe("the layers", () => {
     expect(to("features/setup/a.ts", "features/online/b")).toBeNull();
     expect(to("board/describe.ts", "games/quoridor/en")).toContain("a game");
     expect(to("games/quoridor/index.ts", "games/quoridor/en")).toBeNull();
+    expect(to("session/boardSession.svelte.ts", "session/view/entryText")).toContain("view");
+    expect(to("session/view/entryText.ts", "session/setup")).toBeNull();
+    expect(to("features/play/localGame.svelte.ts", "ui/Dialog.svelte")).toContain("component");
+    expect(to("features/play/openGame.svelte.ts", "features/play/localGame.svelte")).toBeNull();
   });
 });
 

@@ -12,6 +12,12 @@ export function wantsMotion(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** A delay for the user to see a move; with reduced motion a share of it. */
+export const delay = (milliseconds: number, reducedShare: number): Promise<void> =>
+  new Promise((resolve) =>
+    setTimeout(resolve, wantsMotion() ? milliseconds : milliseconds * reducedShare),
+  );
+
 /** The pieces of a place, the topmost last. */
 function piecesAt(svg: SVGSVGElement, place: string): SVGGElement[] {
   return [...svg.querySelectorAll<SVGGElement>(`[data-at="${CSS.escape(place)}"]`)];

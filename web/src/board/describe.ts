@@ -30,6 +30,13 @@ export function seatName(
   return one ? translator.say(one.name) : "";
 }
 
+/** The seats of a player: "Blue + Red". */
+export const seatNames = (table: Seating, player: number, translator: Translator): string =>
+  table.seats
+    .filter((one) => one.player === player)
+    .map((one) => translator.say(one.name))
+    .join(" + ");
+
 /** The seats of the player's partners: "North". */
 export function partnerNames(table: Seating, player: number, translator: Translator): string {
   const side = table.seats.find((one) => one.player === player)?.side;
@@ -47,8 +54,8 @@ export function lotsText(
 ): string {
   const players = [...new Set(table.seats.map((one) => one.player))];
   const parts = players.map((player) => {
-    const own = table.seats.filter((one) => one.player === player);
-    return `${own.map((one) => translator.say(one.name)).join(" + ")} – ${who(own[0]!.seat)}`;
+    const first = table.seats.find((one) => one.player === player)!;
+    return `${seatNames(table, player, translator)} – ${who(first.seat)}`;
   });
   return translator.t.play.lots(parts.join(", "));
 }

@@ -51,6 +51,10 @@ export function cardSvg(core: CoreModule, name: string): string {
   return answer<{ svg: string }>(core, "card", name).svg;
 }
 
+/** A board without coordinates of places, as an element of its own. */
+export const svgOf = ({ width, height, svg }: BoardPicture): string =>
+  `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${svg}</svg>`;
+
 export interface Lots {
   /** By player of the set-up: the player number that the lots assign. */
   players: number[];

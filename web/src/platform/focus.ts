@@ -27,4 +27,4 @@ export function keepFocus(): void {
 export const focusBoard = () => boardPlace()?.focus({ preventScroll: true });
 
 /** The place of the board in the tab order. */
-export const boardPlace = () => document.querySelector<HTMLElement>('.board [tabindex="0"]');
+const boardPlace = () => document.querySelector<HTMLElement>('.board [tabindex="0"]');

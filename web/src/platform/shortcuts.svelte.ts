@@ -37,11 +37,6 @@ export type ShortcutId = (typeof shortcuts)[number]["id"];
 export const isCharacter = (key: string) => key.length === 1 && key !== " ";
 
 /**
- * Single-character shortcuts can be switched off, except those that work only on a focused board.
- */
-export const canBeOff = ({ where, keys }: Shortcut) => where !== "board" && keys.some(isCharacter);
-
-/**
  * The shortcut of a key event in these scopes; undefined while text is entered or if the event was
  * handled already.
  */
@@ -57,6 +52,7 @@ export function shortcutOf(
     ({ where, keys }) => places.includes(where) && (keys as readonly string[]).includes(key),
   );
   if (!found) return undefined;
+  // Shortcuts of a focused board work nowhere else, so they need no switch.
   const off = !settings.shortcuts && found.where !== "board" && isCharacter(key);
   return off ? undefined : found.id;
 }

@@ -5,7 +5,6 @@ import { fr } from "../../src/ui/shortcuts/fr";
 import ShortcutsDialog from "../../src/ui/shortcuts/ShortcutsDialog.svelte";
 import { settings } from "../../src/platform/settings.svelte";
 import {
-  canBeOff,
   isCharacter,
   shortcutOf,
   shortcuts,
@@ -63,7 +62,6 @@ describe("keys", () => {
       for (const key of one.keys) {
         const off = one.where !== "board" && isCharacter(key);
         expect(asked(key, [one.where]), `${one.id} ${key}`).toBe(off ? undefined : one.id);
-        if (off) expect(canBeOff(one)).toBe(true);
       }
   });
 

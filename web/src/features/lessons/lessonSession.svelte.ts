@@ -1,5 +1,5 @@
 /** The session of a lesson: steps, expected moves, replies. */
-import { wantsMotion } from "../../board/animate";
+import { delay } from "../../board/animate";
 import type { CoreModule } from "../../core/module";
 import { Match } from "../../core/match";
 import type { MoveInfo, Words } from "../../core/types";
@@ -12,9 +12,8 @@ export type LessonEvent = "step" | "praise" | "reply" | "end";
 const replyDelay = 1300;
 const stepDelay = 900;
 
-/** A delay before the next move; shorter with reduced motion. */
-const delay = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, wantsMotion() ? milliseconds : milliseconds / 3));
+/** Share of these delays with reduced motion. */
+const reducedDelay = 1 / 3;
 
 export class LessonSession extends PracticeSession {
   /** The index of the current step. */
@@ -67,12 +66,12 @@ export class LessonSession extends PracticeSession {
     const replies = step.replies ?? [];
     this.replying = replies.length > 0;
     for (const reply of replies) {
-      await delay(replyDelay);
+      await delay(replyDelay, reducedDelay);
       if (this.closed) return;
       this.playMove(reply);
       this.onevent("reply");
     }
-    await delay(stepDelay);
+    await delay(stepDelay, reducedDelay);
     if (this.closed) return;
     this.replying = false;
     this.nextStep();

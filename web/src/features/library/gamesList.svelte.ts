@@ -30,7 +30,7 @@ const step = 24;
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A unique text for any key of the database. */
-export function keyText(key: IDBValidKey): string {
+function keyText(key: IDBValidKey): string {
   if (typeof key === "string") return `text ${key}`;
   if (key instanceof Date) return `date ${key.getTime()}`;
   return `${typeof key} ${Array.isArray(key) ? key.map(keyText).join(" ") : String(key)}`;

@@ -1,5 +1,5 @@
 /** Names of the user, of players, seats and teams. */
-import { partnerNames } from "../../board/describe";
+import { partnerNames, seatNames } from "../../board/describe";
 import type { Seating } from "../../core/types";
 import { language, type Language } from "../../i18n/index.svelte";
 import { textOr } from "../../platform/validate";
@@ -49,14 +49,6 @@ export function placeName(place: Place, mine: boolean, words: OnlineTexts): stri
 export function peopleNames(places: Place[], words: OnlineTexts): string {
   const names = places.filter((one) => one.taken).map((one) => personName(one, words));
   return language.format.list(new Set(names));
-}
-
-/** The seats of a player: "Blue + Red". */
-export function seatNames(table: Seating, player: number, language: Language): string {
-  return table.seats
-    .filter((one) => one.player === player)
-    .map((one) => language.say(one.name))
-    .join(" + ");
 }
 
 /** The notice that lots will be drawn, and for which seats. */

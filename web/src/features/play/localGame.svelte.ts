@@ -3,7 +3,7 @@ import type { CoreModule } from "../../core/module";
 import type { MatchState, SeatLetter, Reasons, SearchResult } from "../../core/types";
 import { Engine, Stopped } from "../../core/engine";
 import { CoreFailure } from "../../core/failure";
-import { animationTime } from "../../board/animate";
+import { animationTime, delay } from "../../board/animate";
 import { Match } from "../../core/match";
 import { BoardSession } from "../../session/boardSession.svelte";
 import { Clocks } from "../../session/clock";
@@ -27,6 +27,8 @@ export interface GameStore {
 const engineDelay = 350;
 const chanceDelay = 500;
 const dealDelay = 120;
+/** Share of these delays with reduced motion. */
+const reducedDelay = 1 / 5;
 const hintTime = 1200;
 
 export interface Hint {
@@ -315,7 +317,7 @@ export class LocalGame extends BoardSession {
     const stillWanted = this.whileUnchanged();
     if (this.state.actor === "chance") {
       const usual = this.state.turns === 0 ? dealDelay : chanceDelay;
-      await delay(Math.max(usual, animationTime(this.state.story)));
+      await delay(Math.max(usual, animationTime(this.state.story)), reducedDelay);
       if (!stillWanted() || this.state.actor !== "chance") return;
       this.match.drawAtRandom(randomSeed());
       this.changed();
@@ -354,7 +356,7 @@ export class LocalGame extends BoardSession {
         this.engineSpec(level),
         this.engineLimits(mover),
       );
-      const [result] = await Promise.all([request, delay(wait)]);
+      const [result] = await Promise.all([request, delay(wait, reducedDelay)]);
       if (!stillWanted()) return;
       this.play(result.move);
       if (!this.refusal) return;
@@ -425,10 +427,4 @@ function isEngineFailure(error: unknown): boolean {
 
 function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]! & 0x7fffffff;
-}
-
-/** A delay for the user to see a move; shorter with reduced motion. */
-function delay(milliseconds: number): Promise<void> {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return new Promise((resolve) => setTimeout(resolve, still ? milliseconds / 5 : milliseconds));
 }

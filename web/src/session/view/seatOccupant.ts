@@ -1,4 +1,7 @@
 /** The player of a seat, as `SeatBox` shows it. */
+import { sitterName } from "../recordTags";
+import type { Sitter } from "../setup";
+
 export interface SeatOccupant {
   /** The name of a person or an engine, or a record's tag. */
   who: string;
@@ -9,3 +12,11 @@ export interface SeatOccupant {
   /** The player may disconnect, so room is reserved for the presence text. */
   mayGo?: boolean;
 }
+
+/** The player of a seat in a local game. */
+export const localOccupant = (
+  sitter: Sitter,
+  words: { me: string; other: string; engine: string },
+): SeatOccupant => ({
+  who: sitter.kind === "engine" ? `${words.engine} ${sitter.level}` : sitterName(sitter, words),
+});
