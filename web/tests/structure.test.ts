@@ -34,13 +34,16 @@ const allowed: Record<string, string[]> = {
 interface Import {
   from: string;
   to: string;
+  /** Loaded on demand by `import()`. */
+  lazy?: boolean;
 }
 
 function importsOf({ path, text }: { path: string; text: string }): Import[] {
-  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]*)"/g);
-  return [...found].map(([, to]) => ({
+  const found = text.matchAll(/(?:\bfrom|\bimport)\s*(\(?)\s*"(\.[^"]*)"/g);
+  return [...found].map(([, bracket, to]) => ({
     from: path,
     to: posix.join(posix.dirname(path), to!),
+    lazy: bracket === "(",
   }));
 }
 
@@ -56,7 +59,7 @@ const isComponent = (path: string) => components.has(path);
 const isModel = (path: string) => path.endsWith(".ts") && !path.includes("/view/");
 
 /** The reason why an import is not allowed; null if it is. */
-function fault({ from, to }: Import): string | null {
+function fault({ from, to, lazy = false }: Import): string | null {
   if (layerOf(to) < 0) return `${from} imports ${to}, which is in no layer`;
   if (layerOf(to) > layerOf(from)) return `${from} imports the higher layer ${to}`;
   const [own, other] = [partOf(from, "features"), partOf(to, "features")];
@@ -64,7 +67,7 @@ function fault({ from, to }: Import): string | null {
     return `${from} imports another feature: ${to}`;
   if (isModel(from) && to.startsWith("session/view/") && from.startsWith("session/"))
     return `${from} imports the view ${to}`;
-  if (isModel(from) && isComponent(to) && !isFolderOfGame(from) && from !== "app/main.ts")
+  if (!lazy && isModel(from) && isComponent(to) && !isFolderOfGame(from) && from !== "app/main.ts")
     return `${from} imports the component ${to}`;
   const game = isFolderOfGame(to) ? partOf(to, "games") : null;
   if (game && partOf(from, "games") !== game) return `${from} imports a game: ${to}`;
