@@ -31,10 +31,10 @@ bool is_opening(const Match& match) {
 }
 
 int sides_in_play(const Match& match) {
-    const Seating table = match.game().seating();
+    const Seating seating = match.game().seating();
     int sides = 0;
-    for (int side = 0; side < table.sides(); ++side)
-        sides += !(table.seats_of_side(side) & match.in_play()).empty();
+    for (int side = 0; side < seating.sides(); ++side)
+        sides += !(seating.seats_of_side(side) & match.in_play()).empty();
     return sides;
 }
 
@@ -57,7 +57,7 @@ Score score_of_share(double share) {
 class Judge {
   public:
     Judge(const Match& match, std::unique_ptr<search::Engine> engine, search::Control& control)
-        : table_(match.game().seating()),
+        : seating_(match.game().seating()),
           two_sides_(sides_in_play(match) == 2),
           request_(search_request_of(match)),
           engine_(std::move(engine)),
@@ -82,7 +82,7 @@ class Judge {
         }
         const Outcome end = request_.position.outcome();
         if (!end.over) return std::nullopt;
-        return score_of_share(search::shares_of(end, table_)[std::size_t(side)]);
+        return score_of_share(search::shares_of(end, seating_)[std::size_t(side)]);
     }
 
   private:
@@ -92,7 +92,7 @@ class Judge {
         .movetime = search::Milliseconds(2000), .nodes = 20'000, .only_move_too = true};
 
     int side_to_move() const {
-        return table_.side[std::size_t(index(seat_of(request_.position.actor())))];
+        return seating_.side[std::size_t(index(seat_of(request_.position.actor())))];
     }
 
     bool play(const std::string& move) {
@@ -101,7 +101,7 @@ class Judge {
         return request_.position.play(move, ended_turn);
     }
 
-    Seating table_;
+    Seating seating_;
     bool two_sides_;
     search::SearchRequest request_;
     std::unique_ptr<search::Engine> engine_;
@@ -127,9 +127,9 @@ Result<bool> agrees_to_end(const Match& match, Seat seat, search::Control& contr
 }
 
 Result<bool> engines_agree_to_end(const Match& match, SeatSet engines, search::Control& control) {
-    const Seating table = match.game().seating();
+    const Seating seating = match.game().seating();
     const SeatsAsked asked{
-        .table = table, .in_play = match.in_play(), .engines = engines & table.seats};
+        .seating = seating, .in_play = match.in_play(), .engines = engines & seating.seats};
     for (const Seat seat : deciding_engines(asked)) {
         const auto agrees = agrees_to_end(match, seat, control);
         if (!agrees || !*agrees) return agrees;

@@ -21,8 +21,8 @@ constexpr double half = 0.5;
 constexpr std::size_t longest_variation = 8;
 
 /// Score of the end of a game for a side.
-search::Score score_of(const Outcome& outcome, const Seating& table, int side) {
-    const float share = search::shares_of(outcome, table)[std::size_t(side)];
+search::Score score_of(const Outcome& outcome, const Seating& seating, int side) {
+    const float share = search::shares_of(outcome, seating)[std::size_t(side)];
     if (share >= 1.0F) return search::win_in(0);
     if (share <= 0.0F) return search::loss_in(0);
     return search::to_score(logarithm(share / (1.0F - share)));
@@ -40,8 +40,8 @@ const search::SearchLine* line_of(const search::SearchResult& result, std::strin
     return found == result.lines.end() ? nullptr : &*found;
 }
 
-int side_of(const Seating& table, Seat seat) {
-    return table.side[std::size_t(index(seat))];
+int side_of(const Seating& seating, Seat seat) {
+    return seating.side[std::size_t(index(seat))];
 }
 
 /// A search takes one return to an earlier position for a draw. That is prudent in play; in
@@ -77,15 +77,15 @@ const search::SearchResult& GameReviewer::result_at(std::size_t entries) {
 
 /// Score of the move played for its side, searched from the position after it.
 search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
-    const Seating table = match_.game().seating();
-    const int side = side_of(table, review.seat);
+    const Seating seating = match_.game().seating();
+    const int side = side_of(seating, review.seat);
     const AnyPosition& next = match_.position_after(entry + 1);
     const bool last = entry + 1 == match_.history().size();
     const Outcome outcome = last ? match_.outcome() : next.outcome();
-    if (outcome.over) return score_of(outcome, table, side);
-    if (table.sides() == 2 && is_seat(next.actor())) {
+    if (outcome.over) return score_of(outcome, seating, side);
+    if (seating.sides() == 2 && is_seat(next.actor())) {
         const search::Score theirs = result_at(entry + 1).lines.front().score;
-        return side_of(table, seat_of(next.actor())) == side ? theirs : -theirs;
+        return side_of(seating, seat_of(next.actor())) == side ? theirs : -theirs;
     }
     // A third side's estimate of its own chances, or a card that is not drawn yet, says nothing of
     // ours: our own look at the move must do, if need be one at this move and the best alone.

@@ -56,14 +56,14 @@ std::vector<std::string> advice_in_words(const search::SearchResult& thought, co
 
 std::string chances_in_words(const search::SearchResult& thought, const Match& match, Lang lang) {
     const bool french = lang == Lang::French;
-    const Seating table = match.game().seating();
+    const Seating seating = match.game().seating();
     const search::Score score = thought.lines.front().score;
-    const int own = table.side[std::size_t(index(seat_of(match.actor())))];
+    const int own = seating.side[std::size_t(index(seat_of(match.actor())))];
     std::string text = french ? "Chances :" : "Chances:";
-    for (int side = 0; side < table.sides(); ++side) {
-        if (side != own && table.sides() > 2) continue;
+    for (int side = 0; side < seating.sides(); ++side) {
+        if (side != own && seating.sides() > 2) continue;
         text += fmt::format("{} {} {}", text.ends_with(':') ? "" : ",",
-                            seat_names(match.game(), table.seats_of_side(side)).in(lang),
+                            seat_names(match.game(), seating.seats_of_side(side)).in(lang),
                             score_in_words(side == own ? score : -score, lang));
     }
     return text;

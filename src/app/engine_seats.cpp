@@ -51,11 +51,11 @@ Result<void> EngineSeats::put(std::string_view seat_and_engine) {
 }
 
 void EngineSeats::put(Seat seat, const arena::Contestant& engine) {
-    const Seating table = game_->seating();
-    const int player = table.player[at(seat)];
+    const Seating seating = game_->seating();
+    const int player = seating.player[at(seat)];
     player_engine(seat) = {};
     for (Seat each : all_seats)
-        if (table.seats_of_player(player).contains(each)) engines_[at(each)] = engine;
+        if (seating.seats_of_player(player).contains(each)) engines_[at(each)] = engine;
 }
 
 void EngineSeats::put_on_all_but(Seat seat, int level) {
@@ -65,18 +65,18 @@ void EngineSeats::put_on_all_but(Seat seat, int level) {
 }
 
 void EngineSeats::put_on_all_but(Seat seat, const arena::Contestant& engine) {
-    const Seating table = game_->seating();
+    const Seating seating = game_->seating();
     for (Seat each : all_seats)
-        if (table.seats.contains(each) && table.player[at(each)] != table.player[at(seat)])
+        if (seating.seats.contains(each) && seating.player[at(each)] != seating.player[at(seat)])
             put(each, engine);
 }
 
 void EngineSeats::remove(Seat seat) {
-    const Seating table = game_->seating();
-    const int player = table.player[at(seat)];
+    const Seating seating = game_->seating();
+    const int player = seating.player[at(seat)];
     player_engine(seat) = {};
     for (Seat each : all_seats)
-        if (table.seats_of_player(player).contains(each)) engines_[at(each)].reset();
+        if (seating.seats_of_player(player).contains(each)) engines_[at(each)].reset();
 }
 
 bool EngineSeats::any_person() const {

@@ -20,16 +20,16 @@ struct GamesArguments {
 /// "S, N" or "S+N against W+E"; a player who decides for several seats is written b&r.
 std::string seating(const AnyGame& game, Lang lang) {
     const char* against = lang == Lang::French ? " contre " : " against ";
-    const Seating table = game.seating();
-    const bool teams = table.sides() < table.seats.size();
+    const Seating seating = game.seating();
+    const bool teams = seating.sides() < seating.seats.size();
     std::string out;
-    for (int side = 0; side < table.sides(); ++side) {
+    for (int side = 0; side < seating.sides(); ++side) {
         if (side > 0) out += teams ? against : ", ";
-        const SeatSet seats = table.seats_of_side(side);
+        const SeatSet seats = seating.seats_of_side(side);
         std::string members;
         for (Seat seat : all_seats) {
             if (!seats.contains(seat)) continue;
-            const bool one_player = table.players() < table.seats.size();
+            const bool one_player = seating.players() < seating.seats.size();
             if (!members.empty()) members += one_player ? "&" : "+";
             members += game.seat_code(seat);
         }

@@ -153,18 +153,18 @@ void take_names(std::string_view text, const AnyGame& game, SeatNames& by_seat, 
         names.emplace_back(name);
         from = comma + 1;
     }
-    const Seating table = game.seating();
-    if (int(names.size()) > table.seats.size())
+    const Seating seating = game.seating();
+    if (int(names.size()) > seating.seats.size())
         throw UsageError(fill_text("--names: more names than seats ({0})",
                                    "--names : plus de noms que de places ({0})",
-                                   {std::to_string(table.seats.size())}),
+                                   {std::to_string(seating.seats.size())}),
                          lang);
-    const bool by_player = int(names.size()) <= table.players();
+    const bool by_player = int(names.size()) <= seating.players();
     std::size_t next = 0;
     for (const Seat seat : all_seats) {
-        if (!table.seats.contains(seat)) continue;
+        if (!seating.seats.contains(seat)) continue;
         const std::size_t which =
-            by_player ? std::size_t(table.player[std::size_t(index(seat))]) : next++;
+            by_player ? std::size_t(seating.player[std::size_t(index(seat))]) : next++;
         if (which < names.size()) by_seat[std::size_t(index(seat))] = names[which];
     }
 }

@@ -7,10 +7,10 @@
 namespace tablier::app {
 namespace {
 
-std::vector<Seat> seats_in_order(const Seating& table, int player) {
+std::vector<Seat> seats_in_order(const Seating& seating, int player) {
     std::vector<Seat> seats;
     for (const Seat seat : all_seats)
-        if (table.seats.contains(seat) && table.player[std::size_t(index(seat))] == player)
+        if (seating.seats.contains(seat) && seating.player[std::size_t(index(seat))] == player)
             seats.push_back(seat);
     return seats;
 }
@@ -19,10 +19,10 @@ std::vector<Seat> seats_in_order(const Seating& table, int player) {
 
 PlayerAssignment::PlayerAssignment(GamePtr game, const SeatNames& names, const EngineSeats& engines)
     : game_(std::move(game)) {
-    const Seating table = game_->seating();
-    for (int player = 0; player < table.players(); ++player) {
+    const Seating seating = game_->seating();
+    for (int player = 0; player < seating.players(); ++player) {
         Sitter sitter;
-        for (const Seat seat : seats_in_order(table, player)) {
+        for (const Seat seat : seats_in_order(seating, player)) {
             sitter.names.push_back(names[std::size_t(index(seat))]);
             sitter.engine = engines.engine(seat);
         }

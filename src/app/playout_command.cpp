@@ -36,14 +36,14 @@ struct Totals {
     std::uint64_t shortest = ~std::uint64_t(0);
     std::uint64_t longest = 0;
 
-    void add(const Playout& game, const Seating& table) {
+    void add(const Playout& game, const Seating& seating) {
         ++games;
         plies += game.plies;
         shortest = std::min(shortest, game.plies);
         longest = std::max(longest, game.plies);
         int winning_sides = 0;
-        for (int side = 0; side < table.sides(); ++side)
-            winning_sides += !(table.seats_of_side(side) & game.outcome.winners).empty();
+        for (int side = 0; side < seating.sides(); ++side)
+            winning_sides += !(seating.seats_of_side(side) & game.outcome.winners).empty();
         if (winning_sides == 0) ++draws;
         if (winning_sides > 1) ++shared;
         for (Seat seat : all_seats)
@@ -118,9 +118,9 @@ void print(const PlayoutArguments& arguments, const AnyGame& game, const Statist
                              "{0} : INACHEVÉ, {1} parties au hasard sur {3}, graine {2}",
                              {game.spec(), games, seed, std::to_string(arguments.games)})));
     if (totals.games == 0) return;
-    const Seating table = game.seating();
+    const Seating seating = game.seating();
     for (Seat seat : all_seats)
-        if (table.seats.contains(seat))
+        if (seating.seats.contains(seat))
             print_share(said(game.seat_name(seat)) + said({" wins", " gagne"}),
                         totals.wins[std::size_t(index(seat))], totals);
     print_share(said({"draws", "nulles"}), totals.draws, totals);

@@ -93,13 +93,13 @@ std::optional<std::string> TerminalGame::read_answer(const std::string& question
 }
 
 SeatSet TerminalGame::viewing_seats() const {
-    const Seating table = match_.game().seating();
+    const Seating seating = match_.game().seating();
     if (engines_.is_person(match_.actor()))
-        return table.seats_of_player(table.player[std::size_t(index(seat_of(match_.actor())))]);
+        return seating.seats_of_player(seating.player[std::size_t(index(seat_of(match_.actor())))]);
     SeatSet seats;
     int people = 0;
-    for (int player = 0; player < table.players(); ++player) {
-        const SeatSet own = table.seats_of_player(player);
+    for (int player = 0; player < seating.players(); ++player) {
+        const SeatSet own = seating.seats_of_player(player);
         for (Seat seat : all_seats)
             if (own.contains(seat) && !engines_.is_engine(seat)) {
                 seats = own;

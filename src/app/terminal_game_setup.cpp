@@ -42,11 +42,11 @@ void TerminalGameSettings::continue_drawing_lots(const EngineSeats& engines) {
     if (tag == header.more.end()) return;
     const auto places = parse_lots(*engines.game(), tag->value);
     if (!places) return;
-    const Seating table = engines.game()->seating();
+    const Seating seating = engines.game()->seating();
     lots = Lots::People;
     for (const int player : *places)
         for (const Seat seat : all_seats)
-            if (table.seats_of_player(player).contains(seat) && engines.is_engine(seat))
+            if (seating.seats_of_player(player).contains(seat) && engines.is_engine(seat))
                 lots = Lots::Everybody;
 }
 
@@ -61,9 +61,9 @@ void TerminalGame::introduce() const {
 }
 
 void TerminalGame::show_players() const {
-    const Seating table = match_.game().seating();
+    const Seating seating = match_.game().seating();
     for (const Seat seat : all_seats) {
-        if (!table.seats.contains(seat)) continue;
+        if (!seating.seats.contains(seat)) continue;
         const Text code = match_.game().seat_name(seat);
         const std::string& name = settings_.header.names[std::size_t(index(seat))];
         std::string who = name;

@@ -12,19 +12,19 @@ using Clock = std::chrono::steady_clock;
 
 class Referee {
   public:
-    Referee(const GamePtr& game, const Opening& opening, const SeatHolders& seating,
+    Referee(const GamePtr& game, const Opening& opening, const SeatHolders& holders,
             const Conditions& conditions, const std::stop_token& cancel)
-        : seating_(seating),
+        : holders_(holders),
           conditions_(conditions),
           cancel_(cancel),
-          table_(game->seating()),
+          seating_(game->seating()),
           luck_(opening.luck),
           played_{.match = match_of_opening(game, opening), .faults = {}, .evals = {}} {
         if (conditions.clock) clocks_.fill(conditions.clock->left);
     }
 
     std::optional<PlayedGame> play() {
-        for (int player = 0; player < table_.players() && !match().over(); ++player)
+        for (int player = 0; player < seating_.players() && !match().over(); ++player)
             welcome(player);
         while (!match().over()) {
             if (cancel_.stop_requested()) return std::nullopt;
@@ -41,12 +41,12 @@ class Referee {
 
   private:
     Match& match() { return played_.match; }
-    Milliseconds& clock_of(Seat seat) { return clocks_[table_.player[std::size_t(index(seat))]]; }
-    const SeatHolder& holder(Seat seat) const { return seating_[std::size_t(index(seat))]; }
+    Milliseconds& clock_of(Seat seat) { return clocks_[seating_.player[std::size_t(index(seat))]]; }
+    const SeatHolder& holder(Seat seat) const { return holders_[std::size_t(index(seat))]; }
 
     void welcome(int player) {
         // next_clockwise begins after the seat it is given.
-        const Seat seat = next_clockwise(Seat::East, table_.seats_of_player(player));
+        const Seat seat = next_clockwise(Seat::East, seating_.seats_of_player(player));
         if (auto ready = holder(seat).player->new_game(cancel_); !ready)
             remove(seat, std::move(ready.error()));
     }
@@ -56,7 +56,7 @@ class Referee {
         search::Limits limits = conditions_.limits_of(contestant);
         if (conditions_.clock)
             for (Seat each : all_seats)
-                if (table_.seats.contains(each))
+                if (seating_.seats.contains(each))
                     limits.clocks[std::size_t(index(each))] = {clock_of(each),
                                                                conditions_.clock->increment};
         const Milliseconds patience = patience_with(seat);
@@ -114,10 +114,10 @@ class Referee {
         played_.faults.push_back({match().history().size() - 1, seat, std::move(fault)});
     }
 
-    const SeatHolders& seating_;
+    const SeatHolders& holders_;
     const Conditions& conditions_;
     const std::stop_token& cancel_;
-    Seating table_;
+    Seating seating_;
     std::uint64_t luck_;
     PlayedGame played_;
     std::array<Milliseconds, seat_count> clocks_{};  ///< by player
@@ -126,9 +126,9 @@ class Referee {
 }  // namespace
 
 std::optional<PlayedGame> play_game(const GamePtr& game, const Opening& opening,
-                                    const SeatHolders& seating, const Conditions& conditions,
+                                    const SeatHolders& holders, const Conditions& conditions,
                                     const std::stop_token& cancel) {
-    return Referee(game, opening, seating, conditions, cancel).play();
+    return Referee(game, opening, holders, conditions, cancel).play();
 }
 
 }  // namespace tablier::arena

@@ -35,7 +35,7 @@ struct PlayedGame {
 
 /// Nothing if it was cancelled.
 std::optional<PlayedGame> play_game(const GamePtr& game, const Opening& opening,
-                                    const SeatHolders& seating, const Conditions& conditions,
+                                    const SeatHolders& holders, const Conditions& conditions,
                                     const std::stop_token& cancel);
 
 }  // namespace tablier::arena

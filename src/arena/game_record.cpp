@@ -117,15 +117,15 @@ void TimeUse::add(const TimeUse& other) {
 
 Record record_of_game(const Plan& plan, int game_number, const PlayedGame& played,
                       std::string_view date) {
-    const Seating table = plan.game->seating();
+    const Seating seating = plan.game->seating();
     const int rotation = plan.rotation_of(game_number);
     RecordHeader header;
     header.event = "tablier match";
     header.date = date;
     header.round = std::to_string(game_number + 1);
     for (Seat seat : all_seats)
-        if (table.seats.contains(seat)) {
-            const int side = table.side[std::size_t(index(seat))];
+        if (seating.seats.contains(seat)) {
+            const int side = seating.side[std::size_t(index(seat))];
             header.names[std::size_t(index(seat))] =
                 plan.contestants[plan.contestant_on(side, rotation)].name;
         }
@@ -157,10 +157,10 @@ bool GameResult::won_by(std::size_t who, int sides) const {
 
 std::string games_csv(const Plan& plan, std::span<const GameResult> games) {
     const AnyGame& game = *plan.game;
-    const Seating table = game.seating();
+    const Seating seating = game.seating();
     std::string text = "game,opening,rotation";
     for (Seat seat : all_seats)
-        if (table.seats.contains(seat)) text += "," + game.seat_name(seat).en;
+        if (seating.seats.contains(seat)) text += "," + game.seat_name(seat).en;
     text += ",result,reason,moves";
     for (const Contestant& contestant : plan.contestants) {
         text += "," + csv_text(contestant.name + " share") + "," +
@@ -171,8 +171,8 @@ std::string games_csv(const Plan& plan, std::span<const GameResult> games) {
         text += fmt::format("{},{},{}", result.number + 1, plan.opening_of(result.number) + 1,
                             plan.rotation_of(result.number) + 1);
         for (Seat seat : all_seats) {
-            if (!table.seats.contains(seat)) continue;
-            const std::size_t side = table.side[std::size_t(index(seat))];
+            if (!seating.seats.contains(seat)) continue;
+            const std::size_t side = seating.side[std::size_t(index(seat))];
             text += "," + csv_text(plan.contestants[result.contestant[side]].name);
         }
         text += fmt::format(",{},{},{}", result.result, result.reason, result.moves);
@@ -189,7 +189,7 @@ std::string games_csv(const Plan& plan, std::span<const GameResult> games) {
 Result<GameResult> result_of_record(const Plan& plan, const Record& record) {
     GameResult result;
     const AnyGame& game = *plan.game;
-    const Seating table = game.seating();
+    const Seating seating = game.seating();
     if (record.spec() != game.spec()) return fail("a game of " + in_quotes(record.spec()));
     const std::string_view round = record.value("Round");
     int number = 0;
@@ -203,8 +203,8 @@ Result<GameResult> result_of_record(const Plan& plan, const Record& record) {
     if (!winners) return std::unexpected(winners.error());
     const int rotation = plan.rotation_of(result.number);
     for (Seat seat : all_seats) {
-        if (!table.seats.contains(seat)) continue;
-        const std::size_t side = table.side[std::size_t(index(seat))];
+        if (!seating.seats.contains(seat)) continue;
+        const std::size_t side = seating.side[std::size_t(index(seat))];
         const auto who = contestant_of_seat(plan, record, seat);
         if (!who || *who != plan.contestant_on(int(side), rotation))
             return fail("the players of game " + std::to_string(number) +
@@ -220,9 +220,10 @@ Result<GameResult> result_of_record(const Plan& plan, const Record& record) {
         if (const auto* departure = std::get_if<RecordDeparture>(&entry.what)) {
             const auto seat = seat_of_code(game, departure->seat_code);
             if (!seat) continue;
-            const SeatSet leavers = table.seats_of_player(table.player[std::size_t(index(*seat))]);
+            const SeatSet leavers =
+                seating.seats_of_player(seating.player[std::size_t(index(*seat))]);
             departed = departed | leavers;
-            if (table.sides() > 2) position.retire(leavers);
+            if (seating.sides() > 2) position.retire(leavers);
             continue;
         }
         const auto* move = std::get_if<RecordMove>(&entry.what);
@@ -232,14 +233,14 @@ Result<GameResult> result_of_record(const Plan& plan, const Record& record) {
             return fail("game " + std::to_string(number) + " holds a move that is not legal");
         if (!is_seat(actor)) continue;
         ++result.moves;
-        const std::size_t side = table.side[std::size_t(index(seat_of(actor)))];
+        const std::size_t side = seating.side[std::size_t(index(seat_of(actor)))];
         if (const auto elapsed = elapsed_of(entry))
             result.times[result.contestant[side]].add(*elapsed, result.moves - 1);
     }
     // A draw is shared by those who have played to the end.
-    const SeatSet sharing = winners->empty() ? table.seats.without(departed) : *winners;
-    const search::Chances shares = search::shares_of({.winners = sharing}, table);
-    for (int side = 0; side < table.sides(); ++side)
+    const SeatSet sharing = winners->empty() ? seating.seats.without(departed) : *winners;
+    const search::Chances shares = search::shares_of({.winners = sharing}, seating);
+    for (int side = 0; side < seating.sides(); ++side)
         result.share[std::size_t(side)] = shares[std::size_t(side)];
     read_faults(plan, record, result.faults);
     return result;

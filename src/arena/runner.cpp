@@ -37,28 +37,28 @@ class Lineup {
     Lineup(const Plan& plan, const std::string& folder) : plan_(plan), folder_(folder) {}
 
     SeatHolders seats_for(int game_number) {
-        const Seating table = plan_.game->seating();
+        const Seating seating = plan_.game->seating();
         const int rotation = plan_.rotation_of(game_number);
-        SeatHolders seating{};
+        SeatHolders holders{};
         std::map<std::size_t, std::size_t> taken;  // programs of a contestant already seated
-        for (int player = 0; player < table.players(); ++player) {
-            const SeatSet seats = table.seats_of_player(player);
+        for (int player = 0; player < seating.players(); ++player) {
+            const SeatSet seats = seating.seats_of_player(player);
             SeatHolder holder;
             for (Seat seat : all_seats) {
                 if (!seats.contains(seat)) continue;
                 if (holder.player == nullptr) {
                     const std::size_t who =
-                        plan_.contestant_on(table.side[std::size_t(index(seat))], rotation);
+                        plan_.contestant_on(seating.side[std::size_t(index(seat))], rotation);
                     holder.contestant = &plan_.contestants[who];
                     const std::uint64_t seed = plan_.seed_of_player(game_number, player);
                     holder.player = holder.contestant->is_external()
                                         ? program(who, taken[who]++, seed)
                                         : (built_in_[std::size_t(player)] = make(who, seed)).get();
                 }
-                seating[std::size_t(index(seat))] = holder;
+                holders[std::size_t(index(seat))] = holder;
             }
         }
-        return seating;
+        return holders;
     }
 
   private:

@@ -77,11 +77,11 @@ JsonObject names_json() {
 }  // namespace
 
 JsonObject table_json(const AnyGame& game) {
-    const Seating table = game.seating();
+    const Seating seating = game.seating();
     const auto seats = [&](auto describe) {
         std::vector<JsonObject> list;
         for (Seat seat : all_seats)
-            if (table.seats.contains(seat)) list.push_back(describe(seat));
+            if (seating.seats.contains(seat)) list.push_back(describe(seat));
         return list;
     };
     JsonObject object;
@@ -91,12 +91,12 @@ JsonObject table_json(const AnyGame& game) {
                  one.add("seat", seat_json(seat))
                      .add("code", game.seat_code(seat))
                      .add("name", text_json(game.seat_name(seat)))
-                     .add("side", int(table.side[std::size_t(index(seat))]))
-                     .add("player", int(table.player[std::size_t(index(seat))]));
+                     .add("side", int(seating.side[std::size_t(index(seat))]))
+                     .add("player", int(seating.player[std::size_t(index(seat))]));
                  return one;
              }))
-        .add("sides", table.sides())
-        .add("players", table.players())
+        .add("sides", seating.sides())
+        .add("players", seating.players())
         .add("countsAgreedEnd", game.counts_agreed_end());
     return object;
 }

@@ -70,10 +70,10 @@ void compare_counts(std::string& report, std::string_view what,
 std::map<std::string, std::int64_t> scores_of(const Match& match) {
     std::map<std::string, std::int64_t> scores;
     if (!match.outcome().scored) return scores;
-    const Seating table = match.game().seating();
+    const Seating seating = match.game().seating();
     for (Seat seat : all_seats)
-        if (table.seats.contains(seat))
-            scores[match.game().side_code(table.side[std::size_t(index(seat))])] =
+        if (seating.seats.contains(seat))
+            scores[match.game().side_code(seating.side[std::size_t(index(seat))])] =
                 match.outcome().points[std::size_t(index(seat))];
     return scores;
 }

@@ -181,12 +181,12 @@ std::optional<Seat> ImportAttempt::seat_called(std::string_view word) const {
     constexpr std::string_view first[] = {"white", "blanc", "blancs"};
     constexpr std::string_view second[] = {"black", "noir", "noirs"};
     const std::string key = letters_and_digits(word);
-    const Seating table = game_->seating();
+    const Seating seating = game_->seating();
     for (const Seat seat : all_seats)
-        if (table.seats.contains(seat) && (key == letters_and_digits(game_->seat_name(seat).en) ||
-                                           key == letters_and_digits(game_->seat_name(seat).fr)))
+        if (seating.seats.contains(seat) && (key == letters_and_digits(game_->seat_name(seat).en) ||
+                                             key == letters_and_digits(game_->seat_name(seat).fr)))
             return seat;
-    if (table.seats.size() != 2) return std::nullopt;
+    if (seating.seats.size() != 2) return std::nullopt;
     if (std::ranges::find(first, key) != std::end(first)) return Seat::South;
     if (std::ranges::find(second, key) != std::end(second)) return Seat::North;
     return std::nullopt;
@@ -273,11 +273,11 @@ std::optional<RecordLine> ImportAttempt::read_variation(const RecordLine& pasted
 
 /// The seats that win by a result: its codes, or "1-0" and "0-1" of two sides.
 std::optional<SeatSet> ImportAttempt::winners(std::string_view result) const {
-    const Seating table = game_->seating();
+    const Seating seating = game_->seating();
     if (result == "1-0" || result == "0-1") {
-        if (table.sides() != 2) return std::nullopt;
-        const int first = table.side[std::size_t(index(Seat::South))];
-        return table.seats_of_side(result == "1-0" ? first : 1 - first);
+        if (seating.sides() != 2) return std::nullopt;
+        const int first = seating.side[std::size_t(index(Seat::South))];
+        return seating.seats_of_side(result == "1-0" ? first : 1 - first);
     }
     SeatSet seats;
     for (std::size_t from = 0; from <= result.size();) {
@@ -285,7 +285,7 @@ std::optional<SeatSet> ImportAttempt::winners(std::string_view result) const {
         const std::string_view code = result.substr(from, end - from);
         std::optional<Seat> found;
         for (const Seat seat : all_seats)
-            if (table.seats.contains(seat) &&
+            if (seating.seats.contains(seat) &&
                 letters_and_digits(game_->seat_code(seat)) == letters_and_digits(code))
                 found = seat;
         if (!found) return std::nullopt;

@@ -17,10 +17,10 @@ std::vector<int> all_players(const AnyGame& game) {
     return players;
 }
 
-std::vector<Seat> seats_in_order(const Seating& table, int player) {
+std::vector<Seat> seats_in_order(const Seating& seating, int player) {
     std::vector<Seat> seats;
     for (const Seat seat : all_seats)
-        if (table.seats_of_player(player).contains(seat)) seats.push_back(seat);
+        if (seating.seats_of_player(player).contains(seat)) seats.push_back(seat);
     return seats;
 }
 
@@ -43,16 +43,16 @@ std::string lots_code(const AnyGame& game, const std::vector<int>& places) {
 
 std::string lots_from_code(const AnyGame& game, const std::vector<int>& places,
                            const std::vector<int>& drawn) {
-    const Seating table = game.seating();
+    const Seating seating = game.seating();
     std::string code;
     for (const Seat seat : all_seats) {
-        if (!table.seats.contains(seat)) continue;
-        const int player = table.player[std::size_t(index(seat))];
+        if (!seating.seats.contains(seat)) continue;
+        const int player = seating.player[std::size_t(index(seat))];
         const auto found = std::ranges::find(drawn, player);
         if (found == drawn.end()) continue;
         // A player with several seats has them in the same order as before.
-        const auto seats = seats_in_order(table, player);
-        const auto before = seats_in_order(table, places[std::size_t(found - drawn.begin())]);
+        const auto seats = seats_in_order(seating, player);
+        const auto before = seats_in_order(seating, places[std::size_t(found - drawn.begin())]);
         if (!code.empty()) code += '+';
         code += game.seat_code(before[std::size_t(std::ranges::find(seats, seat) - seats.begin())]);
     }

@@ -129,9 +129,9 @@ IllegalMove Match::explain_clicks(std::span<const std::string> clicks) const {
 
 std::expected<void, IllegalMove> Match::retire(Seat seat, Leaving how) {
     if (auto refusal = refusal_if_over()) return std::unexpected(*refusal);
-    const Seating table = game_->seating();
+    const Seating seating = game_->seating();
     const Text name = game_->seat_name(seat);
-    if (!table.seats.contains(seat))
+    if (!seating.seats.contains(seat))
         return std::unexpected(
             IllegalMove{leaving_rule, fill_texts("{0} does not play in this game",
                                                  "{0} ne joue pas dans cette partie", {name})});
@@ -140,10 +140,10 @@ std::expected<void, IllegalMove> Match::retire(Seat seat, Leaving how) {
             leaving_rule,
             fill_texts("{0} has already left the game", "{0} a déjà quitté la partie", {name})});
 
-    const SeatSet leavers = table.seats_of_player(table.player[index(seat)]);
+    const SeatSet leavers = seating.seats_of_player(seating.player[index(seat)]);
     State next{.position = position(), .turns = turns(), .retired = retired() | leavers};
-    if (table.sides() == 2) {
-        const SeatSet others = table.seats.without(table.partners(seat));
+    if (seating.sides() == 2) {
+        const SeatSet others = seating.seats.without(seating.partners(seat));
         next.outcome = Outcome::won(others, end_reason(how));
     } else {
         next.position.retire(leavers);

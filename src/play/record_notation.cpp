@@ -24,9 +24,9 @@ std::expected<void, RecordError> rewrite(RecordLine& line, const AnyGame& game,
             // An illegal one is found when the record is replayed.
             position.play(*own);
         } else if (const auto* left = std::get_if<RecordDeparture>(&entry.what)) {
-            const Seating table = game.seating();
+            const Seating seating = game.seating();
             if (const auto seat = seat_of_code(game, left->seat_code))
-                position.retire(table.seats_of_player(table.player[std::size_t(index(*seat))]));
+                position.retire(seating.seats_of_player(seating.player[std::size_t(index(*seat))]));
         }
         for (Annotation& annotation : entry.annotations)
             if (auto* variation = std::get_if<RecordLine>(&annotation))

@@ -16,10 +16,10 @@ std::string result_code(const AnyGame& game, const Outcome& outcome) {
 
 std::string points_code(const AnyGame& game, const Outcome& outcome) {
     if (!outcome.scored) return "";
-    const Seating table = game.seating();
+    const Seating seating = game.seating();
     std::string code;
-    for (int side = 0; side < table.sides(); ++side) {
-        const SeatSet seats = table.seats_of_side(side);
+    for (int side = 0; side < seating.sides(); ++side) {
+        const SeatSet seats = seating.seats_of_side(side);
         for (Seat seat : all_seats) {
             if (!seats.contains(seat)) continue;
             if (!code.empty()) code += ' ';

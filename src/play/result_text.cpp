@@ -6,10 +6,10 @@
 namespace tablier {
 namespace {
 
-int winning_sides(const Seating& table, SeatSet winners) {
+int winning_sides(const Seating& seating, SeatSet winners) {
     int count = 0;
-    for (int side = 0; side < table.sides(); ++side)
-        count += !(table.seats_of_side(side) & winners).empty();
+    for (int side = 0; side < seating.sides(); ++side)
+        count += !(seating.seats_of_side(side) & winners).empty();
     return count;
 }
 
@@ -26,13 +26,13 @@ Text titles_of(const AnyGame& game, SeatSet seats, const Names& names) {
 /// The winners, each side once: partners who share the win with others are joined, "Blue + Yellow
 /// and Red + Black".
 Text winners_of(const AnyGame& game, SeatSet winners, const Names& names) {
-    const Seating table = game.seating();
-    if (winning_sides(table, winners) < 2) return titles_of(game, winners, names);
+    const Seating seating = game.seating();
+    if (winning_sides(seating, winners) < 2) return titles_of(game, winners, names);
     std::vector<Text> sides;
-    for (int side = 0; side < table.sides(); ++side) {
+    for (int side = 0; side < seating.sides(); ++side) {
         Text partners;
         for (Seat seat : all_seats) {
-            if (!(table.seats_of_side(side) & winners).contains(seat)) continue;
+            if (!(seating.seats_of_side(side) & winners).contains(seat)) continue;
             const Text title = seat_title(game, seat, names[std::size_t(index(seat))]);
             partners = partners.en.empty() ? title : partners + plain(" + ") + title;
         }
@@ -43,10 +43,10 @@ Text winners_of(const AnyGame& game, SeatSet winners, const Names& names) {
 
 /// " (Blue 21, Red 9)": each side once.
 Text points_of(const AnyGame& game, const Outcome& outcome) {
-    const Seating table = game.seating();
+    const Seating seating = game.seating();
     Text out;
-    for (int side = 0; side < table.sides(); ++side) {
-        const SeatSet seats = table.seats_of_side(side);
+    for (int side = 0; side < seating.sides(); ++side) {
+        const SeatSet seats = seating.seats_of_side(side);
         for (Seat seat : all_seats) {
             if (!seats.contains(seat)) continue;
             if (!out.en.empty()) out = out + plain(", ");

@@ -55,11 +55,11 @@ std::string actor(const Match& match) {
 
 /// "S+N W+E": the seats in groups.
 std::string groups(const AnyGame& game, int number, SeatSet (Seating::*seats_of)(int) const) {
-    const Seating table = game.seating();
+    const Seating seating = game.seating();
     std::string text;
     for (int i = 0; i < number; ++i) {
         std::string group;
-        const SeatSet members = (table.*seats_of)(i);
+        const SeatSet members = (seating.*seats_of)(i);
         for (Seat seat : all_seats)
             if (members.contains(seat)) list(group, "+", game.seat_code(seat));
         list(text, " ", group);

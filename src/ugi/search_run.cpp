@@ -87,10 +87,10 @@ std::string SearchRun::bestmove(const search::SearchResult& result) const {
     AnyPosition after = order_.request.position;
     const Actor mover = after.actor();
     after.play(result.move);
-    const Seating table = order_.game->seating();
+    const Seating seating = order_.game->seating();
     const bool answered =
-        is_seat(after.actor()) && table.player[std::size_t(index(seat_of(after.actor())))] !=
-                                      table.player[std::size_t(index(seat_of(mover)))];
+        is_seat(after.actor()) && seating.player[std::size_t(index(seat_of(after.actor())))] !=
+                                      seating.player[std::size_t(index(seat_of(mover)))];
     return answered ? best + " ponder " + line[1] : best;
 }
 

@@ -70,11 +70,11 @@ TEST(Catalog, tables_tell_seats_sides_and_players) {
                               {"point-3", 3, 3, 3},
                               {"point-4", 4, 4, 4},
                               {"point-teams", 4, 2, 4}}) {
-        const Seating table = make_game(e.name).value()->seating();
-        EXPECT_EQ(table.seats.size(), e.seats) << e.name;
-        EXPECT_EQ(table.sides(), e.sides) << e.name;
-        EXPECT_EQ(table.players(), e.players) << e.name;
-        EXPECT_EQ(table, (*find_variant(e.name))->seating) << e.name;
+        const Seating seating = make_game(e.name).value()->seating();
+        EXPECT_EQ(seating.seats.size(), e.seats) << e.name;
+        EXPECT_EQ(seating.sides(), e.sides) << e.name;
+        EXPECT_EQ(seating.players(), e.players) << e.name;
+        EXPECT_EQ(seating, (*find_variant(e.name))->seating) << e.name;
     }
 }
 

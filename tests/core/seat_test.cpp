@@ -26,11 +26,11 @@ TEST(SeatSet, holds_what_was_put_in) {
 
 TEST(Seating, sides_and_players) {
     // Superpion for two: one person has two colours, which win together.
-    const Seating table{.seats = everybody, .side = {0, 0, 1, 1}, .player = {0, 0, 1, 1}};
-    EXPECT_EQ(table.sides(), 2);
-    EXPECT_EQ(table.players(), 2);
-    EXPECT_EQ(table.partners(Seat::West), (SeatSet{Seat::South, Seat::West}));
-    EXPECT_EQ(table.seats_of_player(1), (SeatSet{Seat::North, Seat::East}));
+    const Seating seating{.seats = everybody, .side = {0, 0, 1, 1}, .player = {0, 0, 1, 1}};
+    EXPECT_EQ(seating.sides(), 2);
+    EXPECT_EQ(seating.players(), 2);
+    EXPECT_EQ(seating.partners(Seat::West), (SeatSet{Seat::South, Seat::West}));
+    EXPECT_EQ(seating.seats_of_player(1), (SeatSet{Seat::North, Seat::East}));
 }
 
 }  // namespace

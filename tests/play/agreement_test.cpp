@@ -11,7 +11,7 @@ using enum Seat;
 constexpr SeatSet everybody{South, West, North, East};
 
 SeatsAsked asked(const char* game, SeatSet engines, SeatSet in_play = everybody) {
-    return {.table = make_game(game).value()->seating(), .in_play = in_play, .engines = engines};
+    return {.seating = make_game(game).value()->seating(), .in_play = in_play, .engines = engines};
 }
 
 TEST(Agreement, of_people_is_their_own) {

@@ -38,14 +38,14 @@ TEST(Value, ProvenScoresLieBeyondEveryEvaluation) {
 }
 
 TEST(Value, WinnersShareAndADrawIsSharedByAll) {
-    Seating table;
-    table.seats = {Seat::South, Seat::West, Seat::North, Seat::East};
-    table.side = {0, 1, 0, 1};
-    EXPECT_EQ(shares_of(Outcome::won({Seat::South, Seat::North}, EndReason::Goal), table),
+    Seating seating;
+    seating.seats = {Seat::South, Seat::West, Seat::North, Seat::East};
+    seating.side = {0, 1, 0, 1};
+    EXPECT_EQ(shares_of(Outcome::won({Seat::South, Seat::North}, EndReason::Goal), seating),
               (Chances{1, 0, 0, 0}));
-    EXPECT_EQ(shares_of(Outcome::drawn(EndReason::Repetition), table), (Chances{0.5, 0.5, 0, 0}));
-    table.side = {0, 1, 2, 3};
-    EXPECT_EQ(shares_of(Outcome::won({Seat::South, Seat::North}, EndReason::NoMoves), table),
+    EXPECT_EQ(shares_of(Outcome::drawn(EndReason::Repetition), seating), (Chances{0.5, 0.5, 0, 0}));
+    seating.side = {0, 1, 2, 3};
+    EXPECT_EQ(shares_of(Outcome::won({Seat::South, Seat::North}, EndReason::NoMoves), seating),
               (Chances{0.5, 0, 0.5, 0}));
 }
 

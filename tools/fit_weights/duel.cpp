@@ -23,7 +23,7 @@ Match opening(const GamePtr& game, int random_plies, Random& random) {
 /// The newcomer's share of the points.
 Result<double> play_out(Match match, search::Engine& newcomer, search::Engine& other, int side,
                         Random random) {
-    const Seating table = match.game().seating();
+    const Seating seating = match.game().seating();
     std::vector<std::uint64_t> earlier;
     while (!match.over()) {
         const AnyPosition& position = match.position();
@@ -31,7 +31,7 @@ Result<double> play_out(Match match, search::Engine& newcomer, search::Engine& o
         if (match.actor() == Actor::Chance) {
             move = position.random_move(random);
         } else {
-            const int mover = table.side[std::size_t(index(seat_of(match.actor())))];
+            const int mover = seating.side[std::size_t(index(seat_of(match.actor())))];
             search::Control control;
             move = (mover == side ? newcomer : other)
                        .think({position, earlier}, {}, 1, control, nullptr)
@@ -41,7 +41,7 @@ Result<double> play_out(Match match, search::Engine& newcomer, search::Engine& o
         if (auto played = match.play(move); !played)
             return fail("a player moved " + illegal_move_line(move, played.error(), Lang::English));
     }
-    return double(search::shares_of(match.outcome(), table)[std::size_t(side)]);
+    return double(search::shares_of(match.outcome(), seating)[std::size_t(side)]);
 }
 
 /// The newcomer's mean share over all sides it can have.

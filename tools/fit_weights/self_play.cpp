@@ -12,7 +12,7 @@ bool happens(Random& random, double probability) {
 
 Result<PlayedGame> play_game(const GamePtr& game, search::Engine& player, Random random,
                              const SelfPlay& options) {
-    const Seating table = game->seating();
+    const Seating seating = game->seating();
     Match match(game);
     PlayedGame played;
     std::vector<std::uint64_t> earlier;
@@ -39,7 +39,7 @@ Result<PlayedGame> play_game(const GamePtr& game, search::Engine& player, Random
                         illegal_move_line(ply.move, done.error(), Lang::English));
         played.plies.push_back(std::move(ply));
     }
-    played.result = search::shares_of(match.outcome(), table);
+    played.result = search::shares_of(match.outcome(), seating);
     return played;
 }
 

@@ -10,7 +10,7 @@ namespace tablier {
 
 /// The seats that an offer concerns.
 struct SeatsAsked {
-    Seating table;
+    Seating seating;
     SeatSet in_play;  ///< those whose consent is needed: Match::in_play for an end
     SeatSet engines;
 };

@@ -69,13 +69,13 @@ TEST_P(Battery, over_means_nobody_acts_and_nothing_is_legal) {
 TEST_P(Battery, outcome_names_whole_sides_that_play) {
     at_every_moment([this](const AnyPosition& position) {
         const Outcome outcome = position.outcome();
-        const Seating table = game_->seating();
-        ASSERT_TRUE(outcome.winners.without(table.seats).empty());
+        const Seating seating = game_->seating();
+        ASSERT_TRUE(outcome.winners.without(seating.seats).empty());
         ASSERT_TRUE(outcome.over || outcome.winners.empty());
         ASSERT_EQ(outcome.reason == EndReason::None, !outcome.over);
         for (Seat seat : all_seats)
             if (outcome.winners.contains(seat)) {
-                ASSERT_TRUE(table.partners(seat).without(outcome.winners).empty());
+                ASSERT_TRUE(seating.partners(seat).without(outcome.winners).empty());
             }
     });
 }
@@ -157,17 +157,17 @@ TEST_P(Battery, a_game_replays_from_its_record_to_the_same_position_and_key) {
 }
 
 TEST_P(Battery, a_retired_seat_never_acts_or_wins_again) {
-    const Seating table = game_->seating();
+    const Seating seating = game_->seating();
     for (int i = 0; i < games_each * 2; ++i) {
         AnyPosition position = game_->start();
         const int moment = int(random_.below(40));
         for (int ply = 0; ply < moment && position.actor() != Actor::Nobody; ++ply)
             position.play(position.random_move(random_));
         if (position.actor() == Actor::Nobody) continue;
-        const int player = int(random_.below(std::uint32_t(table.players())));
-        const SeatSet gone = table.seats_of_player(player);
+        const int player = int(random_.below(std::uint32_t(seating.players())));
+        const SeatSet gone = seating.seats_of_player(player);
         position.retire(gone);
-        if (table.sides() == 2) {
+        if (seating.sides() == 2) {
             ASSERT_TRUE(position.outcome().over);
         }
         for (int ply = 0; ply < longest_game && position.actor() != Actor::Nobody; ++ply) {

@@ -42,10 +42,10 @@ Seat TableState::first_seat(int player) const {
 }
 
 SeatSet TableState::seats_of_players(const PlayerSet& players) const {
-    const Seating table = match_->game().seating();
+    const Seating seating = match_->game().seating();
     SeatSet seats;
     for (int player = 0; player < this->players(); ++player)
-        if (players.test(std::size_t(player))) seats = seats | table.seats_of_player(player);
+        if (players.test(std::size_t(player))) seats = seats | seating.seats_of_player(player);
     return seats;
 }
 
@@ -58,13 +58,13 @@ std::vector<std::string> TableState::seat_codes(int player) const {
 }
 
 SeatsAsked TableState::seats_asked(Matter matter) const {
-    const Seating table = match_->game().seating();
+    const Seating seating = match_->game().seating();
     PlayerSet engines;
     for (int player = 0; player < players(); ++player)
         engines.set(std::size_t(player), !is_person(player));
-    return {.table = table,
-            .in_play =
-                matter == Matter::Draw ? match_->in_play() : table.seats.without(match_->retired()),
+    return {.seating = seating,
+            .in_play = matter == Matter::Draw ? match_->in_play()
+                                              : seating.seats.without(match_->retired()),
             .engines = seats_of_players(engines)};
 }
 

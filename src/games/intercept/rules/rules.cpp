@@ -16,9 +16,10 @@ Bend bend_of(std::string_view value) {
     return value == "always" ? Bend::Always : Bend::Single;
 }
 
-SeatSet targets_of(const Seating& table, Goal goal, Seat seat) {
+SeatSet targets_of(const Seating& seating, Goal goal, Seat seat) {
     // With two sides these are the Arrivées of the other side; alone, a partner is oneself.
-    if (table.sides() == 2 || goal == Goal::Any) return table.seats.without(table.partners(seat));
+    if (seating.sides() == 2 || goal == Goal::Any)
+        return seating.seats.without(seating.partners(seat));
     return {opposite(seat)};
 }
 
@@ -27,11 +28,11 @@ SeatSet targets_of(const Seating& table, Goal goal, Seat seat) {
 Seating seating_of(std::string_view variant) {
     if (variant == "intercept")
         return {.seats = {Seat::South, Seat::North}, .side = {0, 0, 1, 0}, .player = {0, 0, 1, 0}};
-    Seating table{.seats = {Seat::South, Seat::West, Seat::North, Seat::East},
-                  .side = {0, 1, 2, 3},
-                  .player = {0, 1, 2, 3}};
-    if (variant == "intercept-teams") table.side = {0, 1, 0, 1};
-    return table;
+    Seating seating{.seats = {Seat::South, Seat::West, Seat::North, Seat::East},
+                    .side = {0, 1, 2, 3},
+                    .player = {0, 1, 2, 3}};
+    if (variant == "intercept-teams") seating.side = {0, 1, 0, 1};
+    return seating;
 }
 
 Result<Rules> make_rules(std::string_view variant, const Options& options) {

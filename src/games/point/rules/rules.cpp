@@ -32,14 +32,14 @@ Seating seating_of(std::string_view variant) {
 }
 
 Result<Rules> make_rules(std::string_view variant, const Options& options) {
-    const Seating table = seating_of(variant);
-    auto deck = parse_deck(options.get("deck"), table.players());
+    const Seating seating = seating_of(variant);
+    auto deck = parse_deck(options.get("deck"), seating.players());
     if (!deck) return std::unexpected(deck.error());
-    Rules rules{.seating = table,
+    Rules rules{.seating = seating,
                 .teams = variant == "point-teams",
                 .lots_after = options.has("lots") && options.get("lots") == "after",
                 .collects = colours_collected(variant),
-                .start_bank = bank_at_start(options.get("bank"), table.players()),
+                .start_bank = bank_at_start(options.get("bank"), seating.players()),
                 .deck = std::move(*deck),
                 .cards = {},
                 .layout = {}};

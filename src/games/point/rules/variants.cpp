@@ -76,13 +76,13 @@ std::vector<OptionSpec> option_specs(std::string_view variant) {
 }
 
 Variant variant(std::string name, Text title, Text idea) {
-    const Seating table = seating_of(name);
+    const Seating seating = seating_of(name);
     std::vector<OptionSpec> options = option_specs(name);
     return {.name = std::move(name),
             .game = "point",
             .title = std::move(title),
             .idea = std::move(idea),
-            .seating = table,
+            .seating = seating,
             .options = std::move(options),
             .make = make};
 }

@@ -40,7 +40,7 @@ constexpr int search_everything = 100;
 template <int N>
 Evaluator<N>::Evaluator(const Rules& rules)
     : rules_(rules),
-      table_(make_seating(rules.seats)),
+      seating_(make_seating(rules.seats)),
       weights_(rules.seats.size() == 2 ? two_player_weights : four_player_weights) {}
 
 template <int N>
@@ -128,7 +128,7 @@ search::Strengths Evaluator<N>::evaluate(const Position& at) {
     search::Strengths strengths{};
     for (Seat seat : all_seats) {
         if (!rules_.seats.contains(seat)) continue;
-        float& strength = strengths[table_.side[std::size_t(index(seat))]];
+        float& strength = strengths[seating_.side[std::size_t(index(seat))]];
         strength = out_of_play;
         if (!terms.playing.contains(seat)) continue;
         strength = 0;
@@ -142,7 +142,7 @@ template <int N>
 auto Evaluator<N>::features(const Position& at, int side) -> Weights {
     const EvaluationTerms terms = look(at);
     for (Seat seat : all_seats)
-        if (terms.playing.contains(seat) && table_.side[std::size_t(index(seat))] == side)
+        if (terms.playing.contains(seat) && seating_.side[std::size_t(index(seat))] == side)
             return features_of(seat, terms);
     return {};
 }
@@ -206,7 +206,7 @@ std::optional<search::SolvedResult> Evaluator<N>::solve(const Position& at) {
     const Seat ahead = mover_ahead ? mover : other;
     const Seat behind = mover_ahead ? other : mover;
     const auto proof = [&](Seat winner, int plies) {
-        return search::SolvedResult{.side = table_.side[std::size_t(index(winner))],
+        return search::SolvedResult{.side = seating_.side[std::size_t(index(winner))],
                                     .plies = plies};
     };
     // The winner of the race need not place the walls in hand.

@@ -91,7 +91,7 @@ class Evaluator {
     static Weights features_of(Seat seat, const EvaluationTerms& terms);
 
     Rules rules_;
-    Seating table_;
+    Seating seating_;
     Weights weights_;
     std::array<ShortestPaths<N>, seat_count> paths_;
     PathCache<N> path_cache_;

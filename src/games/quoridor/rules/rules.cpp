@@ -14,14 +14,14 @@ Rules make_rules(bool four_players, const Options& options) {
 
 Seating make_seating(SeatSet seats) {
     // Each seat is a side of its own: sides and players are numbered in order of play.
-    Seating table{.seats = seats};
+    Seating seating{.seats = seats};
     std::uint8_t number = 0;
     for (Seat seat : all_seats)
         if (seats.contains(seat)) {
-            table.side[index(seat)] = number;
-            table.player[index(seat)] = number++;
+            seating.side[index(seat)] = number;
+            seating.player[index(seat)] = number++;
         }
-    return table;
+    return seating;
 }
 
 }  // namespace tablier::quoridor

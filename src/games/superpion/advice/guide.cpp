@@ -39,23 +39,23 @@ Text in_words(std::string_view move) {
 }
 
 RulesSection seats_section(const AnyGame& game) {
-    const Seating table = game.seating();
-    if (table.players() == 2 && game.variant().name == "superpion-2")
+    const Seating seating = game.seating();
+    if (seating.players() == 2 && game.variant().name == "superpion-2")
         return {{"Two players", "À deux"},
                 {{"One leads Blue and Red, the other Yellow and Black. Pawns only step away from "
                   "their corner; captures go every way.",
                   "L'un mène Bleu et Rouge, l'autre Jaune et Noir. Les pions ne font que "
                   "s'éloigner de leur coin ; les prises vont dans tous les sens."}}};
-    if (table.players() == 2)
+    if (seating.players() == 2)
         return {{"Two superplayers", "Deux superjoueurs"},
                 {{"One leads Blue and Yellow, the other Red and Black.",
                   "L'un mène Bleu et Jaune, l'autre Rouge et Noir."}}};
-    if (table.players() == 3)
+    if (seating.players() == 3)
         return {{"Three players", "À trois"},
                 {{"The pawns of the fourth camp stay where they are and count for nobody (S-R9).",
                   "Les pions du quatrième camp restent en place et ne comptent pour personne "
                   "(S-R9)."}}};
-    if (table.sides() == 2)
+    if (seating.sides() == 2)
         return {
             {"Teams", "Équipes"},
             {{"Blue and Yellow against Red and Black. A partner's pieces are not captured; both "

@@ -43,17 +43,17 @@ Bits promoting_starts(const Rules& rules, Seat colour) {
 }  // namespace
 
 Seating make_seating(std::string_view variant, std::optional<Seat> neutral) {
-    Seating table;
+    Seating seating;
     std::uint8_t seated = 0;
     for (Seat seat : all_seats) {
         if (seat == neutral) continue;
-        table.seats.insert(seat);
-        table.side[index(seat)] = table.player[index(seat)] = seated++;
+        seating.seats.insert(seat);
+        seating.side[index(seat)] = seating.player[index(seat)] = seated++;
     }
-    if (variant == "superpion-teams") table.side = {0, 1, 0, 1};
-    if (variant == "superpion-super2") table.side = table.player = {0, 1, 0, 1};
-    if (variant == "superpion-2") table.side = table.player = {0, 0, 1, 1};
-    return table;
+    if (variant == "superpion-teams") seating.side = {0, 1, 0, 1};
+    if (variant == "superpion-super2") seating.side = seating.player = {0, 1, 0, 1};
+    if (variant == "superpion-2") seating.side = seating.player = {0, 0, 1, 1};
+    return seating;
 }
 
 Result<Rules> make_rules(std::string_view variant, const Options& options) {

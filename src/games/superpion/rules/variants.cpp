@@ -122,12 +122,12 @@ std::vector<OptionSpec> two_player_options() {
 
 Variant variant(std::string name, Text title, Text idea, std::vector<OptionSpec> options) {
     const bool three = name == "superpion-3";
-    Seating table = make_seating(name, three ? std::optional(Seat::East) : std::nullopt);
+    Seating seating = make_seating(name, three ? std::optional(Seat::East) : std::nullopt);
     return {.name = std::move(name),
             .game = "superpion",
             .title = std::move(title),
             .idea = std::move(idea),
-            .seating = table,
+            .seating = seating,
             .options = std::move(options),
             .make = make};
 }

@@ -73,10 +73,10 @@ TEST(SetUp, P_R8_P_R9_colours_alternate_and_south_is_black) {
 }
 
 TEST(SetUp, partners_face_each_other) {
-    const Seating table = rules_of("point-teams").seating;
-    EXPECT_EQ(table.partners(Seat::South), (SeatSet{Seat::South, Seat::North}));
-    EXPECT_EQ(table.partners(Seat::West), (SeatSet{Seat::West, Seat::East}));
-    EXPECT_EQ(table.players(), 4);
+    const Seating seating = rules_of("point-teams").seating;
+    EXPECT_EQ(seating.partners(Seat::South), (SeatSet{Seat::South, Seat::North}));
+    EXPECT_EQ(seating.partners(Seat::West), (SeatSet{Seat::West, Seat::East}));
+    EXPECT_EQ(seating.players(), 4);
     EXPECT_EQ(rules_of("point-4").seating.sides(), 4);
 }
 

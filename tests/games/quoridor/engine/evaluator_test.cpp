@@ -53,10 +53,10 @@ TEST(QuoridorEvaluator, StrengthsAreWeightedSumsOfFeatures) {
         quoridor::Evaluator<N> evaluator(rules);
         each_position<N>(rules, 3, [&](const auto& at) {
             const auto strengths = evaluator.evaluate(at);
-            const Seating table = quoridor::make_seating(rules.seats);
+            const Seating seating = quoridor::make_seating(rules.seats);
             for (Seat seat : all_seats) {
                 if (!at.playing(rules).contains(seat)) continue;
-                const int side = table.side[std::size_t(index(seat))];
+                const int side = seating.side[std::size_t(index(seat))];
                 const auto features = evaluator.features(at, side);
                 float sum = 0;
                 for (std::size_t i = 0; i < features.size(); ++i)

@@ -76,12 +76,12 @@ TEST(Start, S_R9_with_a_neutral_blue_camp_red_starts) {
     EXPECT_EQ(actor(start(rules_of("superpion-3:neutral=r"))), Actor::South);
 }
 
-std::string sides_text(const Seating& table) {
+std::string sides_text(const Seating& seating) {
     std::string out;
-    for (int side = 0; side < table.sides(); ++side) {
+    for (int side = 0; side < seating.sides(); ++side) {
         if (side > 0) out += ' ';
         for (Seat seat : all_seats)
-            if (table.seats_of_side(side).contains(seat)) out += colour_letter(seat);
+            if (seating.seats_of_side(side).contains(seat)) out += colour_letter(seat);
     }
     return out;
 }
