@@ -113,7 +113,7 @@ class Judge {
 
 Result<bool> agrees_to_end(const Match& match, Seat seat, search::Control& control) {
     search::EngineSettings settings;
-    settings.most_threads = 1;
+    settings.max_threads = 1;
     settings.hash_mb = 16;
     auto engine = search::make_engine(match.game_ptr(), settings);
     if (!engine) return std::unexpected(engine.error());

@@ -17,7 +17,7 @@ namespace tablier::app {
 namespace {
 
 constexpr int deepest = 60;
-constexpr int most_threads = 256;
+constexpr int max_threads = 256;
 /// Trees of this depth are counted in one go; between them Ctrl-C is looked for.
 constexpr int depth_of_a_step = 4;
 
@@ -226,7 +226,7 @@ void add_perft_command(CLI::App& program) {
     command
         ->add_option("--threads", arguments->threads,
                      said({"Threads to use", "Nombre de fils d'exécution"}))
-        ->check(whole_number(1, most_threads))
+        ->check(whole_number(1, max_threads))
         ->capture_default_str();
     add_json(*command, arguments->json);
     arguments->progress.add_to(*command);

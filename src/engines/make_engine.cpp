@@ -29,11 +29,12 @@ Result<std::unique_ptr<Engine>> make_engine(GamePtr game, const EngineSettings& 
     if (part == nullptr)
         return fail("no engine plays {0}", "aucun moteur ne joue à {0}", {game->spec()});
     EngineSettings full = settings;
-    full.threads = std::min(settings.threads, settings.most_threads);
+    full.threads = std::min(settings.threads, settings.max_threads);
     if (!settings.level) return part->make(game, full);
-    const Level level = level_of(part->levels(*game), *settings.level, part->grows_tree(*game));
+    const Level level =
+        level_of(part->levels(*game), *settings.level, part->uses_tree_search(*game));
     full.level.reset();
-    full.threads = std::min(std::max(settings.threads, level.threads), settings.most_threads);
+    full.threads = std::min(std::max(settings.threads, level.threads), settings.max_threads);
     full.hash_mb = std::min(settings.hash_mb.value_or(level.hash_mb), level.hash_mb);
     auto engine = part->make(game, full);
     if (!engine) return engine;

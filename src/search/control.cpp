@@ -47,10 +47,10 @@ bool Control::must_stop(std::uint64_t nodes) {
     return stopped();
 }
 
-std::uint64_t Control::next_look(std::uint64_t nodes, std::uint64_t usual) const {
-    if (!limits_.exact_nodes || !limits_.nodes) return usual;
+std::uint64_t Control::next_check(std::uint64_t nodes, std::uint64_t interval) const {
+    if (!limits_.exact_nodes || !limits_.nodes) return interval;
     const std::uint64_t left = *limits_.nodes > nodes ? *limits_.nodes - nodes : 1;
-    return std::min(usual, left);
+    return std::min(interval, left);
 }
 
 bool Control::may_go_deeper(int finished_depth) const {

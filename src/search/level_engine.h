@@ -10,8 +10,8 @@
 
 namespace tablier::search {
 
-/// Weaker moves are chosen among those the search has looked at, by how much win chance they give
-/// away: small mistakes are common, blunders rare.
+/// A weaker move is chosen among the searched moves with a probability that falls with its loss of
+/// win chance: small mistakes are common, blunders rare.
 class LevelEngine final : public Engine {
   public:
     LevelEngine(std::unique_ptr<Engine> engine, const Level& level, std::uint64_t seed);

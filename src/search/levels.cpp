@@ -11,12 +11,12 @@ constexpr std::uint64_t many_nodes = 5'000;
 
 }  // namespace
 
-Level level_of(const LevelTable& table, int number, bool grows_tree) {
+Level level_of(const LevelTable& table, int number, bool uses_tree_search) {
     Level level;
     level.limits.movetime = longest_move;
     if (number == highest_level) {
         level.threads = 2;
-        level.hash_mb = grows_tree ? usual_tree_mb : usual_table_mb;
+        level.hash_mb = uses_tree_search ? default_tree_mb : default_table_mb;
         return level;
     }
     const LevelSettings& settings = table[std::size_t(number - lowest_level)];
@@ -24,7 +24,7 @@ Level level_of(const LevelTable& table, int number, bool grows_tree) {
     level.limits.depth = settings.depth;
     level.slack = settings.slack;
     level.candidates = settings.candidates;
-    if (grows_tree && settings.nodes >= many_nodes) level.hash_mb = usual_table_mb;
+    if (uses_tree_search && settings.nodes >= many_nodes) level.hash_mb = default_table_mb;
     return level;
 }
 

@@ -11,10 +11,10 @@ constexpr std::uint16_t no_move = 0xFFFF;
 // the empty entry is never a valid one
 constexpr std::uint64_t used = std::uint64_t(1) << 48;
 
-std::uint64_t pack(const TableEntry& what, std::uint8_t generation) {
-    return used | std::uint64_t(std::uint16_t(std::int16_t(what.score))) |
-           std::uint64_t(what.move.value_or(no_move)) << 16 |
-           std::uint64_t(std::uint8_t(what.depth)) << 32 | std::uint64_t(what.bound) << 40 |
+std::uint64_t pack(const TableEntry& entry, std::uint8_t generation) {
+    return used | std::uint64_t(std::uint16_t(std::int16_t(entry.score))) |
+           std::uint64_t(entry.move.value_or(no_move)) << 16 |
+           std::uint64_t(std::uint8_t(entry.depth)) << 32 | std::uint64_t(entry.bound) << 40 |
            std::uint64_t(generation) << 42;
 }
 int depth_of(std::uint64_t data) {
@@ -24,13 +24,13 @@ std::uint8_t generation_of(std::uint64_t data) {
     return std::uint8_t((data >> 42) & 0x3F);
 }
 TableEntry unpack(std::uint64_t data) {
-    TableEntry what;
-    what.score = std::int16_t(std::uint16_t(data));
+    TableEntry entry;
+    entry.score = std::int16_t(std::uint16_t(data));
     const auto move = std::uint16_t(data >> 16);
-    if (move != no_move) what.move = move;
-    what.depth = depth_of(data);
-    what.bound = Bound((data >> 40) & 3);
-    return what;
+    if (move != no_move) entry.move = move;
+    entry.depth = depth_of(data);
+    entry.bound = Bound((data >> 40) & 3);
+    return entry;
 }
 
 }  // namespace
@@ -60,7 +60,7 @@ std::optional<TableEntry> TranspositionTable::find(std::uint64_t key) const {
     return std::nullopt;
 }
 
-void TranspositionTable::store(std::uint64_t key, const TableEntry& what) {
+void TranspositionTable::store(std::uint64_t key, const TableEntry& value) {
     Entry* victim = nullptr;
     int least = 0;
     for (Entry& entry : bucket(key).entries) {
@@ -78,7 +78,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& what) {
             least = worth;
         }
     }
-    const std::uint64_t data = pack(what, generation_);
+    const std::uint64_t data = pack(value, generation_);
     victim->check.store(key ^ data, std::memory_order_relaxed);
     victim->data.store(data, std::memory_order_relaxed);
 }

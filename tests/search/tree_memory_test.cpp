@@ -30,7 +30,7 @@ TEST_P(TreeMemory, HoldsAllThatALevelThinks) {
     const search::GameEngine& part = *search::find_engine(table->variant().game);
     for (int number = 1; number <= 9; ++number) {
         const search::Level level =
-            search::level_of(part.levels(*table), number, part.grows_tree(*table));
+            search::level_of(part.levels(*table), number, part.uses_tree_search(*table));
         const auto player = engine_for(table, "search:hash=" + std::to_string(level.hash_mb) +
                                                   ",nodes=" + std::to_string(*level.limits.nodes));
         EXPECT_GE(think(*player, match, {.only_move_too = true}).nodes, *level.limits.nodes)

@@ -108,7 +108,7 @@ TEST(TranspositionTable, GivesBackWhatItRemembers) {
     TranspositionTable table(1);
     EXPECT_FALSE(table.find(42));
     for (const Score score : {0, 1, -1, 12'345, win_in(4), loss_in(7)})
-        for (const Bound bound : {Bound::Exact, Bound::AtLeast, Bound::AtMost}) {
+        for (const Bound bound : {Bound::Exact, Bound::Lower, Bound::Upper}) {
             table.store(42, {.score = score, .depth = 9, .bound = bound, .move = 16'000});
             const auto found = table.find(42);
             ASSERT_TRUE(found);

@@ -16,8 +16,8 @@
 
 namespace tablier::search {
 
-/// A weighted sum of features of each side. One thread at a time; `clone` makes one for another.
-/// Positions must be of the game that it was made for, going on, and must not outlive it.
+/// A weighted sum of features of each side. Not thread-safe: each thread needs its own `clone`.
+/// Positions must be of the game that it was made for, and not over.
 class AnyEvaluator {
   public:
     virtual ~AnyEvaluator() = default;
@@ -25,8 +25,8 @@ class AnyEvaluator {
     virtual std::unique_ptr<AnyEvaluator> clone() const = 0;
 
     virtual Strengths evaluate(const AnyPosition& at) = 0;
-    /// Whether a search would use the evaluation here: the position is not solved, and no move
-    /// must be looked at first.
+    /// Whether a search would use the evaluation here: the position is not solved and needs no
+    /// quiescence search.
     virtual bool is_quiet(const AnyPosition& at) = 0;
 
     virtual std::span<const std::string_view> feature_names() const = 0;

@@ -20,22 +20,21 @@ class Control {
     Control(const Control&) = delete;
     Control& operator=(const Control&) = delete;
 
-    /// The search ends as soon as a searching thread looks, which each does every few hundred
-    /// nodes.
+    /// Requests the end of the search. Each searching thread checks for it every few hundred nodes.
     void stop() { stopped_.store(true, std::memory_order_relaxed); }
     /// The move pondered on was played: time counts from now.
     void ponder_hit();
 
-    /// Called by the search before anything else; `mover` is the seat to move.
+    /// Called first by each search; `mover` is the seat to move.
     void begin(const Limits& limits, Seat mover);
 
     /// Whether the search must end now. Cheap enough for every few hundred nodes.
     bool must_stop(std::uint64_t nodes);
-    /// After how many nodes more to look whether the search must end: as usual, or earlier where a
-    /// limit that is to be kept to would be passed meanwhile.
-    std::uint64_t next_look(std::uint64_t nodes, std::uint64_t usual) const;
+    /// Nodes until the next call of `must_stop`: `interval`, or fewer where an exact limit of nodes
+    /// comes first.
+    std::uint64_t next_check(std::uint64_t nodes, std::uint64_t interval) const;
     bool stopped() const { return stopped_.load(std::memory_order_relaxed); }
-    /// Whether a further, deeper round of the search is worth beginning.
+    /// Whether a further, deeper iteration of the search should begin.
     bool may_go_deeper(int finished_depth) const;
 
     const Limits& limits() const { return limits_; }
@@ -47,7 +46,7 @@ class Control {
     Milliseconds since_clock_started() const;  ///< zero while pondering
 
     Limits limits_;
-    Milliseconds soft_{0};  ///< no new round after this; zero: no limit
+    Milliseconds soft_{0};  ///< no new iteration after this; zero: no limit
     Milliseconds hard_{0};
     Clock::time_point began_;
     std::atomic<std::int64_t> clock_started_{not_running};  ///< nanoseconds of Clock

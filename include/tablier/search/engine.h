@@ -19,7 +19,7 @@ namespace tablier::search {
 struct SearchLine {
     Score score = 0;                      ///< for the side of the player to move (see value.h)
     std::vector<std::string> moves = {};  ///< the first move, then its continuation
-    /// Searched too little, or not at all: the score cannot be compared with other lines' scores.
+    /// Searched too little, or not at all, for a score that is comparable with other lines.
     bool shallow = false;
 
     double win() const { return win_chance(score); }
@@ -34,17 +34,18 @@ struct SearchResult {
     std::string move;  ///< the choice; on a lower level not always the best line's
 };
 
-/// A position to search, and how it came about.
+/// A position to search, with the keys of earlier positions for repetitions.
 struct SearchRequest {
     AnyPosition position;                ///< its actor is a seat
     std::vector<std::uint64_t> earlier;  ///< keys of the positions before it in this game
     std::vector<std::string> only = {};  ///< legal moves to choose among; empty: all
 };
 
-/// How many lines a search is to report.
+/// The number of lines that a search reports.
 struct LineCounts {
-    int lines = 1;       ///< the best moves, searched alike, so that their scores can be compared
-    int candidates = 0;  ///< at least so many moves altogether, the further ones may be `shallow`
+    int lines = 1;  ///< best moves with comparable scores
+    int candidates =
+        0;  ///< least number of moves altogether; those beyond `lines` may be `shallow`
 
     /// Implicit: most callers give a number of lines.
     LineCounts(int number_of_lines, int number_of_candidates = 0)
@@ -54,21 +55,21 @@ struct LineCounts {
 /// Called from the thread that called `think`.
 using ProgressCallback = std::function<void(const SearchResult&)>;
 
-/// One for each player of a game: an engine keeps what it learned between the moves of a game. One
-/// call at a time; a search may use several threads inside.
+/// One for each player of a game: it keeps its tables between the moves of a game. Not thread-safe:
+/// one call at a time, which may use several threads inside.
 class Engine {
   public:
     virtual ~Engine() = default;
 
-    /// Forgets everything: the next search depends on its arguments alone.
+    /// Discards all state: the next search depends on its arguments alone.
     virtual void new_game() = 0;
 
-    /// Searches until a limit, a stop by `control`, or until there is nothing more to find out.
-    /// Always chooses a legal move, however early it is stopped. Limits of the engine's own (a
-    /// level's) hold as well as those given. There may be fewer lines than asked for. `progress`
-    /// gets better results on the way; it may be empty. `control` is used for one search only.
-    /// With one thread and a limit of nodes or depth the result depends only on the arguments and
-    /// on the searches since `new_game`.
+    /// Searches until a limit, a stop by `control`, or until further search cannot change the
+    /// result. Always chooses a legal move, however early it is stopped. Limits of the engine's own
+    /// (a level's) hold as well as those given. There may be fewer lines than asked for. `progress`
+    /// gets better results on the way; it may be empty. `control` is used for one search only. With
+    /// one thread and a limit of nodes or depth the result depends only on the arguments and on the
+    /// searches since `new_game`.
     virtual SearchResult think(const SearchRequest& request, const Limits& limits,
                                const LineCounts& counts, Control& control,
                                const ProgressCallback& progress) = 0;

@@ -23,8 +23,8 @@ concept Evaluator = Game<typename E::Game> && std::copy_constructible<E> &&
 };
 
 /// Move ordering: `rate` gives each of the legal moves a rating, 0 before. A move with a higher
-/// rating is searched earlier, and by a tree search oftener. A move rated `not_worth_trying` is
-/// left out; at least one must stay. `depth` is what is left to search.
+/// rating is searched earlier, and by a tree search more often. Moves rated `not_worth_trying` are
+/// skipped; at least one must not be. `depth` is the remaining depth.
 inline constexpr int not_worth_trying = -1'000'000;
 template <class E>
 concept RatesMoves = Evaluator<E> &&
@@ -33,8 +33,8 @@ concept RatesMoves = Evaluator<E> &&
     { evaluator.rate(at, moves, ratings, depth) } -> std::same_as<void>;
 };
 
-/// History heuristic: numbers moves from 0 to below `history_slots`, so that a search can count
-/// which were good elsewhere.
+/// History heuristic: numbers moves from 0 to below `history_slots`, so that a search can count how
+/// often each was good in other positions.
 template <class E>
 concept NumbersMoves = Evaluator<E> &&
     requires(E& evaluator, const typename E::Game::Position& at, typename E::Game::Move move) {
@@ -45,9 +45,11 @@ concept NumbersMoves = Evaluator<E> &&
 /// Quiescence: whether the evaluation of a position can be trusted. `quiescence` fills `moves`,
 /// which is empty before, with the moves to search unless the position is quiet.
 enum class Quiescence {
-    Quiet,      ///< the evaluation can be trusted
-    Tempting,   ///< the moves given should be searched; the mover may play another one
-    Compelled,  ///< the moves given are all there are, or ignoring them would be wrong
+    Quiet,   ///< the evaluation can be trusted
+    Noisy,   ///< the moves given should be searched; the mover may also play another move (stand
+             ///< pat)
+    Forced,  ///< no stand pat: the moves given are all legal ones, or the only ones that parry a
+             ///< threat
 };
 template <class E>
 concept DetectsQuiescence = Evaluator<E> &&
@@ -67,8 +69,8 @@ concept SolvesPositions = Evaluator<E> &&
     { evaluator.solve(at) } -> std::same_as<std::optional<SolvedResult>>;
 };
 
-/// Null move: `pass` gives the turn to the next player, where doing nothing is almost always worse
-/// than the best move. Returns false, and changes nothing, where a search should not try it.
+/// Null move: `pass` gives the turn to the next player. Returns false, and changes nothing, where
+/// passing could be better than every move (zugzwang).
 template <class E>
 concept CanPass = Evaluator<E> && requires(E& evaluator, typename E::Game::Position& position) {
     { evaluator.pass(position) } -> std::same_as<bool>;

@@ -38,10 +38,11 @@ struct GameEngine {
     /// Levels 1 to 9 of this variant, found by `tablier ladder`.
     const LevelTable& (*levels)(const AnyGame& game);
 
-    /// Whether the levels of this variant play by tree search, which needs more memory.
-    bool (*grows_tree)(const AnyGame& game);
+    /// Whether the levels of this variant use tree search, which needs more memory.
+    bool (*uses_tree_search)(const AnyGame& game);
 
-    /// For each variant the start, the middle and the late part of a game; maybe none.
+    /// For each variant positions from the start, the middle and the late part of a game; may be
+    /// empty.
     std::span<const BenchPosition> bench_positions = {};
 };
 

@@ -12,9 +12,9 @@ namespace tablier::search {
 inline constexpr int lowest_level = 1;
 inline constexpr int highest_level = 10;
 
-/// How a level below the highest plays. In a tree search `depth` counts walks, so there `nodes` is
-/// the limit. Where `depth` is the limit, `nodes` must suffice for the first ply: a search that is
-/// cut short there has no scores to choose by.
+/// How a level below the highest plays. In a tree search `depth` counts thousands of simulations,
+/// so there `nodes` is the effective limit. Where `depth` is the limit, `nodes` must suffice for
+/// the first ply: a search that is cut short there has no scores to choose by.
 struct LevelSettings {
     std::uint64_t nodes = 0;
     int depth = 0;
@@ -29,16 +29,16 @@ using LevelTable = std::array<LevelSettings, highest_level - lowest_level>;
 
 struct Level {
     Limits limits = {};
-    /// How freely a move is taken that is not the best; zero: never. At one, all moves that are
-    /// about as bad as the average are together taken as often as the best.
+    /// Probability of choosing moves other than the best; zero: never. At one, all moves of about
+    /// average quality together are chosen as often as the best.
     double slack = 0;
-    int candidates = 1;  ///< how many of the best moves are chosen among
+    int candidates = 1;  ///< number of best moves to choose among
     int threads = 1;
     int hash_mb = 8;  ///< at most
 };
 
-/// `number` is from lowest_level to highest_level. `grows_tree`: the levels play by tree search,
-/// which needs more memory.
-Level level_of(const LevelTable& table, int number, bool grows_tree);
+/// `number` is from lowest_level to highest_level. With `uses_tree_search` a level gets more
+/// memory.
+Level level_of(const LevelTable& table, int number, bool uses_tree_search);
 
 }  // namespace tablier::search

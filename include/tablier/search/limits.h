@@ -20,24 +20,24 @@ struct ClockTime {
     bool operator==(const ClockTime&) const = default;
 };
 
-/// A search ends at the first of its limits; without any it goes on until it is stopped or until
-/// nothing is left to find out.
+/// A search ends at the first of its limits; without any, when it is stopped or when further search
+/// cannot change the result.
 struct Limits {
     std::optional<Milliseconds> movetime = {};
     std::optional<std::uint64_t> nodes = {};
-    /// The limit of nodes is one to keep to, as well as the search can. Otherwise it is looked at
-    /// every few hundred nodes, which is what the levels are set by.
+    /// Checks the limit of nodes as exactly as the search can. Otherwise it is checked every few
+    /// hundred nodes only; the levels were tuned that way.
     bool exact_nodes = false;
     std::optional<int> depth = {};
     std::array<std::optional<ClockTime>, seat_count> clocks = {};  ///< the mover's own is used
     bool ponder = false;  ///< time counts only from Control::ponder_hit on
-    /// An only move is searched as well: the score is needed, not just the move.
+    /// Searches an only move as well: the score is needed, not just the move.
     bool only_move_too = false;
 
     bool operator==(const Limits&) const = default;
 };
 
-/// The limits, with a player's own for a move where those are tighter.
+/// The tighter one of each pair of limits; clocks and flags are those of `limits`.
 inline Limits tightened(Limits limits, const Limits& own) {
     const auto tighten = [](auto& limit, const auto& bound) {
         if (bound && (!limit || *bound < *limit)) limit = bound;

@@ -21,14 +21,14 @@ namespace detail {
 template <Evaluator E>
 using SearcherPtr = std::unique_ptr<Searcher<typename E::Game>>;
 
-/// Megabytes, where the settings do not say. A table replaces what it keeps; a tree keeps every
-/// node, and when it is full the search ends. (The plain `uct` goes on, and has what it always
-/// had.)
+/// Default memory in megabytes. A table replaces entries; a tree keeps every node, and the search
+/// ends when it is full, so it gets more. (Plain `uct` goes on with a full tree, and keeps the
+/// smaller size as a fixed reference.)
 inline int memory_of_table(const EngineSettings& settings) {
-    return settings.hash_mb.value_or(usual_table_mb);
+    return settings.hash_mb.value_or(default_table_mb);
 }
 inline int memory_of_tree(const EngineSettings& settings) {
-    return settings.hash_mb.value_or(usual_tree_mb);
+    return settings.hash_mb.value_or(default_tree_mb);
 }
 
 /// The evaluator, with the weights that the settings ask for.
@@ -45,7 +45,7 @@ E make_evaluator(const typename E::Game::Rules& rules, const EngineSettings& set
     return evaluator;
 }
 
-/// The players that serve as fixed yardsticks; null for the engine itself.
+/// Baseline players, fixed references for strength; null for the engine itself.
 template <Evaluator E>
 SearcherPtr<E> make_baseline(const typename E::Game::Rules& rules, const EngineSettings& settings) {
     using G = typename E::Game;
@@ -66,7 +66,7 @@ SearcherPtr<E> make_baseline(const typename E::Game::Rules& rules, const EngineS
 
 template <Evaluator E, Guidance by>
 SearcherPtr<E> make_tree(const typename E::Game::Rules& rules, const EngineSettings& settings) {
-    using Guide = Evaluated<E, by>;
+    using Guide = StaticEvaluation<E, by>;
     return std::make_unique<TreeSearch<Guide>>(Guide(make_evaluator<E>(rules, settings)),
                                                settings.threads, memory_of_tree(settings),
                                                settings.seed);
@@ -77,9 +77,9 @@ template <Evaluator E>
 Result<SearcherPtr<E>> make_searcher(const typename E::Game::Rules& rules,
                                      const EngineSettings& settings, Method best) {
     if (auto baseline = make_baseline<E>(rules, settings)) return baseline;
-    const auto alpha_beta = [&](Rivals rivals) {
+    const auto alpha_beta = [&](OpponentModel opponents) {
         return std::make_unique<AlphaBeta<E>>(make_evaluator<E>(rules, settings), settings.threads,
-                                              memory_of_table(settings), rivals);
+                                              memory_of_table(settings), opponents);
     };
     const Method method = settings.method == Method::Best ? best : settings.method;
     switch (method) {
@@ -91,9 +91,9 @@ Result<SearcherPtr<E>> make_searcher(const typename E::Game::Rules& rules,
                     "puct");
             [[fallthrough]];
         case Method::Paranoid:
-            return alpha_beta(Rivals::Paranoid);
+            return alpha_beta(OpponentModel::Paranoid);
         case Method::BestReply:
-            return alpha_beta(Rivals::BestReply);
+            return alpha_beta(OpponentModel::BestReply);
         case Method::MaxN:
             return std::make_unique<MaxN<E>>(make_evaluator<E>(rules, settings));
         case Method::Expectation:

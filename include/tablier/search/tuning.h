@@ -5,19 +5,20 @@
 namespace tablier::search {
 
 struct Tuning {
-    /// A quiet position this much (for each ply left) better than needed is not searched further.
+    /// Reverse futility pruning: a position whose evaluation exceeds beta by this margin for each
+    /// remaining ply is not searched further.
     int futility_margin = 450;
     int futility_depth = 3;
-    /// Null moves are tried from this depth on, searched so much less deep.
+    /// Null moves are tried from this depth on, with this depth reduction.
     int pass_depth = 3;
     int pass_reduction = 2;
-    /// Late moves are searched less deep: by log(depth) * log(number) / this.
+    /// Late move reductions: the depth is reduced by log(depth) * log(number) / divisor.
     double reduction_divisor = 2.2;
-    /// In the last plies only so many moves are tried at all: base + factor * depth².
+    /// Late move pruning: in the last plies only base + factor * depth² moves are tried.
     int late_depth = 3;
     int late_base = 10;
     int late_factor = 8;
-    /// Plies of forcing moves beyond the depth.
+    /// Greatest depth of the quiescence search.
     int quiescence_plies = 12;
 };
 

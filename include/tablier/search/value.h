@@ -24,18 +24,18 @@ using Chances = std::array<float, seat_count>;
 /// evaluation: `proven_win - n` is a win after n more moves of the record.
 using Score = int;
 inline constexpr Score proven_win = 30'000;
-inline constexpr int longest_proof = 5'000;
-inline constexpr Score highest_guess = proven_win - longest_proof - 1;
+inline constexpr int max_proof_length = 5'000;
+inline constexpr Score max_evaluation = proven_win - max_proof_length - 1;
 inline constexpr Score infinite_score = 32'000;
 
 constexpr Score win_in(int plies) {
-    return proven_win - std::min(plies, longest_proof);
+    return proven_win - std::min(plies, max_proof_length);
 }
 constexpr Score loss_in(int plies) {
     return -win_in(plies);
 }
 constexpr bool is_proven(Score score) {
-    return score > highest_guess || score < -highest_guess;
+    return score > max_evaluation || score < -max_evaluation;
 }
 /// Moves until the proven end.
 constexpr int proof_length(Score score) {
@@ -43,7 +43,7 @@ constexpr int proof_length(Score score) {
 }
 
 inline Score to_score(float logit) {
-    return std::clamp(int(std::lround(logit * 1000.0F)), -highest_guess, highest_guess);
+    return std::clamp(int(std::lround(logit * 1000.0F)), -max_evaluation, max_evaluation);
 }
 inline double win_chance(Score score) {
     if (is_proven(score)) return score > 0 ? 1.0 : 0.0;

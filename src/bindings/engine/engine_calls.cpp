@@ -179,7 +179,7 @@ class Engine {
         if (kept) return kept.get();
         auto settings = search::parse_engine(text);
         if (!settings) return std::unexpected(settings.error());
-        settings->most_threads = 1;  // the same answers wherever there are threads and where not
+        settings->max_threads = 1;  // the same answers wherever there are threads and where not
         settings->hash_mb = std::min(settings->hash_mb.value_or(most_memory_mb), most_memory_mb);
         auto made = search::make_engine(game, *settings);
         if (!made) return std::unexpected(made.error());

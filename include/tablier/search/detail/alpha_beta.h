@@ -17,10 +17,10 @@ class AlphaBeta final : public Searcher<typename E::Game> {
     using G = typename E::Game;
     using Move = typename G::Move;
 
-    AlphaBeta(const E& evaluator, int threads, int hash_mb, Rivals rivals)
+    AlphaBeta(const E& evaluator, int threads, int hash_mb, OpponentModel opponents)
         : evaluator_(evaluator),
           transpositions_(hash_mb),
-          rivals_(rivals),
+          opponents_(opponents),
           workers_(std::size_t(threads)) {
         make_workers();
     }
@@ -40,12 +40,12 @@ class AlphaBeta final : public Searcher<typename E::Game> {
         const CampView view(seating, seating.side[std::size_t(index(mover))]);
         for (auto& worker : workers_) worker->prepare(task, view, control, nodes_);
         SearchOutcome<G> outcome;
-        run_on_threads(int(workers_.size()), [&](int member) {
-            if (member == 0) {
-                outcome = deepen(task, control, 0, progress);
+        run_on_threads(int(workers_.size()), [&](int thread) {
+            if (thread == 0) {
+                outcome = iterative_deepening(task, control, 0, progress);
                 control.stop();  // the others only help
             } else {
-                deepen(task, control, member, {});
+                iterative_deepening(task, control, thread, {});
             }
         });
         outcome.nodes = nodes_;
@@ -53,12 +53,12 @@ class AlphaBeta final : public Searcher<typename E::Game> {
     }
 
   private:
-    static constexpr int deepest = 100;
+    static constexpr int max_depth = 100;
 
     /// Fresh workers, since evaluators keep caches.
     void make_workers() {
         for (auto& worker : workers_)
-            worker = std::make_unique<AlphaBetaWorker<E>>(evaluator_, transpositions_, rivals_);
+            worker = std::make_unique<AlphaBetaWorker<E>>(evaluator_, transpositions_, opponents_);
     }
 
     struct RootMove {
@@ -67,34 +67,36 @@ class AlphaBeta final : public Searcher<typename E::Game> {
         std::vector<Move> line;
     };
 
-    SearchOutcome<G> deepen(const Task<G>& task, Control& control, int member,
-                            const ProgressSink<G>& progress) {
-        AlphaBetaWorker<E>& worker = *workers_[std::size_t(member)];
+    SearchOutcome<G> iterative_deepening(const Task<G>& task, Control& control, int thread,
+                                         const ProgressSink<G>& progress) {
+        AlphaBetaWorker<E>& worker = *workers_[std::size_t(thread)];
         std::vector<RootMove> moves;
         for (const Move& move : worker.root_moves(task.position))
             if (task.allows(move)) moves.push_back({move, 0, {move}});
         const std::size_t lines =
             std::min(std::size_t(std::max({task.lines, task.candidates, 1})), moves.size());
-        // Nothing is known of any move yet, but something of the position.
-        moves.front().score = worker.first_guess(task.position);
-        SearchOutcome<G> outcome = found(moves, 1, 0);
-        const bool hurried = limited_by_time(control.limits()) && !control.limits().only_move_too;
-        // Every other helper begins one ply deeper, so that threads differ in what they look at.
-        for (int depth = 1 + (member & 1); depth <= deepest; ++depth) {
+        // Before the first iteration the root's static evaluation is all that is known.
+        moves.front().score = worker.evaluate_root(task.position);
+        SearchOutcome<G> outcome = make_outcome(moves, 1, 0);
+        const bool time_limited =
+            limited_by_time(control.limits()) && !control.limits().only_move_too;
+        // Every other helper thread begins one ply deeper, so that threads search different
+        // positions.
+        for (int depth = 1 + (thread & 1); depth <= max_depth; ++depth) {
             const std::size_t searched =
-                round(worker, task, moves, lines, depth, outcome.depth > 0);
+                search_root(worker, task, moves, lines, depth, outcome.depth > 0);
             const bool whole = searched == moves.size();
             worker.report_nodes();
-            // Of a first round that is cut short there are only the moves it came to.
+            // A first iteration that is cut short knows only the moves it has searched.
             const std::size_t known = outcome.depth > 0 ? lines : std::min(lines, searched);
             if (searched >= known && known > 0) {
-                outcome = found(moves, known, whole ? depth : depth - 1);
+                outcome = make_outcome(moves, known, whole ? depth : depth - 1);
                 outcome.nodes = nodes_;
                 if (progress) progress(outcome);
             }
             if (!whole || !control.may_go_deeper(depth)) break;
-            if (hurried && moves.size() == 1) break;
-            if (settled(moves, lines, depth)) break;
+            if (time_limited && moves.size() == 1) break;
+            if (is_decided(moves, lines, depth)) break;
         }
         return outcome;
     }
@@ -106,15 +108,16 @@ class AlphaBeta final : public Searcher<typename E::Game> {
         return limits.movetime.has_value();
     }
 
-    /// One round: every root move at this depth, unless it is cut short. Gives the number of moves
-    /// searched; where these are enough for the lines wanted, or nothing was known before, they now
-    /// come first, the best of them in front.
-    std::size_t round(AlphaBetaWorker<E>& worker, const Task<G>& task, std::vector<RootMove>& moves,
-                      std::size_t lines, int depth, bool known_before) {
+    /// One iteration: searches every root move at this depth, unless it is cut short. Returns the
+    /// number of moves searched; where these suffice for the lines wanted, or nothing was known
+    /// before, they are moved to the front, best first.
+    std::size_t search_root(AlphaBetaWorker<E>& worker, const Task<G>& task,
+                            std::vector<RootMove>& moves, std::size_t lines, int depth,
+                            bool known_before) {
         std::vector<RootMove> done;
         done.reserve(moves.size());
-        // The worst of the lines wanted: what a further move has to beat.
-        const auto bar = [&] {
+        // The score of the last line wanted, which a further move has to beat.
+        const auto threshold = [&] {
             return done.size() < lines ? -infinite_score : done[lines - 1].score;
         };
         for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -125,11 +128,11 @@ class AlphaBeta final : public Searcher<typename E::Game> {
                 score = worker.search_root_move(task.position, move.move, depth, 0, -infinite_score,
                                                 infinite_score);
             } else {
-                const int less = depth >= 3 && i >= 4 ? (i >= 16 ? 2 : 1) : 0;
-                score = worker.search_root_move(task.position, move.move, depth, less, bar(),
-                                                bar() + 1);
-                if (score > bar() && !worker.aborted())
-                    score = worker.search_root_move(task.position, move.move, depth, 0, bar(),
+                const int reduction = depth >= 3 && i >= 4 ? (i >= 16 ? 2 : 1) : 0;
+                score = worker.search_root_move(task.position, move.move, depth, reduction,
+                                                threshold(), threshold() + 1);
+                if (score > threshold() && !worker.aborted())
+                    score = worker.search_root_move(task.position, move.move, depth, 0, threshold(),
                                                     infinite_score);
             }
             if (worker.aborted()) {
@@ -139,7 +142,7 @@ class AlphaBeta final : public Searcher<typename E::Game> {
                 return i;
             }
             move.score = score;
-            if (one_of_first || score > bar()) {
+            if (one_of_first || score > threshold()) {
                 move.line = worker.line();
                 const auto place = std::ranges::find_if(
                     done, [&](const RootMove& other) { return other.score < score; });
@@ -152,15 +155,15 @@ class AlphaBeta final : public Searcher<typename E::Game> {
         return moves.size();
     }
 
-    /// A proven win or loss that no deeper search can change.
-    static bool settled(const std::vector<RootMove>& moves, std::size_t lines, int depth) {
+    /// Whether all lines are proven wins or losses that no deeper search can change.
+    static bool is_decided(const std::vector<RootMove>& moves, std::size_t lines, int depth) {
         for (std::size_t i = 0; i < lines; ++i)
             if (!is_proven(moves[i].score) || proof_length(moves[i].score) > depth) return false;
         return true;
     }
 
-    static SearchOutcome<G> found(const std::vector<RootMove>& moves, std::size_t lines,
-                                  int depth) {
+    static SearchOutcome<G> make_outcome(const std::vector<RootMove>& moves, std::size_t lines,
+                                         int depth) {
         SearchOutcome<G> outcome;
         outcome.depth = depth;
         for (std::size_t i = 0; i < lines; ++i)
@@ -170,7 +173,7 @@ class AlphaBeta final : public Searcher<typename E::Game> {
 
     E evaluator_;
     TranspositionTable transpositions_;
-    Rivals rivals_;
+    OpponentModel opponents_;
     std::vector<std::unique_ptr<AlphaBetaWorker<E>>> workers_;
     std::atomic<std::uint64_t> nodes_{0};
 };

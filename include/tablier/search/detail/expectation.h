@@ -36,22 +36,22 @@ class Expectation final : public Searcher<typename E::Game> {
         control.begin(limits, mover);
         count_.reset();
         for (auto& worker : workers_) {
-            worker->forget();
+            worker->clear_table();
             worker->begin(control, count_);
         }
         std::vector<RootMove> moves = root_moves(task);
-        // Nothing is known of any move yet, but something of the position.
-        moves.front().chance = workers_[0]->first_guess(task.position)[side_to_move(task)];
+        // Before the first iteration the root's static evaluation is all that is known.
+        moves.front().chance = workers_[0]->evaluate_root(task.position)[side_to_move(task)];
         SearchOutcome<G> outcome = report(task, moves, 0);
-        // With nothing to choose, one look is enough to tell what the position is worth.
-        const bool look = moves.size() == 1 && !limits.only_move_too;
-        const int deepest = look ? depth_of_a_look : deepest_search;
+        // An only move needs no choice: a shallow search suffices for the score.
+        const bool only_move = moves.size() == 1 && !limits.only_move_too;
+        const int deepest = only_move ? only_move_depth : max_depth;
         for (int depth = 1; depth <= deepest && control.may_go_deeper(depth - 1); ++depth) {
-            const Round round = search_round(task, moves, depth);
-            outcome = report(task, moves, round.finished ? depth : depth - 1);
-            if (!round.finished) break;
+            const Iteration iteration = search_iteration(task, moves, depth);
+            outcome = report(task, moves, iteration.finished ? depth : depth - 1);
+            if (!iteration.finished) break;
             if (progress) progress(outcome);
-            if (!round.reached_depth) break;  // nothing lies deeper
+            if (!iteration.reached_depth) break;  // nothing lies deeper
         }
         for (auto& worker : workers_) worker->end();
         outcome.nodes = count_.value();
@@ -61,17 +61,17 @@ class Expectation final : public Searcher<typename E::Game> {
   private:
     using Worker = ExpectationWorker<E>;
 
-    /// More turns than any search will reach.
-    static constexpr int deepest_search = 64;
-    static constexpr int depth_of_a_look = 2;
+    /// In turns; no search reaches it.
+    static constexpr int max_depth = 64;
+    static constexpr int only_move_depth = 2;
 
     struct RootMove {
         Move move;
         float chance = 0;    ///< of the mover's side
-        bool exact = false;  ///< by the last round that looked at it; else no more than that
+        bool exact = false;  ///< by the last iteration that searched it; otherwise an upper bound
         std::vector<Move> next = {};  ///< expected to follow, up to the first draw
     };
-    struct Round {
+    struct Iteration {
         bool finished = false;
         bool reached_depth = false;
     };
@@ -82,32 +82,32 @@ class Expectation final : public Searcher<typename E::Game> {
         for (const Move& move : task.only) out.push_back({.move = move});
         if (!out.empty()) return out;
         auto moves = std::make_unique<MovesOf<G>>();
-        workers_[0]->moves_by_rating(task.position, deepest_search, *moves);
+        workers_[0]->moves_by_rating(task.position, max_depth, *moves);
         for (const Move& move : *moves) out.push_back({.move = move});
         return out;
     }
 
-    /// Moves are looked at in their order and then sorted anew. If a round is cut short, what it
-    /// has found counts as long as it began with the best move of the round before, and came to as
-    /// many lines as are wanted.
-    Round search_round(const Task<G>& task, std::vector<RootMove>& moves, int depth) {
-        constexpr float not_yet = -1.0F;
+    /// Searches the moves in their order and sorts them again. The results of an iteration that is
+    /// cut short count if it has searched the best move of the iteration before, and as many lines
+    /// as are wanted.
+    Iteration search_iteration(const Task<G>& task, std::vector<RootMove>& moves, int depth) {
+        constexpr float not_searched = -1.0F;
         std::vector<std::atomic<float>> chances(moves.size());
-        for (auto& chance : chances) chance.store(not_yet, std::memory_order_relaxed);
+        for (auto& chance : chances) chance.store(not_searched, std::memory_order_relaxed);
         std::vector<RootMove> found = moves;
         std::atomic<std::size_t> next{0};
         std::atomic<bool> reached_depth{false};
 
-        run_on_threads(int(workers_.size()), [&](int member) {
-            Worker& worker = *workers_[std::size_t(member)];
+        run_on_threads(int(workers_.size()), [&](int thread) {
+            Worker& worker = *workers_[std::size_t(thread)];
             for (std::size_t i; (i = next.fetch_add(1)) < moves.size();) {
-                const float enough = lowest_wanted(chances, task.lines);
+                const float lower_bound = lowest_wanted_chance(chances, task.lines);
                 RootMove& move = found[i];
                 move.next.clear();
-                const float chance = chance_after(worker, task, move, depth, enough);
-                if (worker.halted()) break;
+                const float chance = chance_after(worker, task, move, depth, lower_bound);
+                if (worker.aborted()) break;
                 move.chance = chance;
-                move.exact = chance > enough;
+                move.exact = chance > lower_bound;
                 chances[i].store(chance, std::memory_order_relaxed);
             }
             if (worker.reached_depth()) reached_depth.store(true);
@@ -115,7 +115,7 @@ class Expectation final : public Searcher<typename E::Game> {
 
         bool finished = true;
         for (std::size_t i = 0; i < moves.size(); ++i) {
-            if (chances[i].load() == not_yet) {
+            if (chances[i].load() == not_searched) {
                 finished = false;
                 if (i == 0) return {};
                 found[i] = moves[i];
@@ -135,7 +135,7 @@ class Expectation final : public Searcher<typename E::Game> {
     }
 
     /// The chance that a further move must exceed to be among the best `lines`.
-    static float lowest_wanted(const std::vector<std::atomic<float>>& chances, int lines) {
+    static float lowest_wanted_chance(const std::vector<std::atomic<float>>& chances, int lines) {
         std::vector<float> known;
         for (const auto& chance : chances) known.push_back(chance.load(std::memory_order_relaxed));
         const std::size_t place = std::size_t(std::max(lines, 1)) - 1;
@@ -145,16 +145,16 @@ class Expectation final : public Searcher<typename E::Game> {
     }
 
     float chance_after(Worker& worker, const Task<G>& task, RootMove& move, int depth,
-                       float enough) {
+                       float lower_bound) {
         const std::size_t side = side_to_move(task);
         if (worker.sides() != 2)
-            return worker.all_after(task.position, move.move, depth, &move.next)[side];
-        constexpr float everything = 2.0F;
+            return worker.max_n_after(task.position, move.move, depth, &move.next)[side];
+        constexpr float upper_bound = 2.0F;
         if (side == 0)
-            return worker.duel_after(task.position, move.move, depth, enough, everything,
-                                     &move.next);
-        return 1.0F - worker.duel_after(task.position, move.move, depth, 1.0F - everything,
-                                        1.0F - enough, &move.next);
+            return worker.minimax_after(task.position, move.move, depth, lower_bound, upper_bound,
+                                        &move.next);
+        return 1.0F - worker.minimax_after(task.position, move.move, depth, 1.0F - upper_bound,
+                                           1.0F - lower_bound, &move.next);
     }
 
     std::size_t side_to_move(const Task<G>& task) const {
@@ -178,7 +178,7 @@ class Expectation final : public Searcher<typename E::Game> {
         return outcome;
     }
 
-    /// Wins that need no luck get a proven score.
+    /// Wins that do not depend on chance get a proven score.
     Score score_of(const Task<G>& task, float chance, const std::vector<Move>& line) const {
         typename G::Position position = task.position;
         for (const Move& move : line) G::play(task.rules, position, move);
@@ -186,8 +186,8 @@ class Expectation final : public Searcher<typename E::Game> {
         if (outcome.over && shares_of(outcome, seating_)[side_to_move(task)] == 1.0F)
             return win_in(int(line.size()));
         const float odds = chance / (1.0F - chance);
-        if (!(odds > 0)) return -highest_guess;
-        if (!std::isfinite(odds)) return highest_guess;
+        if (!(odds > 0)) return -max_evaluation;
+        if (!std::isfinite(odds)) return max_evaluation;
         return to_score(logarithm(odds));
     }
 

@@ -31,7 +31,7 @@ class Greedy final : public Searcher<typename E::Game> {
             G::play(task.rules, next, move);
             lines.push_back({value(next, seating, side), {move}});
         }
-        // Among equals any may come first.
+        // Equal moves are shuffled.
         for (std::size_t i = lines.size() - 1; i > 0; --i)
             std::swap(lines[i], lines[random_.below(std::uint32_t(i + 1))]);
         std::ranges::stable_sort(lines, std::greater{}, &Line<G>::score);

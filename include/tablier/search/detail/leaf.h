@@ -11,37 +11,39 @@ namespace tablier::search {
 
 /// Selection of the moves to try at a new node.
 enum class Guidance {
-    None,     ///< each is tried once before any is tried again
-    Values,   ///< all of them are valued at once
-    Ratings,  ///< moves rated higher are tried earlier and oftener
+    None,     ///< UCB1: each move is tried once before any is tried again
+    Values,   ///< all moves are evaluated when a node is expanded
+    Ratings,  ///< PUCT: priors from the move ratings
 };
 
-/// By one random game: plain tree search needs to know nothing but the rules.
+/// Evaluates a leaf by one random game: plain UCT needs the rules only.
 template <Game G>
 class RandomPlayouts {
   public:
     using Game = G;
     static constexpr Guidance guidance = Guidance::None;
-    static constexpr double exploration = 1.41421356;  // UCB1's own
+    static constexpr double exploration = 1.41421356;  // sqrt(2), as in UCB1
 
     explicit RandomPlayouts(const typename G::Rules& rules) : rules_(&rules) {}
 
     const typename G::Rules& rules() const { return *rules_; }
     Chances value(const typename G::Position& at, Random& random, std::uint64_t& nodes,
                   MovesOf<G>&) {
-        const Playout playout = play_randomly<G>(*rules_, at, random, {.max_plies = longest});
+        const Playout playout =
+            play_randomly<G>(*rules_, at, random, {.max_plies = max_playout_moves});
         nodes += playout.plies + 1;
         return shares_of(playout.outcome, G::seating(*rules_));
     }
 
   private:
-    static constexpr int longest = 300;  ///< moves; a longer random game says nothing
+    static constexpr int max_playout_moves = 300;  ///< longer random games carry no information
     const typename G::Rules* rules_;
 };
 
-/// By the evaluation. It also guides; moves that the evaluator finds not worth trying are left out.
+/// Evaluates a leaf by the evaluator, which also guides the selection; moves rated
+/// `not_worth_trying` are left out.
 template <Evaluator E, Guidance by>
-class Evaluated {
+class StaticEvaluation {
   public:
     using Game = typename E::Game;
     using Position = typename Game::Position;
@@ -54,12 +56,12 @@ class Evaluated {
         else
             return 0.12;
     }();
-    /// A move rated so much higher is tried e times as often at first.
+    /// A move rated higher by this has a prior e times as large.
     static constexpr double rating_unit = 200.0;
-    /// How much worse than its node a move is thought to be until it is tried.
+    /// First play urgency: an untried move is assumed to be this much worse than its node.
     static constexpr double first_play_reduction = 0.1;
 
-    explicit Evaluated(const E& evaluator)
+    explicit StaticEvaluation(const E& evaluator)
         : evaluator_(evaluator), seating_(Game::seating(evaluator.rules())) {}
 
     const typename Game::Rules& rules() const { return evaluator_.rules(); }
@@ -68,18 +70,18 @@ class Evaluated {
     Chances value(const Position& at, Random&, std::uint64_t& nodes, MovesOf<Game>& scratch) {
         ++nodes;
         if constexpr (DetectsQuiescence<E> && RatesMoves<E>)
-            return settled_value(at, scratch);
+            return quiescent_value(at, scratch);
         else
             return static_value(at);
     }
 
   private:
-    static constexpr int longest_settling = 8;
+    static constexpr int max_quiescence_plies = 8;
 
     Chances static_value(const Position& at) {
         if constexpr (SolvesPositions<E>) {
             if (const auto proof = evaluator_.solve(at)) {
-                // A little less than a win at once, or a tree would never hurry to win.
+                // Slightly less than an immediate win, so that the search prefers short wins.
                 Chances won{};
                 won[std::size_t(proof->side)] = 1.0F - 0.001F * float(std::min(proof->plies, 100));
                 return won;
@@ -88,12 +90,11 @@ class Evaluated {
         return chances_of(evaluator_.evaluate(at), seating_.sides());
     }
 
-    /// Where moves are compulsory, the best-looking ones are played until the position is quiet.
-    Chances settled_value(Position at, MovesOf<Game>& scratch) {
-        for (int plies = 0; plies < longest_settling; ++plies) {
+    /// Plays the best-rated compulsory moves until the position is quiet, and evaluates that.
+    Chances quiescent_value(Position at, MovesOf<Game>& scratch) {
+        for (int plies = 0; plies < max_quiescence_plies; ++plies) {
             scratch.clear();
-            if (evaluator_.quiescence(at, scratch) != Quiescence::Compelled || scratch.empty())
-                break;
+            if (evaluator_.quiescence(at, scratch) != Quiescence::Forced || scratch.empty()) break;
             ratings_.assign(scratch.size(), 0);
             evaluator_.rate(at, scratch, ratings_, 0);
             const auto best = std::ranges::max_element(ratings_) - ratings_.begin();

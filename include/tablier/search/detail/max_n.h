@@ -13,9 +13,8 @@
 namespace tablier::search {
 
 /// Iterative deepening without a transposition table: chances of all sides cannot be bounded as a
-/// single score can. What is pruned is what Korf's shallow pruning allows: the chances add up to 1,
-/// so a player with a good move leaves too little for the player before.
-/// One thread: the rounds are shallow, and the method is here to be compared with.
+/// single score can. Shallow pruning (Korf): the chances add up to 1, so a player with a good move
+/// leaves too little for the player before. Single-threaded: it serves for comparison only.
 template <Evaluator E>
 class MaxN final : public Searcher<typename E::Game> {
   public:
@@ -38,7 +37,7 @@ class MaxN final : public Searcher<typename E::Game> {
         repetition_ends_ = task.repetition > 0;
         path_.start(task.earlier);
         nodes_ = 0;
-        look_at_ = control.next_look(0, nodes_between_looks);
+        next_check_ = control.next_check(0, nodes_between_checks);
         aborted_ = false;
 
         std::vector<RootMove> moves;
@@ -49,12 +48,12 @@ class MaxN final : public Searcher<typename E::Game> {
                 if (const Move move = rated.pick(i).move; task.allows(move))
                     moves.push_back({move, 0});
         }
-        // Nothing is known of any move yet, but something of the position.
+        // Before the first iteration the root's static evaluation is all that is known.
         moves.front().chance =
             chances_of(evaluator_.evaluate(task.position), sides_)[std::size_t(side_of(mover))];
         SearchOutcome<G> outcome = found(moves, 1, 0);
-        for (int depth = 1; depth <= deepest; ++depth) {
-            const bool whole = round(task, mover, moves, depth);
+        for (int depth = 1; depth <= max_depth; ++depth) {
+            const bool whole = search_root(task, mover, moves, depth);
             if (!whole) break;
             outcome = found(moves, std::max(task.lines, task.candidates), depth);
             if (progress) progress(outcome);
@@ -66,8 +65,8 @@ class MaxN final : public Searcher<typename E::Game> {
     }
 
   private:
-    static constexpr int deepest = 60;
-    static constexpr std::uint64_t nodes_between_looks = 256;
+    static constexpr int max_depth = 60;
+    static constexpr std::uint64_t nodes_between_checks = 256;
 
     struct RootMove {
         Move move;
@@ -76,7 +75,7 @@ class MaxN final : public Searcher<typename E::Game> {
 
     int side_of(Actor actor) const { return seating_.side[std::size_t(index(seat_of(actor)))]; }
 
-    bool round(const Task<G>& task, Actor mover, std::vector<RootMove>& moves, int depth) {
+    bool search_root(const Task<G>& task, Actor mover, std::vector<RootMove>& moves, int depth) {
         path_.push(G::key(task.rules, task.position));
         for (RootMove& root : moves) {
             Position next = task.position;
@@ -100,14 +99,15 @@ class MaxN final : public Searcher<typename E::Game> {
             moves.add({(*scratch_)[i], std::uint16_t(i), ratings_[i]});
     }
 
-    void look() {
+    void check_limits() {
         if (control_->must_stop(nodes_)) aborted_ = true;
-        look_at_ = nodes_ + control_->next_look(nodes_, nodes_between_looks);
+        next_check_ = nodes_ + control_->next_check(nodes_, nodes_between_checks);
     }
 
-    /// `before` has `assured` already by another move.
+    /// `before` is the player to move at the parent, who is assured of the chance `assured` by
+    /// another move.
     Chances value(const Position& at, int depth, Actor before, float assured) {
-        if (++nodes_ >= look_at_) look();
+        if (++nodes_ >= next_check_) check_limits();
         if (aborted_) return {};
         const Actor actor = G::actor(evaluator_.rules(), at);
         if (actor == Actor::Nobody) return shares_of(G::outcome(evaluator_.rules(), at), seating_);
@@ -163,7 +163,7 @@ class MaxN final : public Searcher<typename E::Game> {
     bool repetition_ends_ = true;
     bool aborted_ = false;
     std::uint64_t nodes_ = 0;
-    std::uint64_t look_at_ = nodes_between_looks;
+    std::uint64_t next_check_ = nodes_between_checks;
     Path path_;
     std::unique_ptr<MovesOf<G>> scratch_;
     std::vector<int> ratings_;

@@ -15,7 +15,7 @@ namespace tablier::search {
 template <Game G>
 struct RatedMove {
     typename G::Move move;
-    std::uint16_t place = 0;  ///< in the generated list
+    std::uint16_t index = 0;  ///< in the generated list
     int rating = 0;
 };
 

@@ -12,29 +12,29 @@ class Path {
     void start(std::vector<std::uint64_t> earlier) {
         earlier_ = std::move(earlier);
         std::ranges::sort(earlier_);
-        here_.clear();
+        current_.clear();
     }
-    /// Back to the start: nothing is below it yet.
-    void restart() { here_.clear(); }
-    void push(std::uint64_t key) { here_.push_back(key); }
-    void pop() { here_.pop_back(); }
+    /// Returns to the root.
+    void restart() { current_.clear(); }
+    void push(std::uint64_t key) { current_.push_back(key); }
+    void pop() { current_.pop_back(); }
 
-    /// Whether the position was there before. Once is enough: what could be reached twice can be
-    /// reached a third time.
+    /// Whether the position has occurred before. One earlier occurrence counts as a repetition,
+    /// since a position that was reached twice can be reached again.
     bool repeats(std::uint64_t key) const {
-        return std::ranges::find(here_, key) != here_.end() ||
+        return std::ranges::find(current_, key) != current_.end() ||
                std::ranges::binary_search(earlier_, key);
     }
 
-    /// How often the position was there before.
+    /// The number of earlier occurrences of the position.
     int times(std::uint64_t key) const {
         const auto earlier = std::ranges::equal_range(earlier_, key);
-        return int(std::ranges::count(here_, key) + std::ranges::ssize(earlier));
+        return int(std::ranges::count(current_, key) + std::ranges::ssize(earlier));
     }
 
   private:
     std::vector<std::uint64_t> earlier_;  ///< sorted
-    std::vector<std::uint64_t> here_;     ///< below the root, the root included
+    std::vector<std::uint64_t> current_;  ///< below the root, the root included
 };
 
 }  // namespace tablier::search

@@ -18,7 +18,7 @@ template <Game G>
 struct Line {
     Score score = 0;                        ///< for the side of the player to move
     std::vector<typename G::Move> moves{};  ///< the move itself first
-    /// Searched too little, or not at all: the score cannot be compared with other lines' scores.
+    /// Searched too little, or not at all, for a score that is comparable with other lines.
     bool shallow = false;
 };
 
@@ -36,13 +36,11 @@ struct Task {
     typename G::Position position;
     /// Keys of the positions before this one that could come back.
     std::vector<std::uint64_t> earlier;
-    /// The game ends when a position is there for this many times; 0: never (the match rule is
-    /// off).
+    /// The game ends at this many occurrences of a position; 0: never (the match rule is off).
     int repetition = 3;
-    /// How many of the best moves are wanted, each with its own line and a score that can be
-    /// compared with the others'.
+    /// The number of best moves wanted, each with its own line and a comparable score.
     int lines = 1;
-    /// So many moves at least are to be listed, though the further ones may be `glanced`.
+    /// The least number of moves to list; those beyond `lines` may be `shallow`.
     int candidates = 0;
     /// Legal moves to choose among; empty: all.
     std::vector<typename G::Move> only = {};

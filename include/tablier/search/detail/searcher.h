@@ -6,20 +6,20 @@
 
 namespace tablier::search {
 
-/// Keeps what it learned between the moves of a game. One search at a time; a search may use
-/// several threads inside.
+/// Keeps its tables between the moves of a game. Not thread-safe: one search at a time, which may
+/// use several threads inside.
 template <Game G>
 class Searcher {
   public:
     virtual ~Searcher() = default;
 
-    /// Forgets everything: the next search depends on its arguments alone.
+    /// Discards all state: the next search depends on its arguments alone.
     virtual void new_game() = 0;
 
-    /// Searches until a limit, a stop, or until there is nothing more to find out. Always returns a
-    /// legal first move, however early it is stopped. Calls `sink` with better outcomes on the
-    /// way, from the calling thread. With one thread and a limit of nodes or depth the result
-    /// depends only on the task and on the searches since `new_game`.
+    /// Searches until a limit, a stop, or until further search cannot change the result. Always
+    /// returns a legal first move, however early it is stopped. Calls `progress` with better
+    /// outcomes on the way, from the calling thread. With one thread and a limit of nodes or depth
+    /// the result depends only on the task and on the searches since `new_game`.
     virtual SearchOutcome<G> search(const Task<G>& task, const Limits& limits, Control& control,
                                     const ProgressSink<G>& progress) = 0;
 };

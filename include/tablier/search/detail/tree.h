@@ -27,29 +27,29 @@ class Tree {
     using Move = typename G::Move;
 
     struct Node {
-        Move move{};  ///< that led here
+        Move move{};  ///< leads to this node
         std::array<float, seat_count> sum{};
         std::uint32_t visits = 0;
-        std::uint32_t first = 0;  ///< child; 0: not grown
+        std::uint32_t first_child = 0;  ///< 0: not expanded
         std::uint16_t children = 0;
-        std::uint16_t place = 0;      ///< in the generated list
+        std::uint16_t index = 0;      ///< in the generated list
         std::uint16_t weight = 1;     ///< of a draw
-        Actor actor = Actor::Nobody;  ///< once grown
-        float prior = 0;              ///< how often to try it, before anything is known of it
+        Actor actor = Actor::Nobody;  ///< once expanded
+        float prior = 0;              ///< of the move, for PUCT
 
         double mean(int side) const {
             return visits > 0 ? double(sum[std::size_t(side)]) / double(visits) : 0.0;
         }
     };
 
-    Tree(const Leaf& leaf, std::uint64_t seed, std::size_t most_nodes)
+    Tree(const Leaf& leaf, std::uint64_t seed, std::size_t max_nodes)
         : leaf_(leaf),
           random_(seed),
-          most_nodes_(most_nodes),
+          max_nodes_(max_nodes),
           scratch_(std::make_unique<MovesOf<G>>()) {
-        // A tree that moved to a larger place while it grows would not hear a stop in that time.
-        // The last node grown may go beyond the limit by its moves.
-        nodes_.reserve(most_nodes + G::max_moves);
+        // Allocated at once: moving a large tree would delay the check for a stop. The last
+        // expansion may exceed the limit by its moves.
+        nodes_.reserve(max_nodes + G::max_moves);
     }
 
     void start(const Task<G>& task) {
@@ -61,46 +61,49 @@ class Tree {
         path_.start(task.earlier);
         nodes_.clear();
         nodes_.push_back({});
-        grow(0, root);
+        expand(0, root);
         lines_ =
             std::min(std::uint32_t(std::max(task.lines, 1)), std::uint32_t(nodes_[0].children));
         line_ = 0;
         if (Leaf::guidance != Guidance::None) {
             std::uint64_t visited = 0;
-            add(nodes_[0], first_value(0, root, visited));
+            add(nodes_[0], initial_value(0, root, visited));
         }
     }
     void seed(std::uint64_t seed) { random_ = Random(seed); }
 
-    /// One walk from the root to a leaf and back. Gives the positions visited.
-    std::uint64_t walk() {
+    /// One simulation: selection, expansion, evaluation and backup. Returns the number of positions
+    /// visited.
+    std::uint64_t simulate() {
         std::uint64_t visited = 0;
         Position position = root_;
         std::uint32_t at = 0;
-        way_.assign(1, 0);
+        visited_path_.assign(1, 0);
         path_.restart();
         std::optional<Chances> value;
         for (;;) {
-            if (nodes_[at].first == 0) value = value_of_edge(at, position, visited);
+            if (nodes_[at].first_child == 0) value = evaluate_leaf(at, position, visited);
             if (value) break;
             if (repetition_ > 0) path_.push(G::key(leaf_.rules(), position));
-            at = nodes_[at].actor == Actor::Chance ? draw(at)
-                 : at == 0 && lines_ > 1           ? choose_for_next_line()
-                                                   : choose(at);
+            at = nodes_[at].actor == Actor::Chance ? sample_chance(at)
+                 : at == 0 && lines_ > 1           ? select_for_next_line()
+                                                   : select(at);
             G::play(leaf_.rules(), position, nodes_[at].move);
-            way_.push_back(at);
+            visited_path_.push_back(at);
             ++visited;
         }
-        for (const std::uint32_t node : way_) add(nodes_[node], *value);
+        for (const std::uint32_t node : visited_path_) add(nodes_[node], *value);
         return visited;
     }
 
     const Node& root() const { return nodes_[0]; }
-    const Node& child(const Node& node, std::size_t i) const { return nodes_[node.first + i]; }
-    bool full() const { return nodes_.size() >= most_nodes_; }
+    const Node& child(const Node& node, std::size_t i) const {
+        return nodes_[node.first_child + i];
+    }
+    bool full() const { return nodes_.size() >= max_nodes_; }
 
-    /// The child visited most; there must be one.
-    const Node& favourite(const Node& node) const {
+    /// The child with the most visits; there must be one.
+    const Node& most_visited(const Node& node) const {
         const Node* best = &child(node, 0);
         for (std::size_t i = 1; i < node.children; ++i)
             if (child(node, i).visits > best->visits) best = &child(node, i);
@@ -108,8 +111,8 @@ class Tree {
     }
 
   private:
-    /// A move of `Task::only` is tried now and then, however it is rated.
-    static constexpr int lowest_rating_asked_for = 1000;
+    /// Least rating of a move of `Task::only`, relative to the best, so that it gets visits.
+    static constexpr int min_requested_rating = 1000;
 
     static void add(Node& node, const Chances& value) {
         ++node.visits;
@@ -117,9 +120,9 @@ class Tree {
     }
     int side_of(Actor actor) const { return seating_.side[std::size_t(index(seat_of(actor)))]; }
 
-    /// The chances at a position just reached if the game ends there: by the rules, or because it
-    /// was there often enough before (in the game, or on the way that `path_` holds). Once does not
-    /// suffice: at a table of several sides no side can bring a position back alone.
+    /// The chances at a position just reached if the game ends there: by the rules, or by
+    /// repetition (occurrences in the game and on the path of this simulation). One earlier
+    /// occurrence does not suffice: with several sides no side can repeat a position alone.
     std::optional<Chances> end_of_game(const Position& position) const {
         if (G::actor(leaf_.rules(), position) == Actor::Nobody)
             return shares_of(G::outcome(leaf_.rules(), position), seating_);
@@ -128,21 +131,22 @@ class Tree {
         return std::nullopt;
     }
 
-    /// The chances at the edge of the tree. Nothing if the node was grown instead, so that
-    /// the walk goes on to one of its moves.
-    std::optional<Chances> value_of_edge(std::uint32_t at, const Position& position,
+    /// The chances at a node without children. Nothing if the node was expanded instead, so that
+    /// the simulation goes on to one of its moves.
+    std::optional<Chances> evaluate_leaf(std::uint32_t at, const Position& position,
                                          std::uint64_t& visited) {
         if (const std::optional<Chances> end = end_of_game(position)) return end;
-        // Elsewhere a node grows on its second visit: most are never visited again, so that saves
-        // most of the memory, and the time to list and rate their moves.
-        const bool grows = (Leaf::guidance == Guidance::Values || nodes_[at].visits > 0) && !full();
-        if (!grows) return leaf_.value(position, random_, visited, *scratch_);
-        grow(at, position);
+        // Other nodes are expanded on their second visit: most are never visited again, which saves
+        // most of the memory and the time to generate and rate moves.
+        const bool expands =
+            (Leaf::guidance == Guidance::Values || nodes_[at].visits > 0) && !full();
+        if (!expands) return leaf_.value(position, random_, visited, *scratch_);
+        expand(at, position);
         if (Leaf::guidance == Guidance::Ratings) return std::nullopt;
-        return first_value(at, position, visited);
+        return initial_value(at, position, visited);
     }
 
-    void grow(std::uint32_t at, const Position& position) {
+    void expand(std::uint32_t at, const Position& position) {
         scratch_->clear();
         G::generate(leaf_.rules(), position, *scratch_);
         nodes_[at].actor = G::actor(leaf_.rules(), position);
@@ -156,13 +160,13 @@ class Tree {
         for (std::size_t i = 0; i < scratch_->size(); ++i) {
             if (restricted) {
                 if (std::ranges::find(only_, (*scratch_)[i]) == only_.end()) continue;
-                ratings_[i] = std::max(ratings_[i], highest - lowest_rating_asked_for);
+                ratings_[i] = std::max(ratings_[i], highest - min_requested_rating);
             } else if (ratings_[i] <= not_worth_trying) {
                 continue;
             }
             Node node;
             node.move = (*scratch_)[i];
-            node.place = std::uint16_t(i);
+            node.index = std::uint16_t(i);
             if (chance) node.weight = std::uint16_t(G::weight(leaf_.rules(), position, node.move));
             if constexpr (Leaf::guidance == Guidance::Ratings) {
                 node.prior = float(exponential((ratings_[i] - highest) / Leaf::rating_unit));
@@ -172,9 +176,9 @@ class Tree {
         }
         if constexpr (Leaf::guidance == Guidance::Ratings)
             for (std::size_t i = first; i < nodes_.size(); ++i) nodes_[i].prior /= float(total);
-        nodes_[at].first = first;
+        nodes_[at].first_child = first;
         nodes_[at].children = std::uint16_t(nodes_.size() - first);
-        // Moves without a visit are tried in any order.
+        // Moves without a visit are tried in random order.
         for (std::uint32_t i = nodes_[at].children - 1U; i > 0; --i)
             std::swap(nodes_[first + i], nodes_[first + random_.below(i + 1)]);
     }
@@ -187,23 +191,23 @@ class Tree {
         }
     }
 
-    /// Whether the moves of a node are all valued as soon as it is grown. At the root they always
-    /// are: every move there should be known for what it is.
-    bool values_each_move(std::uint32_t at) const {
+    /// Whether all moves of a node are evaluated when it is expanded. At the root they always are,
+    /// so that each has a value.
+    bool evaluates_all_moves(std::uint32_t at) const {
         if (nodes_[at].actor == Actor::Chance) return false;
         return Leaf::guidance == Guidance::Values ||
                (Leaf::guidance == Guidance::Ratings && at == 0);
     }
 
-    /// The chances at a node just grown. Where all its moves are valued, they count as visited
-    /// once, and it is worth as much as the mover's best one.
-    Chances first_value(std::uint32_t at, const Position& position, std::uint64_t& visited) {
-        if (!values_each_move(at)) return leaf_.value(position, random_, visited, *scratch_);
+    /// The chances at a node just expanded. Where all its moves are evaluated, they count as
+    /// visited once, and the node has the value of the mover's best move.
+    Chances initial_value(std::uint32_t at, const Position& position, std::uint64_t& visited) {
+        if (!evaluates_all_moves(at)) return leaf_.value(position, random_, visited, *scratch_);
         const auto side = std::size_t(side_of(nodes_[at].actor));
         Chances best{};
         best[side] = -1.0F;
         for (std::uint32_t i = 0; i < nodes_[at].children; ++i) {
-            Node& child = nodes_[nodes_[at].first + i];
+            Node& child = nodes_[nodes_[at].first_child + i];
             Position next = position;
             G::play(leaf_.rules(), next, child.move);
             const std::optional<Chances> end = end_of_game(next);
@@ -214,35 +218,37 @@ class Tree {
         return best;
     }
 
-    std::uint32_t draw(std::uint32_t at) {
+    std::uint32_t sample_chance(std::uint32_t at) {
         const Node& node = nodes_[at];
         std::uint32_t total = 0;
-        for (std::uint32_t i = 0; i < node.children; ++i) total += nodes_[node.first + i].weight;
+        for (std::uint32_t i = 0; i < node.children; ++i)
+            total += nodes_[node.first_child + i].weight;
         std::uint32_t rest = random_.below(total);
         for (std::uint32_t i = 0;; ++i) {
-            const std::uint32_t weight = nodes_[node.first + i].weight;
-            if (rest < weight) return node.first + i;
+            const std::uint32_t weight = nodes_[node.first_child + i].weight;
+            if (rest < weight) return node.first_child + i;
             rest -= weight;
         }
     }
 
-    std::uint32_t choose(std::uint32_t at) const {
-        return choose_among(
-            nodes_[at], std::views::iota(nodes_[at].first, nodes_[at].first + nodes_[at].children));
+    std::uint32_t select(std::uint32_t at) const {
+        return select_among(
+            nodes_[at],
+            std::views::iota(nodes_[at].first_child, nodes_[at].first_child + nodes_[at].children));
     }
 
-    /// Several lines are wanted: walks begin with each of them in turn. The first line's walks
-    /// choose among all moves, the second's among all but the move visited most, and so on. So the
-    /// best moves get equal shares of the walks, and each line is what a search would find that
-    /// may not play the moves of those before it.
-    std::uint32_t choose_for_next_line() {
+    /// Selection at the root when several lines are wanted: simulations serve the lines in turn.
+    /// The first line selects among all moves, the second among all but the most visited move, and
+    /// so on. So the best moves get equal shares of the simulations, and each line is the result of
+    /// a search without the first moves of the lines before it.
+    std::uint32_t select_for_next_line() {
         const std::uint32_t line = line_;
         line_ = (line_ + 1) % lines_;
-        if (line == 0) return choose(0);
+        if (line == 0) return select(0);
         const Node& root = nodes_[0];
         const int side = side_of(root.actor);
         by_visits_.resize(root.children);
-        std::iota(by_visits_.begin(), by_visits_.end(), root.first);
+        std::iota(by_visits_.begin(), by_visits_.end(), root.first_child);
         std::ranges::nth_element(by_visits_, by_visits_.begin() + line,
                                  [&](std::uint32_t a, std::uint32_t b) {
                                      if (nodes_[a].visits != nodes_[b].visits)
@@ -251,23 +257,23 @@ class Tree {
                                      const double of_b = nodes_[b].mean(side);
                                      return of_a != of_b ? of_a > of_b : a < b;
                                  });
-        // The order in which nth_element leaves moves differs between standard libraries, and
-        // equals are chosen by order: so the others are taken as they stand in the tree.
+        // The order that nth_element leaves differs between standard libraries, and ties are broken
+        // by order: so the other moves are taken in the order of the tree.
         const auto first_lines = std::span(by_visits_).first(line);
-        return choose_among(root, std::views::iota(root.first, root.first + root.children) |
-                                      std::views::filter([&](std::uint32_t i) {
-                                          return std::ranges::find(first_lines, i) ==
-                                                 first_lines.end();
-                                      }));
+        return select_among(root,
+                            std::views::iota(root.first_child, root.first_child + root.children) |
+                                std::views::filter([&](std::uint32_t i) {
+                                    return std::ranges::find(first_lines, i) == first_lines.end();
+                                }));
     }
 
-    /// The child with the highest upper confidence bound, of these children of a node.
-    std::uint32_t choose_among(const Node& node, auto children) const {
+    /// The child with the highest upper confidence bound among these children of a node.
+    std::uint32_t select_among(const Node& node, auto children) const {
         const int side = side_of(node.actor);
         if constexpr (Leaf::guidance == Guidance::Ratings)
-            return choose_by_rating(node, side, children);
+            return select_by_prior(node, side, children);
         const double spread = Leaf::exploration * std::sqrt(logarithm(double(node.visits) + 1.0));
-        std::uint32_t best = node.first;
+        std::uint32_t best = node.first_child;
         double highest = -1.0;
         for (const std::uint32_t i : children) {
             const Node& child = nodes_[i];
@@ -281,10 +287,10 @@ class Tree {
         return best;
     }
 
-    std::uint32_t choose_by_rating(const Node& node, int side, auto children) const {
+    std::uint32_t select_by_prior(const Node& node, int side, auto children) const {
         const double spread = Leaf::exploration * std::sqrt(double(node.visits));
         const double unknown = node.mean(side) - Leaf::first_play_reduction;
-        std::uint32_t best = node.first;
+        std::uint32_t best = node.first_child;
         double highest = -1e9;
         for (const std::uint32_t i : children) {
             const Node& child = nodes_[i];
@@ -300,18 +306,18 @@ class Tree {
 
     Leaf leaf_;
     Random random_;
-    std::size_t most_nodes_;
+    std::size_t max_nodes_;
     Seating seating_;
     Position root_{};
-    /// See `Task`; the plain search takes no notice of it: it is a yardstick, and stays what it is.
+    /// See `Task`. Plain UCT ignores it: it is a fixed reference for strength and must not change.
     int repetition_ = 0;
     std::vector<Move> only_;  ///< see `Task`
     std::uint32_t lines_ = 1;
-    std::uint32_t line_ = 0;                ///< the next walk's
-    std::vector<std::uint32_t> by_visits_;  ///< moves of the root, those visited most in front
+    std::uint32_t line_ = 0;                ///< of the next simulation
+    std::vector<std::uint32_t> by_visits_;  ///< children of the root, the most visited first
     Path path_;
     std::vector<Node> nodes_;
-    std::vector<std::uint32_t> way_;
+    std::vector<std::uint32_t> visited_path_;
     std::unique_ptr<MovesOf<G>> scratch_;
     std::vector<int> ratings_;
 };

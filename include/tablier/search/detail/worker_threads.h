@@ -10,9 +10,9 @@
 
 namespace tablier::search {
 
-/// Calls work(0) here and work(1) … work(members - 1) on other threads; returns when all are done.
-/// Where the system has no threads left to give, fewer work; so every task must be one that
-/// member 0 could do alone. (std::thread would throw, and the search is built without exceptions.)
+/// Calls work(0) on the calling thread and work(1) … work(members - 1) on others; returns when all
+/// are done. If threads cannot be created, fewer calls are made, so work(0) alone must suffice for
+/// the task. (std::thread would throw, and the search is built without exceptions.)
 template <class Work>
 void run_on_threads([[maybe_unused]] int members, const Work& work) {
 #ifndef TABLIER_NO_THREADS

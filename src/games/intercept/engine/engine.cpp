@@ -22,7 +22,7 @@ const search::GameEngine& engine_part() {
         .make = make,
         .make_evaluator = search::make_any_evaluator<Evaluator>,
         .levels = levels,
-        .grows_tree = [](const AnyGame& game) { return game.seating().sides() > 2; },
+        .uses_tree_search = [](const AnyGame& game) { return game.seating().sides() > 2; },
         .bench_positions = bench_positions(),
     };
     return part;

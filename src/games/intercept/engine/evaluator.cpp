@@ -99,7 +99,7 @@ search::Quiescence Evaluator::quiescence(const Position& at, Moves& moves) {
     for (std::size_t i = 0; i < moves.size(); ++i)
         if (parries(at, moves[i])) moves[kept++] = moves[i];
     moves.resize_down(kept);
-    return search::Quiescence::Compelled;
+    return search::Quiescence::Forced;
 }
 
 void Evaluator::rate(const Position& at, std::span<const Move> moves, std::span<int> ratings,

@@ -20,7 +20,7 @@ const search::GameEngine& engine_part() {
         .make = make,
         .make_evaluator = search::make_any_evaluator<Evaluator>,
         .levels = levels,
-        .grows_tree = [](const AnyGame&) { return true; },
+        .uses_tree_search = [](const AnyGame&) { return true; },
         .bench_positions = bench_positions(),
     };
     return part;

@@ -36,7 +36,7 @@ search::Strengths Evaluator::evaluate(const Position& at) const {
 search::Quiescence Evaluator::quiescence(const Position& at, Moves& moves) const {
     if (!can_capture(*rules_, at)) return search::Quiescence::Quiet;
     generate(*rules_, at, moves);
-    return search::Quiescence::Compelled;
+    return search::Quiescence::Forced;
 }
 
 }  // namespace tablier::superpion

@@ -135,7 +135,7 @@ TEST(InterceptEvaluator, who_is_compelled_is_given_every_parry) {
             const search::Quiescence quiescence = evaluator.quiescence(position, *given);
             const std::vector<Move> moves = all_moves(rules, position);
             for (Move move : *given) EXPECT_EQ(std::ranges::count(moves, move), 1);
-            if (quiescence == search::Quiescence::Compelled) {
+            if (quiescence == search::Quiescence::Forced) {
                 ++compelled;
                 const auto parries = std::ranges::count_if(moves, [&](Move move) {
                     return !win_in_one(rules, after(rules, position, move));

@@ -113,7 +113,7 @@ TEST(SuperpionEvaluator, CountsPointsAndAttacksAsThePlainWayDoes) {
     });
 }
 
-TEST(SuperpionEvaluator, IsCompelledExactlyWhereThereAreCaptures) {
+TEST(SuperpionEvaluator, IsForcedExactlyWhereThereAreCaptures) {
     for_positions_of_random_games(4, [](const Rules& rules, const Position& at) {
         superpion::Evaluator evaluator(rules);
         Moves all;
@@ -121,7 +121,7 @@ TEST(SuperpionEvaluator, IsCompelledExactlyWhereThereAreCaptures) {
         Moves forcing;
         const search::Quiescence quiescence = evaluator.quiescence(at, forcing);
         if (all[0].captures()) {
-            ASSERT_EQ(quiescence, search::Quiescence::Compelled);
+            ASSERT_EQ(quiescence, search::Quiescence::Forced);
             ASSERT_TRUE(std::ranges::equal(all, forcing));
         } else {
             ASSERT_EQ(quiescence, search::Quiescence::Quiet);

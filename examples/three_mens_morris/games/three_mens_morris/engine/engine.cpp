@@ -41,7 +41,7 @@ const search::GameEngine& engine_part() {
         .game = "three_mens_morris",
         .make = make,
         .levels = levels,
-        .grows_tree = [](const AnyGame&) { return false; },
+        .uses_tree_search = [](const AnyGame&) { return false; },
         .bench_positions = bench_positions,
     };
     return part;
