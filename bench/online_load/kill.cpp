@@ -34,9 +34,9 @@ std::chrono::milliseconds some_seconds(double count) {
 }
 
 /// The load, which goes on while the server comes and goes.
-class Crowd {
+class Clients {
   public:
-    Crowd(const ServerProcess& server, const KillLoad& load, std::uint64_t seed)
+    Clients(const ServerProcess& server, const KillLoad& load, std::uint64_t seed)
         : server_(server), random_(seed), maker_(context_, server.endpoint(), "maker-of-tables") {
         const double pause = double(load.tables) / load.rate;
         for (const char* clock : {"none", "10+5"})
@@ -84,9 +84,9 @@ class Crowd {
 
     /// What the server, which has been started again, has not kept.
     std::vector<std::string> broken() {
-        std::vector<std::string> all = maker_.complaints();
+        std::vector<std::string> all = maker_.faults();
         for (const auto& player : players_)
-            all.insert(all.end(), player->complaints().begin(), player->complaints().end());
+            all.insert(all.end(), player->faults().begin(), player->faults().end());
         asio::co_spawn(context_, look_at_all(all), asio::detached);
         for (int i = 0; i < 600 && !looked_at_all_; ++i) run(0.1);
         if (!looked_at_all_) all.emplace_back("not everything could be looked at");
@@ -122,8 +122,8 @@ class Crowd {
             }
             const std::array<const PersistentPlayer*, 2> both{players_[i].get(),
                                                               players_[i + 1].get()};
-            const auto complaints = contradictions(events.body, state.body, both);
-            broken.insert(broken.end(), complaints.begin(), complaints.end());
+            const auto faults = contradictions(events.body, state.body, both);
+            broken.insert(broken.end(), faults.begin(), faults.end());
         }
         std::set<std::string> names;
         for (const PersistentCreator::CreatedTable& created : maker_.created()) {
@@ -168,38 +168,38 @@ bool run_kill(const Settings& settings, const KillLoad& load) {
     server.wait_until_ready();
     std::mt19937_64 random(settings.seed);
     report.note(fmt::format("makes {} tables", load.tables));
-    Crowd crowd(server, load, settings.seed);
-    crowd.run(0.5);
+    Clients clients(server, load, settings.seed);
+    clients.run(0.5);
     report.note(fmt::format("kills the server {} times", load.kills));
     for (int i = 0; i < load.kills; ++i) {
         // At any moment: also while it starts.
         std::uniform_real_distribution moment(0.0, 2 * load.seconds / load.kills);
-        crowd.run(moment(random));
+        clients.run(moment(random));
         server.kill();
-        crowd.run(std::uniform_real_distribution(0.0, 0.2)(random));
+        clients.run(std::uniform_real_distribution(0.0, 0.2)(random));
         server.start();
     }
-    crowd.run(1);
+    clients.run(1);
     report.note("waits until all is answered");
-    const bool settled = crowd.settle();
+    const bool settled = clients.settle();
     server.kill();
     server.start();
     const double restart = milliseconds(server.wait_for_answer());
 
-    crowd.report(report);
+    clients.report(report);
     report.add("from the last start to its first answer", restart, "ms");
     report.check("every command answered in the end", settled);
-    report.check("something was done at all", crowd.acknowledged() > 0);
+    report.check("something was done at all", clients.acknowledged() > 0);
     report.note("looks at every table");
-    const auto broken = crowd.broken();
+    const auto broken = clients.broken();
     report.check("every acknowledged move there, once, in order; state = replay", broken.empty(),
                  broken.empty() ? "" : fmt::format("{} faults", broken.size()));
     for (std::size_t i = 0; i < std::min<std::size_t>(5, broken.size()); ++i)
         report.check("no fault", false, broken[i]);
-    crowd.go();
-    crowd.run(0.2);
+    clients.go();
+    clients.run(0.2);
     report.check("the server stops in good order", server.stop() == 0);
-    report.check("no table twice", tables_stored(server.data()) == crowd.tables_in_all());
+    report.check("no table twice", tables_stored(server.data()) == clients.tables_in_all());
     if (succeeds(server.program(), "--help | grep -qw '^  db'"))
         report.check("`tablier db check` finds nothing",
                      succeeds(server.program(),

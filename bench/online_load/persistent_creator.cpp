@@ -25,7 +25,7 @@ asio::awaitable<void> PersistentCreator::run() {
             co_await timer.async_wait(asio::use_awaitable);
             answer = co_await http_.call(call);
         }
-        if (answer.status != 201) complaints_.push_back("making a table: " + answer.body);
+        if (answer.status != 201) faults_.push_back("making a table: " + answer.body);
         made_.push_back({std::string(text_field(answer.body, "table")),
                          std::string(text_field(answer.body, "key"))});
         timer.expires_after(std::chrono::milliseconds(20));

@@ -27,7 +27,7 @@ class PersistentCreator {
     bool idle() const { return idle_; }
 
     const std::vector<CreatedTable>& created() const { return made_; }
-    const std::vector<std::string>& complaints() const { return complaints_; }
+    const std::vector<std::string>& faults() const { return faults_; }
     std::size_t sent_again() const { return sent_again_; }
 
   private:
@@ -37,7 +37,7 @@ class PersistentCreator {
     bool stopping_ = false;
     bool idle_ = false;
     std::vector<CreatedTable> made_;
-    std::vector<std::string> complaints_;
+    std::vector<std::string> faults_;
     std::size_t sent_again_ = 0;
 };
 

@@ -12,11 +12,11 @@ namespace {
 
 using Code = boost::system::error_code;
 
-constexpr double shortest_backoff = 0.02;  ///< seconds
-constexpr double longest_backoff = 1;
+constexpr double min_backoff = 0.02;  ///< seconds
+constexpr double max_backoff = 1;
 /// Sent twice without need, as a client does that gave up waiting too soon.
 constexpr double share_of_doubles = 0.05;
-constexpr std::size_t most_complaints = 5;
+constexpr std::size_t max_faults = 5;
 
 std::chrono::microseconds seconds(double count) {
     return std::chrono::microseconds(std::int64_t(count * 1e6));
@@ -53,7 +53,7 @@ void PersistentPlayer::opened() {
 
 void PersistentPlayer::closed() {
     watching_ = false;
-    backoff_ = std::clamp(2 * backoff_, shortest_backoff, longest_backoff);
+    backoff_ = std::clamp(2 * backoff_, min_backoff, max_backoff);
     const double share = std::uniform_real_distribution(0.5, 1.0)(random_);
     coming_back_.expires_after(seconds(share * backoff_));
     coming_back_.async_wait([this](const Code& code) {
@@ -76,7 +76,7 @@ void PersistentPlayer::on_message(std::string_view message) {
     } else if (type == "done") {
         done(message);
     } else if (type == "refused") {
-        complain("refused: " + std::string(message));
+        report_fault("refused: " + std::string(message));
         request_.clear();
     }
     think();
@@ -86,7 +86,7 @@ void PersistentPlayer::apply(std::string_view message) {
     for (const std::string_view event : list_field(message, "events")) {
         const auto number = std::size_t(number_field(event, "n"));
         if (number != events_.size() + 1) {
-            complain(fmt::format("event {} was told after event {}", number, events_.size()));
+            report_fault(fmt::format("event {} was told after event {}", number, events_.size()));
             return;
         }
         events_.emplace_back(event);
@@ -132,20 +132,20 @@ void PersistentPlayer::done(std::string_view message) {
         std::from_chars(numbers[1].data(), numbers[1].data() + numbers[1].size(), last);
     }
     if (first < 1 || first != last)
-        return complain("one move is not one event: " + std::string(message));
+        return report_fault("one move is not one event: " + std::string(message));
     if (name != request_) {
         // The second answer to what was sent twice must be that to the first.
         const bool same = !acknowledged_.empty() && acknowledged_.back().event == first;
-        if (!same) complain("another answer to the same request: " + std::string(message));
+        if (!same) report_fault("another answer to the same request: " + std::string(message));
         return;
     }
     acknowledged_.push_back({at_, first});
     request_.clear();
 }
 
-void PersistentPlayer::complain(std::string text) {
-    if (complaints_.size() < most_complaints)
-        complaints_.push_back(fmt::format("table {}: {}", seat_.table, text));
+void PersistentPlayer::report_fault(std::string text) {
+    if (faults_.size() < max_faults)
+        faults_.push_back(fmt::format("table {}: {}", seat_.table, text));
 }
 
 }  // namespace tablier::load

@@ -44,7 +44,7 @@ class PersistentPlayer final : public SocketListener {
     /// As they were told, in order.
     const std::vector<std::string>& events() const { return events_; }
     /// What must never happen.
-    const std::vector<std::string>& complaints() const { return complaints_; }
+    const std::vector<std::string>& faults() const { return faults_; }
     std::size_t connections() const { return connections_; }
     std::size_t sent_again() const { return sent_again_; }
     std::size_t sent_twice() const { return sent_twice_; }
@@ -59,7 +59,7 @@ class PersistentPlayer final : public SocketListener {
     void move();
     void send();
     void done(std::string_view message);
-    void complain(std::string text);
+    void report_fault(std::string text);
 
     boost::asio::io_context& context_;
     boost::asio::ip::tcp::endpoint server_;
@@ -78,7 +78,7 @@ class PersistentPlayer final : public SocketListener {
     std::vector<std::string> events_;
     std::size_t entries_ = 0;
     std::vector<Acknowledged> acknowledged_;
-    std::vector<std::string> complaints_;
+    std::vector<std::string> faults_;
     std::size_t connections_ = 0;
     std::size_t sent_again_ = 0;
     std::size_t sent_twice_ = 0;

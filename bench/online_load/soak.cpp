@@ -57,35 +57,35 @@ std::chrono::milliseconds in_seconds(double count) {
 class Soak {
   public:
     Soak(ServerProcess& server, const Settings& settings, const SoakLoad& load, Report& report)
-        : server_(server), load_(load), report_(report), town_(server.endpoint(), settings.seed) {}
+        : server_(server), load_(load), report_(report), soak_(server.endpoint(), settings.seed) {}
 
     void populate() {
-        const auto move_in = [this](int count, asio::awaitable<void> (*life)(SoakContext&)) {
+        const auto start = [this](int count, asio::awaitable<void> (*client)(SoakContext&)) {
             for (int i = 0; i < count; ++i) {
-                ++inhabitants_;
+                ++running_clients_;
                 asio::co_spawn(
-                    town_.context(), life(town_), [this](const std::exception_ptr& error) {
-                        --inhabitants_;
+                    soak_.context(), client(soak_), [this](const std::exception_ptr& error) {
+                        --running_clients_;
                         if (!error) return;
                         try {
                             std::rethrow_exception(error);
                         } catch (const std::exception& what) {
-                            town_.fault(std::string("a life ended early: ") + what.what());
+                            soak_.fault(std::string("a life ended early: ") + what.what());
                         }
                     });
             }
         };
-        move_in(load_.pairs, run_pair);
-        move_in(load_.engines, run_engine_game);
-        move_in(load_.spectators, run_spectator);
-        move_in(load_.pollers, run_poller);
-        move_in(load_.nuisances, run_misuse);
+        start(load_.pairs, run_pair);
+        start(load_.engines, run_engine_game);
+        start(load_.spectators, run_spectator);
+        start(load_.pollers, run_poller);
+        start(load_.nuisances, run_misuse);
     }
 
     void live() {
         const auto begin = Clock::now();
         while (Clock::now() - begin < in_seconds(load_.seconds)) {
-            town_.context().run_for(in_seconds(load_.sample));
+            soak_.context().run_for(in_seconds(load_.sample));
             const double minute = std::chrono::duration<double>(Clock::now() - begin).count() / 60;
             samples_.push_back({minute, heap_megabytes(server_)});
             report_.note(
@@ -93,29 +93,30 @@ class Soak {
                             "rooms, {} faults",
                             minute, server_.resident_megabytes(), samples_.back().megabytes,
                             server_.descriptors(), metric(server_.endpoint(), "tablier_rooms"),
-                            town_.fault_count()));
-            const auto& faults = town_.faults();
-            for (; told_faults_ < faults.size(); ++told_faults_) report_.note(faults[told_faults_]);
+                            soak_.fault_count()));
+            const auto& faults = soak_.faults();
+            for (; reported_faults_ < faults.size(); ++reported_faults_)
+                report_.note(faults[reported_faults_]);
         }
     }
 
     /// Everybody goes home. True if all do.
     bool close() {
-        town_.close();
-        for (int i = 0; i < 60 && inhabitants_ > 0; ++i) town_.context().run_for(in_seconds(1));
-        return inhabitants_ == 0;
+        soak_.close();
+        for (int i = 0; i < 60 && running_clients_ > 0; ++i) soak_.context().run_for(in_seconds(1));
+        return running_clients_ == 0;
     }
 
-    const SoakContext& soak() const { return town_; }
+    const SoakContext& soak() const { return soak_; }
     const std::vector<Sample>& samples() const { return samples_; }
 
   private:
     ServerProcess& server_;
     const SoakLoad& load_;
     Report& report_;
-    SoakContext town_;
-    int inhabitants_ = 0;
-    std::size_t told_faults_ = 0;
+    SoakContext soak_;
+    int running_clients_ = 0;
+    std::size_t reported_faults_ = 0;
     std::vector<Sample> samples_;
 };
 

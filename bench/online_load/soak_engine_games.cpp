@@ -13,7 +13,7 @@ namespace {
 namespace asio = boost::asio;
 
 constexpr std::array<const char*, 4> games{"quoridor", "intercept", "superpion-2", "point"};
-constexpr int longest_game = 30;
+constexpr int max_moves = 30;
 
 asio::awaitable<void> play_an_engine(SoakContext& soak, Http& http) {
     const std::string game = soak.one_of(games);
@@ -28,7 +28,7 @@ asio::awaitable<void> play_an_engine(SoakContext& soak, Http& http) {
     soak.publish(std::string(text_field(created.body, "table")));
     const boost::json::value begun = boost::json::parse(created.body);
     const auto& places = begun.at("state").at("players").as_array();
-    for (int i = 0; i < longest_game && !soak.closing();) {
+    for (int i = 0; i < max_moves && !soak.closing();) {
         HttpCall ask{.target = path, .key = key};
         const HttpAnswer state = co_await http.call(ask);
         if (!soak.expect(200, state, "states asked for")) co_return;

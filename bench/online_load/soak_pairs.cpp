@@ -16,41 +16,41 @@ namespace json = boost::json;
 
 constexpr std::array<const char*, 4> games{"quoridor", "intercept", "superpion-2", "point"};
 constexpr std::array<const char*, 3> clocks{"none", "10+5", "3d"};
-constexpr int longest_game = 80;
+constexpr int max_moves = 80;
 
 /// Both players of one table, who act in turn, so that nothing they do can be refused.
 class Pair {
   public:
-    explicit Pair(SoakContext& soak) : town_(soak), http_(soak.context(), soak.server()) {
+    explicit Pair(SoakContext& soak) : soak_(soak), http_(soak.context(), soak.server()) {
         for (auto& socket : talks_) socket.emplace(soak.context(), soak.server());
     }
 
     asio::awaitable<void> play_a_game() {
-        abandoned_ = town_.chance(0.1);
+        abandoned_ = soak_.chance(0.1);
         if (!co_await sit_down()) co_return;
-        const int moves = int(town_.between(2, longest_game));
+        const int moves = int(soak_.between(2, max_moves));
         for (int i = 0; i < moves && !over_; ++i) {
             if (!co_await move()) break;
             if (over_) break;
-            if (town_.chance(0.03)) co_await lose_connection();
-            if (town_.chance(0.02)) co_await offer_draw(false);
-            if (i > 2 && town_.chance(0.02)) co_await take_back();
-            co_await town_.pause(town_.between(0.02, 0.3));
+            if (soak_.chance(0.03)) co_await lose_connection();
+            if (soak_.chance(0.02)) co_await offer_draw(false);
+            if (i > 2 && soak_.chance(0.02)) co_await take_back();
+            co_await soak_.pause(soak_.between(0.02, 0.3));
         }
         co_await look_whether_over();
         if (over_) {
-            town_.count("games played to the end");
+            soak_.count("games played to the end");
         } else if (abandoned_) {
-            town_.count("games abandoned");
-        } else if (!declined_ && town_.chance(0.3)) {
+            soak_.count("games abandoned");
+        } else if (!declined_ && soak_.chance(0.3)) {
             co_await offer_draw(true);
         } else {
             co_await command(0, R"("do":"resign")", "resignations");
             over_ = true;
         }
-        if (over_ && town_.chance(0.3)) co_await rematch();
+        if (over_ && soak_.chance(0.3)) co_await rematch();
         for (auto& socket : talks_) {
-            if (town_.chance(0.5))
+            if (soak_.chance(0.5))
                 socket->leave();
             else
                 socket->cut();
@@ -59,29 +59,29 @@ class Pair {
 
   private:
     asio::awaitable<bool> sit_down() {
-        const bool by_link = town_.chance(0.2);
-        const std::string game = town_.one_of(games);
+        const bool by_link = soak_.chance(0.2);
+        const std::string game = soak_.one_of(games);
         // Who leaves a table with this clock is out of time soon.
-        const std::string clock = abandoned_ ? "0+1" : town_.one_of(clocks);
+        const std::string clock = abandoned_ ? "0+1" : soak_.one_of(clocks);
         HttpCall make{.method = "POST", .target = "/api/v1/tables"};
         make.body = JsonObject()
                         .add("game", game)
                         .add("clock", clock)
                         .add_raw("players", R"([{"kind":"me"},{"kind":"friend"}])")
                         .add("name", "Ada")
-                        .add("listed", town_.chance(0.5))
+                        .add("listed", soak_.chance(0.5))
                         .add("watch", by_link ? "link" : "open")
-                        .add("request", town_.new_request())
+                        .add("request", soak_.new_request())
                         .text();
         const HttpAnswer created = co_await http_.call(make);
-        if (!town_.expect(201, created, "tables made")) co_return false;
+        if (!soak_.expect(201, created, "tables made")) co_return false;
         table_ = text_field(created.body, "table");
         keys_[0] = text_field(created.body, "key");
-        if (town_.chance(0.05)) {
+        if (soak_.chance(0.05)) {
             HttpCall close{.method = "POST", .target = path() + "/commands", .key = keys_[0]};
             close.body = R"({"do":"close"})";
             const HttpAnswer closed = co_await http_.call(close);
-            town_.expect(200, closed, "tables closed");
+            soak_.expect(200, closed, "tables closed");
             co_return false;
         }
         const json::value parsed = json::parse(created.body);
@@ -92,7 +92,7 @@ class Pair {
                 if (player == 0) first_seats_.emplace_back(seat.as_string());
         for (auto& socket : talks_)
             if (!co_await socket->open()) {
-                town_.fault("a player's socket is not let in");
+                soak_.fault("a player's socket is not let in");
                 co_return false;
             }
         if (!co_await watch(0)) co_return false;
@@ -101,7 +101,7 @@ class Pair {
             "places taken");
         keys_[1] = text_field(taken, "key");
         if (!co_await watch(1)) co_return false;
-        if (!by_link) town_.publish(table_);
+        if (!by_link) soak_.publish(table_);
         co_return true;
     }
 
@@ -114,27 +114,27 @@ class Pair {
                                      table_, keys_[player], known));
         const std::string watching = co_await talks_[player]->answer("watching");
         if (text_field(watching, "type") == "watching") co_return true;
-        town_.fault("a player may not watch: " + watching);
+        soak_.fault("a player may not watch: " + watching);
         co_return false;
     }
 
     asio::awaitable<std::string> command(std::size_t player, std::string fields, std::string what) {
-        const std::string request = town_.new_request();
+        const std::string request = soak_.new_request();
         talks_[player]->say(fmt::format(R"({{"type":"do","table":"{}","request":"{}",{}}})", table_,
                                         request, fields));
         std::string answer = co_await talks_[player]->answer("done", request);
-        town_.count(what);
+        soak_.count(what);
         const bool flagged = abandoned_ && text_field(answer, "code") == "game-over";
         if (flagged) over_ = true;
         if (text_field(answer, "type") != "done" && !flagged)
-            town_.fault(fmt::format("{}: {} {}", what, fields, answer));
+            soak_.fault(fmt::format("{}: {} {}", what, fields, answer));
         co_return answer;
     }
 
     asio::awaitable<bool> move() {
         HttpCall ask{.target = path() + "/moves", .key = keys_[0]};
         const HttpAnswer may = co_await http_.call(ask);
-        if (!town_.expect(200, may, "legal moves asked for")) co_return false;
+        if (!soak_.expect(200, may, "legal moves asked for")) co_return false;
         const json::value parsed = json::parse(may.body);
         const json::array& moves = parsed.at("moves").as_array();
         if (moves.empty()) {
@@ -143,7 +143,7 @@ class Pair {
         }
         const std::string actor(parsed.at("actor").as_string());
         const bool first = std::ranges::find(first_seats_, actor) != first_seats_.end();
-        const std::string move(town_.one_of(moves).as_string());
+        const std::string move(soak_.one_of(moves).as_string());
         const std::string fields = fmt::format(R"("do":"move","move":{},"at":{})", json_text(move),
                                                parsed.at("at").as_int64());
         const std::string answer = co_await command(first ? 0 : 1, fields, "moves");
@@ -153,12 +153,12 @@ class Pair {
     }
 
     asio::awaitable<void> lose_connection() {
-        const std::size_t player = town_.chance(0.5) ? 0 : 1;
+        const std::size_t player = soak_.chance(0.5) ? 0 : 1;
         talks_[player]->cut();
-        co_await town_.pause(town_.between(0, 0.3));
-        town_.count("players who came back");
+        co_await soak_.pause(soak_.between(0, 0.3));
+        soak_.count("players who came back");
         if (!co_await talks_[player]->open())
-            town_.fault("a player who comes back is not let in");
+            soak_.fault("a player who comes back is not let in");
         else
             co_await watch(player);
     }
@@ -167,7 +167,7 @@ class Pair {
     asio::awaitable<void> look_whether_over() {
         HttpCall ask{.target = path(), .key = keys_[0]};
         const HttpAnswer state = co_await http_.call(ask);
-        if (town_.expect(200, state, "states asked for"))
+        if (soak_.expect(200, state, "states asked for"))
             over_ = text_field(state.body, "phase") != "playing";
     }
 
@@ -202,17 +202,17 @@ class Pair {
                                 .key = keys_[0]};
                 resign.body = R"({"do":"resign"})";
                 const HttpAnswer resigned = co_await http_.call(resign);
-                town_.expect(200, resigned, "rematches resigned");
+                soak_.expect(200, resigned, "rematches resigned");
                 co_return;
             }
-            co_await town_.pause(0.1);
+            co_await soak_.pause(0.1);
         }
-        town_.fault("no rematch comes");
+        soak_.fault("no rematch comes");
     }
 
     std::string path() const { return "/api/v1/tables/" + table_; }
 
-    SoakContext& town_;
+    SoakContext& soak_;
     Http http_;
     std::string table_ = {};
     std::array<std::string, 2> keys_ = {};

@@ -78,10 +78,10 @@ void store_games(const std::filesystem::path& folder, int games, int moves) {
     auto store = store::Store::open(folder, now - 1000);
     if (!store) throw std::runtime_error(store.error().message);
     std::atomic<int> failed = 0;
-    constexpr std::size_t most_waiting = 2000;
+    constexpr std::size_t max_queued = 2000;
     for (int i = 0; i < games; ++i) {
         store->write(game(i, moves, now), [&](const Result<void>& result) { failed += !result; });
-        while (store->statistics().queued > most_waiting) std::this_thread::yield();
+        while (store->statistics().queued > max_queued) std::this_thread::yield();
     }
     while (store->statistics().queued > 0) std::this_thread::yield();
     if (failed > 0) throw std::runtime_error("games could not be stored");

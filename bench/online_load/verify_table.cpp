@@ -21,12 +21,12 @@ class TableCheck {
         std::size_t moves = 0;
         for (std::size_t i = 0; i < log_.size(); ++i) {
             if (number_field(log_[i], "n") != std::int64_t(i) + 1)
-                complain("event {} stands at place {}", number_field(log_[i], "n"), i + 1);
+                report_fault("event {} stands at place {}", number_field(log_[i], "n"), i + 1);
             if (text_field(log_[i], "type") != "moved") continue;
             if (number_field(log_[i], "at") != std::int64_t(moves))
-                complain("{} is move number {}", log_[i], moves);
+                report_fault("{} is move number {}", log_[i], moves);
             if (text_field(log_[i], "move") != walk(moves))
-                complain("{} is not the move that was sent", log_[i]);
+                report_fault("{} is not the move that was sent", log_[i]);
             move_events_.push_back(i + 1);
             ++moves;
         }
@@ -36,36 +36,36 @@ class TableCheck {
         const auto& told = player.events();
         for (std::size_t i = 0; i < told.size(); ++i)
             if (i >= log_.size() || told[i] != log_[i])
-                complain("player {} was told {}, which is not there", player.seat().player,
-                         told[i]);
+                report_fault("player {} was told {}, which is not there", player.seat().player,
+                             told[i]);
         for (const PersistentPlayer::Acknowledged& one : player.acknowledged())
             if (one.at >= move_events_.size() || move_events_[one.at] != std::size_t(one.event))
-                complain("move {} was said to be event {}, and is not", one.at, one.event);
+                report_fault("move {} was said to be event {}, and is not", one.at, one.event);
         acknowledged_ += player.acknowledged().size();
     }
 
     void no_move_too_many() {
         if (acknowledged_ != move_events_.size())
-            complain("{} moves were acknowledged, {} are there", acknowledged_,
-                     move_events_.size());
+            report_fault("{} moves were acknowledged, {} are there", acknowledged_,
+                         move_events_.size());
     }
 
     void state_is_replayed() {
         std::vector<online::Event> events;
         for (const std::string_view text : log_) {
             auto event = online::parse_event(text);
-            if (!event) return complain("{} cannot be read: {}", text, event.error().message);
+            if (!event) return report_fault("{} cannot be read: {}", text, event.error().message);
             events.push_back(*std::move(event));
         }
         const auto table = online::OnlineTable::replay(table_, events, std::nullopt);
-        if (!table) return complain("the events make no table: {}", table.error().message);
+        if (!table) return report_fault("the events make no table: {}", table.error().message);
         const online::Downtimes none;
         const std::string replayed = online::state_json(*table, {}, {}, {0, 0, none});
         if (lasting(replayed) != lasting(state_))
-            complain("the state is {} but should be {}", state_, replayed);
+            report_fault("the state is {} but should be {}", state_, replayed);
     }
 
-    std::vector<std::string> complaints() && { return std::move(complaints_); }
+    std::vector<std::string> faults() && { return std::move(faults_); }
 
   private:
     /// Without what depends on who asks and when.
@@ -77,8 +77,8 @@ class TableCheck {
     }
 
     template <class... Values>
-    void complain(fmt::format_string<Values...> text, Values&&... values) {
-        complaints_.push_back(fmt::format("table {}: {}", table_,
+    void report_fault(fmt::format_string<Values...> text, Values&&... values) {
+        faults_.push_back(fmt::format("table {}: {}", table_,
                                           fmt::format(text, std::forward<Values>(values)...)));
     }
 
@@ -87,7 +87,7 @@ class TableCheck {
     std::vector<std::string_view> log_;
     std::vector<std::size_t> move_events_;  ///< their numbers, by entry
     std::size_t acknowledged_ = 0;
-    std::vector<std::string> complaints_;
+    std::vector<std::string> faults_;
 };
 
 }  // namespace
@@ -99,7 +99,7 @@ std::vector<std::string> contradictions(std::string_view events, std::string_vie
     for (const PersistentPlayer* player : players) check.is_as_told(*player);
     check.no_move_too_many();
     check.state_is_replayed();
-    return std::move(check).complaints();
+    return std::move(check).faults();
 }
 
 }  // namespace tablier::load

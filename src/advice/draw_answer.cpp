@@ -65,7 +65,7 @@ class Judge {
 
     /// Nothing if it cannot be told.
     std::optional<Score> expectation(int side) {
-        for (int searches = 0; searches < most_searches; ++searches) {
+        for (int searches = 0; searches < max_searches; ++searches) {
             while (request_.position.actor() == Actor::Chance)
                 play(request_.position.random_move(chance_));
             if (!is_seat(request_.position.actor())) break;
@@ -86,7 +86,7 @@ class Judge {
     }
 
   private:
-    static constexpr int most_searches = 8;
+    static constexpr int max_searches = 8;
     /// The nodes decide, so that all machines answer alike; the time only spares the slowest.
     static constexpr search::Limits limits{
         .movetime = search::Milliseconds(2000), .nodes = 20'000, .only_move_too = true};

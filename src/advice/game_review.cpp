@@ -18,7 +18,7 @@ constexpr double very_bad = 0.30;
 constexpr double praised = 0.25;
 constexpr double half = 0.5;
 
-constexpr std::size_t longest_variation = 8;
+constexpr std::size_t max_variation_moves = 8;
 
 /// Score of the end of a game for a side.
 search::Score score_of(const Outcome& outcome, const Seating& seating, int side) {
@@ -144,7 +144,7 @@ bool has_variation(const RecordEntry& entry, const RecordLine& line) {
 RecordLine variation(const MoveReview& review, std::optional<int> number) {
     RecordLine line;
     for (const std::string& move : review.best_line) {
-        if (line.entries.size() == longest_variation) break;
+        if (line.entries.size() == max_variation_moves) break;
         line.entries.push_back({.what = RecordMove{.text = move, .number = number}});
         number.reset();
     }

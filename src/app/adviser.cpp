@@ -15,23 +15,23 @@ namespace tablier::app {
 Result<search::SearchResult> Adviser::advise(const Match& match, int lines,
                                              search::Milliseconds time,
                                              const search::ProgressCallback& sink) {
-    if (!thinker_) {
+    if (!engine_) {
         auto made = search::make_engine(game_, {});
         if (!made) return std::unexpected(made.error());
-        thinker_ = *std::move(made);
+        engine_ = *std::move(made);
     }
     search::Limits limits;
     limits.movetime = time;
     search::Control control;
     const StopOnInterrupt stop(control);
-    return thinker_->think(search_request_of(match), limits, lines, control, sink);
+    return engine_->think(search_request_of(match), limits, lines, control, sink);
 }
 
-std::vector<std::string> advice_in_words(const search::SearchResult& thought, const Match& match,
+std::vector<std::string> advice_in_words(const search::SearchResult& result, const Match& match,
                                          Lang lang) {
-    constexpr std::size_t most_moves = 8;
+    constexpr std::size_t max_moves = 8;
     const bool french = lang == Lang::French;
-    const search::SearchLine& best = thought.lines.front();
+    const search::SearchLine& best = result.lines.front();
     std::vector<std::string> lines;
     lines.push_back(fmt::format("{} {} ({}{})", french ? "Conseil :" : "Hint:", best.moves.front(),
                                 search::is_proven(best.score) ? ""
@@ -42,22 +42,22 @@ std::vector<std::string> advice_in_words(const search::SearchResult& thought, co
     for (const Text& sentence : reasons.sentences) lines.push_back("  " + sentence.in(lang));
     if (best.moves.size() > 1) {
         std::string line;
-        for (std::size_t i = 0; i < std::min(best.moves.size(), most_moves); ++i)
+        for (std::size_t i = 0; i < std::min(best.moves.size(), max_moves); ++i)
             line += " " + best.moves[i];
         lines.push_back((french ? "  suite attendue :" : "  expected line:") + line);
     }
-    if (thought.lines.size() > 1) {
-        const search::SearchLine& second = thought.lines[1];
+    if (result.lines.size() > 1) {
+        const search::SearchLine& second = result.lines[1];
         lines.push_back(fmt::format("  {} {} ({})", french ? "sinon :" : "next best:",
                                     second.moves.front(), score_in_words(second.score, lang)));
     }
     return lines;
 }
 
-std::string chances_in_words(const search::SearchResult& thought, const Match& match, Lang lang) {
+std::string chances_in_words(const search::SearchResult& result, const Match& match, Lang lang) {
     const bool french = lang == Lang::French;
     const Seating seating = match.game().seating();
-    const search::Score score = thought.lines.front().score;
+    const search::Score score = result.lines.front().score;
     const int own = seating.side[std::size_t(index(seat_of(match.actor())))];
     std::string text = french ? "Chances :" : "Chances:";
     for (int side = 0; side < seating.sides(); ++side) {

@@ -24,15 +24,15 @@ class Adviser {
 
   private:
     GamePtr game_;
-    std::unique_ptr<search::Engine> thinker_;  ///< made when it is first asked
+    std::unique_ptr<search::Engine> engine_;  ///< made when it is first asked
 };
 
 /// The best move, its chance, why it is good, what is expected to follow, and the next best move.
-std::vector<std::string> advice_in_words(const search::SearchResult& thought, const Match& match,
+std::vector<std::string> advice_in_words(const search::SearchResult& result, const Match& match,
                                          Lang lang);
 
 /// "Chances: South 63 %, North 37 %"; of more than two sides only that of the side to move is
 /// known.
-std::string chances_in_words(const search::SearchResult& thought, const Match& match, Lang lang);
+std::string chances_in_words(const search::SearchResult& result, const Match& match, Lang lang);
 
 }  // namespace tablier::app

@@ -25,7 +25,7 @@ constexpr search::Milliseconds time_for_a_position{1000};
 constexpr search::Milliseconds time_for_a_move{200};
 
 struct AnalyseArguments {
-    MomentArguments moment;
+    PositionArguments position;
     ThinkingArguments thinking;
     LanguageArgument language;
     int lines = 1;
@@ -45,9 +45,9 @@ void add_score(JsonObject& object, search::Score score) {
     object.add("win", search::win_chance(score));
 }
 
-std::string json_of(const search::SearchResult& thought, const Match& match, bool final) {
+std::string json_of(const search::SearchResult& result, const Match& match, bool final) {
     std::vector<JsonObject> lines;
-    for (const search::SearchLine& line : thought.lines) {
+    for (const search::SearchLine& line : result.lines) {
         JsonObject& object = lines.emplace_back();
         object.add("rank", lines.size()).add("move", line.moves.front());
         add_score(object, line.score);
@@ -56,12 +56,12 @@ std::string json_of(const search::SearchResult& thought, const Match& match, boo
     JsonObject object;
     object.add("variant", match.game().spec())
         .add("seat", match.game().seat_code(seat_of(match.actor())))
-        .add("depth", thought.depth)
-        .add("nodes", thought.nodes)
-        .add("time_ms", thought.time.count())
+        .add("depth", result.depth)
+        .add("nodes", result.nodes)
+        .add("time_ms", result.time.count())
         .add("lines", std::span<const JsonObject>(lines))
         .add("final", final);
-    if (final) object.add("bestmove", thought.move);
+    if (final) object.add("bestmove", result.move);
     return object.text();
 }
 
@@ -71,10 +71,10 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-void print_readable(const search::SearchResult& thought, Lang lang) {
-    for (const search::SearchLine& line : thought.lines)
-        fmt::print("{:>3} {:>11} {:>9} {:>11}  {}\n", thought.depth, thought.nodes,
-                   fmt::format("{} ms", thought.time.count()), score_in_words(line.score, lang),
+void print_readable(const search::SearchResult& result, Lang lang) {
+    for (const search::SearchLine& line : result.lines)
+        fmt::print("{:>3} {:>11} {:>9} {:>11}  {}\n", result.depth, result.nodes,
+                   fmt::format("{} ms", result.time.count()), score_in_words(line.score, lang),
                    joined(line.moves));
 }
 
@@ -92,7 +92,7 @@ std::unique_ptr<search::Engine> analyst(const AnalyseArguments& arguments, const
         throw UsageError({"--engine: random moves judge no position",
                           "--engine : des coups au hasard ne jugent aucune position"},
                          lang);
-    return thinker_or_usage_error(game, settings, lang);
+    return engine_or_usage_error(game, settings, lang);
 }
 
 search::Limits limits_of(const AnalyseArguments& arguments, search::Milliseconds otherwise) {
@@ -103,7 +103,7 @@ search::Limits limits_of(const AnalyseArguments& arguments, search::Milliseconds
 
 void analyse_position(const AnalyseArguments& arguments) {
     const Lang lang = arguments.language.lang();
-    const Match match = arguments.moment.match(lang);
+    const Match match = arguments.position.match(lang);
     if (match.actor() == Actor::Nobody)
         throw Failure({"the game is over: nothing to analyse",
                        "la partie est finie : il n'y a rien à analyser"},
@@ -112,13 +112,13 @@ void analyse_position(const AnalyseArguments& arguments) {
         throw Failure({"chance is to draw: there is no move to analyse",
                        "c'est au hasard de tirer : il n'y a pas de coup à analyser"},
                       lang);
-    const auto thinker = analyst(arguments, match.game_ptr());
+    const auto engine = analyst(arguments, match.game_ptr());
     const search::Limits limits = limits_of(arguments, time_for_a_position);
-    const auto print = [&](const search::SearchResult& thought, bool final) {
+    const auto print = [&](const search::SearchResult& result, bool final) {
         if (arguments.json)
-            fmt::print("{}\n", json_of(thought, match, final));
+            fmt::print("{}\n", json_of(result, match, final));
         else
-            print_readable(thought, lang);
+            print_readable(result, lang);
         std::fflush(stdout);
     };
     if (!arguments.json)
@@ -127,10 +127,10 @@ void analyse_position(const AnalyseArguments& arguments) {
                    lang == Lang::French ? "suite" : "line");
     search::Control control;
     const StopOnInterrupt stop(control);
-    const search::SearchResult thought =
-        thinker->think(search_request_of(match), limits, arguments.lines, control,
-                       [&](const search::SearchResult& found) { print(found, false); });
-    print(thought, true);
+    const search::SearchResult result =
+        engine->think(search_request_of(match), limits, arguments.lines, control,
+                      [&](const search::SearchResult& found) { print(found, false); });
+    print(result, true);
 }
 
 std::string json_of(const MoveReview& review, const AnyGame& game, std::size_t number) {
@@ -176,12 +176,12 @@ struct ReviewedGames {
 /// Judges the moves of one game; false if Ctrl-C came before the end.
 bool review(OpenedRecord& game, const AnalyseArguments& arguments, std::size_t number,
             Progress& progress, const std::stop_token& interrupted, std::size_t& judged) {
-    const auto thinker = analyst(arguments, game.match.game_ptr());
+    const auto engine = analyst(arguments, game.match.game_ptr());
     const search::Limits limits = limits_of(arguments, time_for_a_move);
-    GameReviewer reviewer(game.match, [&](const search::SearchRequest& moment, int lines) {
+    GameReviewer reviewer(game.match, [&](const search::SearchRequest& request, int lines) {
         search::Control control;
         const std::stop_callback stop(interrupted, [&] { control.stop(); });
-        return thinker->think(moment, limits, lines, control, {});
+        return engine->think(request, limits, lines, control, {});
     });
     std::vector<MoveReview> reviews;
     for (std::size_t i = 0; i < game.match.history().size(); ++i) {
@@ -244,7 +244,7 @@ void analyse_record(const AnalyseArguments& arguments) {
 
 void run(const AnalyseArguments& arguments) {
     if (!arguments.record.empty()) return analyse_record(arguments);
-    if (arguments.moment.spec.empty())
+    if (arguments.position.spec.empty())
         throw UsageError({"name a VARIANT, or a file by --record",
                           "nommez une VARIANTE, ou un fichier par --record"},
                          arguments.language.lang());
@@ -262,7 +262,7 @@ void add_analyse_command(CLI::App& program) {
              "a file (200 ms each), unless told otherwise",
              "Ce que l'ordinateur pense d'une position (en une seconde), ou de chaque coup des "
              "parties d'un fichier (200 ms chacun), sauf indication contraire"}));
-    arguments->moment.add_to(*command);
+    arguments->position.add_to(*command);
     command->get_option("VARIANT")->required(false)->check(not_empty());
     arguments->thinking.add_to(*command);
     arguments->language.add_to(*command);

@@ -28,7 +28,7 @@ void add_variant(CLI::App& command, std::string& spec) {
         ->required();
 }
 
-void MomentArguments::add_to(CLI::App& command) {
+void PositionArguments::add_to(CLI::App& command) {
     add_variant(command, spec);
     command
         .add_option("--position", position,
@@ -41,7 +41,7 @@ void MomentArguments::add_to(CLI::App& command) {
         ->type_name(said({"MOVES", "COUPS"}));
 }
 
-Match MomentArguments::match(Lang lang) const {
+Match PositionArguments::match(Lang lang) const {
     const GamePtr game = game_or_usage_error(spec, lang);
     std::optional<Match> match;
     if (position.empty()) {

@@ -25,7 +25,7 @@ inline const Text file_name{"FILE", "FICHIER"};
 inline const Text folder_name{"FOLDER", "DOSSIER"};
 
 /// A game and a moment in it: VARIANT [--position TEXT] [--moves "…"].
-struct MomentArguments {
+struct PositionArguments {
     std::string spec;
     std::string position;
     std::string moves;

@@ -45,22 +45,22 @@ struct Sum {
     }
 };
 
-void think_about(const GamePtr& game, search::Engine& thinker, std::string_view text,
-                 const BenchArguments& arguments, Sum& sum, Signature& signature) {
+void search_position(const GamePtr& game, search::Engine& engine, std::string_view text,
+                     const BenchArguments& arguments, Sum& sum, Signature& signature) {
     auto position = game->parse_position(text);
     if (!position) throw Failure(about(game->spec(), position.error().words()));
-    thinker.new_game();
+    engine.new_game();
     search::Limits limits;
     limits.nodes = arguments.nodes;
     search::Control control;
     const auto began = std::chrono::steady_clock::now();
-    const search::SearchResult thought =
-        thinker.think({.position = *std::move(position), .earlier = {}}, limits, 1, control, {});
+    const search::SearchResult result =
+        engine.think({.position = *std::move(position), .earlier = {}}, limits, 1, control, {});
     sum.time += std::chrono::steady_clock::now() - began;
-    sum.nodes += thought.nodes;
-    signature.add(thought.move);
-    signature.add(std::uint64_t(std::int64_t(thought.lines.front().score)));
-    signature.add(thought.nodes);
+    sum.nodes += result.nodes;
+    signature.add(result.move);
+    signature.add(std::uint64_t(std::int64_t(result.lines.front().score)));
+    signature.add(result.nodes);
 }
 
 void run(const BenchArguments& arguments) {
@@ -74,16 +74,16 @@ void run(const BenchArguments& arguments) {
     Sum total;
     for (const Variant* variant : catalog()) {
         if (!arguments.variant.empty() && variant->name != arguments.variant) continue;
-        const search::GameEngine* engine = search::find_engine(variant->game);
-        if (engine == nullptr) continue;
+        const search::GameEngine* part = search::find_engine(variant->game);
+        if (part == nullptr) continue;
         const GamePtr game = game_or_usage_error(variant->name);
         search::EngineSettings settings;
         settings.hash_mb = 16;
-        const auto thinker = thinker_or_usage_error(game, settings);
+        const auto engine = engine_or_usage_error(game, settings);
         Sum sum;
-        for (const search::BenchPosition& bench : engine->bench_positions)
+        for (const search::BenchPosition& bench : part->bench_positions)
             if (bench.variant == variant->name)
-                think_about(game, *thinker, bench.position, arguments, sum, signature);
+                search_position(game, *engine, bench.position, arguments, sum, signature);
         sum.print(variant->name);
         std::fflush(stdout);
         total.nodes += sum.nodes;

@@ -15,19 +15,19 @@ namespace tablier::app {
 namespace {
 
 struct BestmoveArguments {
-    MomentArguments moment;
+    PositionArguments position;
     ThinkingArguments thinking;
     std::optional<int> level;
 };
 
-constexpr search::Milliseconds usual_time{1000};
+constexpr search::Milliseconds default_time{1000};
 
 /// The move of another program.
 std::string move_of(const arena::Contestant& program, const Match& match,
                     const ThinkingArguments& thinking) {
     search::Limits limits{.nodes = thinking.nodes, .depth = thinking.depth};
     if (thinking.movetime) limits.movetime = search::Milliseconds(std::int64_t(*thinking.movetime));
-    if (limits == search::Limits()) limits.movetime = usual_time;
+    if (limits == search::Limits()) limits.movetime = default_time;
     auto player = ProgramPlayer::make(match.game_ptr(), program);
     if (!player) throw UsageError(about("--engine", player.error().words()));
     search::Control control;
@@ -38,7 +38,7 @@ std::string move_of(const arena::Contestant& program, const Match& match,
 }
 
 void run(const BestmoveArguments& arguments) {
-    const Match match = arguments.moment.match(language());
+    const Match match = arguments.position.match(language());
     if (match.actor() == Actor::Nobody)
         throw Failure(Text{"the game is over: there is no move",
                            "la partie est finie : il n'y a pas de coup"});
@@ -50,15 +50,15 @@ void run(const BestmoveArguments& arguments) {
         return;
     }
     search::EngineSettings settings = arguments.thinking.settings(language());
-    search::Limits limits = arguments.thinking.limits(usual_time, language());
+    search::Limits limits = arguments.thinking.limits(default_time, language());
     if (arguments.level) {
         settings.level = *arguments.level;
         limits = {};
     }
-    const auto thinker = thinker_or_usage_error(match.game_ptr(), settings, language());
+    const auto engine = engine_or_usage_error(match.game_ptr(), settings, language());
     search::Control control;
     const StopOnInterrupt stop(control);
-    fmt::print("{}\n", thinker->think(search_request_of(match), limits, 1, control, {}).move);
+    fmt::print("{}\n", engine->think(search_request_of(match), limits, 1, control, {}).move);
 }
 
 }  // namespace
@@ -69,7 +69,7 @@ void add_bestmove_command(CLI::App& program) {
         "bestmove", said({"Print the engine's move (it thinks a second unless told otherwise)",
                           "Afficher le coup de l'ordinateur (il réfléchit une seconde, sauf "
                           "indication contraire)"}));
-    arguments->moment.add_to(*command);
+    arguments->position.add_to(*command);
     arguments->thinking.add_to(*command);
     command->get_option("--engine")
         ->description(said({"Who thinks: search, level1 to level10, greedy, uct, random, with "

@@ -6,7 +6,7 @@ namespace tablier::app {
 
 namespace fs = std::filesystem;
 
-Result<fs::path> usual_data_folder() {
+Result<fs::path> default_data_folder() {
     if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
         return fs::path(data) / "tablier";
     if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/')

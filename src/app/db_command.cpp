@@ -106,11 +106,11 @@ class Lines {
 
   private:
     /// Many times what the longest game needs.
-    static constexpr std::size_t longest_line = std::size_t(64) << 20;
+    static constexpr std::size_t max_line_bytes = std::size_t(64) << 20;
 
     std::string path_;
     std::ifstream file_;
-    std::vector<char> buffer_ = std::vector<char>(longest_line);
+    std::vector<char> buffer_ = std::vector<char>(max_line_bytes);
 };
 
 void import_all(const DbArguments& arguments) {

@@ -76,7 +76,7 @@ const sigset_t* EditingSignals::mask_to_wait_with() {
     return waiting_mask;
 }
 
-void EditingSignals::obey() {
+void EditingSignals::handle_pending() {
     if (stop_asked != 0) {
         stop_asked = 0;
         stop();

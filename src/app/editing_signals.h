@@ -18,7 +18,7 @@ class EditingSignals {
     static const sigset_t* mask_to_wait_with();
     /// Does what was asked for: stops, with the terminal as the shell knows it, and shows the line
     /// again when it goes on.
-    static void obey();
+    static void handle_pending();
 };
 
 }  // namespace tablier::app

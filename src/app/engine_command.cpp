@@ -20,22 +20,22 @@
 namespace tablier::app {
 namespace {
 
-constexpr std::size_t longest_line = std::size_t(1) << 20;
+constexpr std::size_t max_line_bytes = std::size_t(1) << 20;
 constexpr int poll_ms = 100;
 
 /// Three quarters of the machine's memory, in megabytes.
-int most_hash_mb() {
-    constexpr std::int64_t most_there_is_use_for = 65'536;
+int max_hash_mb() {
+    constexpr std::int64_t max_useful_mb = 65'536;
     const std::int64_t bytes = std::int64_t(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE);
-    return int(std::clamp<std::int64_t>((bytes >> 20) * 3 / 4, 64, most_there_is_use_for));
+    return int(std::clamp<std::int64_t>((bytes >> 20) * 3 / 4, 64, max_useful_mb));
 }
 
 /// Reads commands until `quit`, the end of input, or until the reader of the answers is gone.
 void converse(ugi::Session& session, const OutputQueue& output) {
-    ugi::LineSplitter lines(longest_line);
-    const auto execute = [&](std::string_view line) { return session.obey(line); };
+    ugi::LineSplitter lines(max_line_bytes);
+    const auto execute = [&](std::string_view line) { return session.execute(line); };
     const auto too_long = [&] {
-        session.complain("a line is longer than " + std::to_string(longest_line) +
+        session.complain("a line is longer than " + std::to_string(max_line_bytes) +
                          " bytes and was skipped");
     };
     static char block[1 << 16];
@@ -59,7 +59,7 @@ void run(const std::string& spec) {
     {
         ugi::Session session({.game = game,
                               .name = "Tablier " TABLIER_VERSION,
-                              .most_hash_mb = most_hash_mb(),
+                              .max_hash_mb = max_hash_mb(),
                               .drawing = {.colour = false, .ascii = !locale_is_utf8()}},
                              output);
         converse(session, output);

@@ -14,14 +14,14 @@ namespace {
 constexpr int exit_illegal = 1;
 
 struct ExplainArguments {
-    MomentArguments moment;
+    PositionArguments position;
     std::string move;
     LanguageArgument language;
 };
 
 void run(const ExplainArguments& arguments) {
     const Lang lang = arguments.language.lang();
-    Match match = arguments.moment.match(lang);
+    Match match = arguments.position.match(lang);
     const std::string move = typed_move(match.position(), arguments.move);
     if (auto played = match.play(move); !played) {
         fmt::print("{}",
@@ -42,7 +42,7 @@ void add_explain_command(CLI::App& program) {
               "legal, 1 if not",
               "Dire quelle règle ou décision interdit un coup, ou qu'il est permis. Code de retour "
               "0 s'il est permis, 1 sinon"}));
-    arguments->moment.add_to(*command);
+    arguments->position.add_to(*command);
     command
         ->add_option("MOVE", arguments->move, said({"The move to explain", "Le coup à expliquer"}))
         ->required();

@@ -9,7 +9,7 @@
 namespace tablier::app {
 namespace {
 
-constexpr std::size_t largest_file = std::size_t(256) << 20;
+constexpr std::size_t max_file_bytes = std::size_t(256) << 20;
 
 struct CloseFile {
     void operator()(std::FILE* file) const {
@@ -61,7 +61,7 @@ Result<std::string> read_file(std::string_view path) {
     while (true) {
         const std::size_t got = std::fread(block, 1, sizeof block, file.get());
         content.append(block, got);
-        if (content.size() > largest_file)
+        if (content.size() > max_file_bytes)
             return fail("cannot read {0}: larger than 256 MiB",
                         "lecture impossible de {0} : plus grand que 256 Mio", {quoted(path)});
         if (got < sizeof block) break;

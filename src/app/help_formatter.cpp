@@ -13,11 +13,11 @@ namespace tablier::app {
 namespace {
 
 constexpr int column_of_meanings = 26;
-constexpr int narrowest_help = 50;
-constexpr int widest_help = 100;
+constexpr int min_help_width = 50;
+constexpr int max_help_width = 100;
 
 int help_width() {
-    return std::clamp(screen_size().columns, narrowest_help, widest_help);
+    return std::clamp(screen_size().columns, min_help_width, max_help_width);
 }
 
 int width_of(std::string_view text) {

@@ -66,17 +66,17 @@ arena::Plan plan_of_rung(const LadderArguments& arguments, const GamePtr& game, 
     arena::Plan plan;
     plan.game = game;
     for (const int each : {level, level - 1})
-        plan.contestants.push_back(arena::parse_contestant(arena::rung_player(each)).value());
+        plan.contestants.push_back(arena::parse_contestant(arena::level_player(each)).value());
     const int rotations = plan.rotations();
     plan.games = (arguments.games + rotations - 1) / rotations * rotations;
-    plan.random_plies = arguments.random_plies.value_or(arena::usual_random_plies(game));
+    plan.random_plies = arguments.random_plies.value_or(arena::default_random_plies(game));
     plan.seed = arguments.seed;
     return plan;
 }
 
 arena::Ladder climb(const LadderArguments& arguments, const GamePtr& game, const Levels& levels,
                     const std::stop_token& cancel) {
-    arena::Ladder ladder{.variant = game->spec(), .sides = game->seating().sides(), .rungs = {}};
+    arena::Ladder ladder{.variant = game->spec(), .sides = game->seating().sides(), .levels = {}};
     for (int level = levels.lowest; level <= levels.highest; ++level) {
         const arena::Plan plan = plan_of_rung(arguments, game, level);
         MatchRun run{.concurrency = arguments.concurrency,
@@ -87,15 +87,15 @@ arena::Ladder climb(const LadderArguments& arguments, const GamePtr& game, const
         if (!arguments.folder.empty())
             run.folder = fmt::format("{}/{}/level{}", arguments.folder, game->spec(), level);
         const MatchOutcome outcome = run_match(plan, run, cancel);
-        const arena::LadderLevel rung{.upper = arena::rung_player(level),
-                                      .lower = arena::rung_player(level - 1),
+        const arena::LadderLevel step{.upper = arena::level_player(level),
+                                      .lower = arena::level_player(level - 1),
                                       .standing = outcome.standings.of(0),
                                       .games = outcome.standings.games(),
                                       .complete = outcome.standings.complete()};
         // Without a complete opening there is no estimate to show.
-        if (rung.standing.estimate.openings > 0) ladder.rungs.push_back(rung);
+        if (step.standing.estimate.openings > 0) ladder.levels.push_back(step);
         if (cancel.stop_requested()) {
-            ladder.complete = level == levels.highest && rung.complete;
+            ladder.complete = level == levels.highest && step.complete;
             break;
         }
     }

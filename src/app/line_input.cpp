@@ -29,7 +29,7 @@ bool wait_for_input() {
             {{STDIN_FILENO, POLLIN, 0}, {EndSignals::descriptor(), POLLIN, 0}}};
         const int ready =
             ::ppoll(waits.data(), waits.size(), nullptr, EditingSignals::mask_to_wait_with());
-        EditingSignals::obey();
+        EditingSignals::handle_pending();
         if (ready < 0 && errno != EINTR) return false;
         if (ready > 0 && waits[0].revents != 0 && EndSignals::received() == 0) return true;
     }

@@ -87,7 +87,7 @@ arena::Plan plan_of(const MatchArguments& arguments) {
                                     "--openings " + arguments.openings);
     }
     plan.random_plies = arguments.random_plies.value_or(
-        plan.lines.empty() ? arena::usual_random_plies(plan.game) : 0);
+        plan.lines.empty() ? arena::default_random_plies(plan.game) : 0);
     return plan;
 }
 
@@ -149,7 +149,7 @@ void add_match_command(CLI::App& program) {
                        "(docs/matches.md)",
                        "Faire jouer des moteurs entre eux et dire lequel est le plus fort "
                        "(docs/matches.md)"}));
-    constexpr std::uint64_t most_milliseconds = 86'400'000;
+    constexpr std::uint64_t max_milliseconds = 86'400'000;
     add_variant(*command, arguments->spec);
     command
         ->add_option("--engine,-e", arguments->engines,
@@ -181,7 +181,7 @@ void add_match_command(CLI::App& program) {
                            "Millisecondes par coup, pour les participants sans limite à eux (par "
                            "défaut : 100 si rien d'autre ne les limite)"}))
         ->type_name("MS")
-        ->check(whole_number(1, most_milliseconds));
+        ->check(whole_number(1, max_milliseconds));
     command
         ->add_option("--nodes", arguments->nodes,
                      said({"Nodes a move, likewise", "Nœuds par coup, de même"}))
@@ -202,14 +202,14 @@ void add_match_command(CLI::App& program) {
                            "De combien de millisecondes une réponse peut dépasser son temps (par "
                            "défaut : 1000 ; 0 avec --tc)"}))
         ->type_name("MS")
-        ->check(whole_number(0, most_milliseconds));
+        ->check(whole_number(0, max_milliseconds));
     command
         ->add_option("--patience", arguments->patience,
                      said({"How many milliseconds to wait for an answer that no time limits",
                            "Combien de millisecondes attendre une réponse qu'aucun temps ne "
                            "limite"}))
         ->type_name("MS")
-        ->check(whole_number(1, most_milliseconds))
+        ->check(whole_number(1, max_milliseconds))
         ->capture_default_str();
     command
         ->add_option("--openings", arguments->openings,

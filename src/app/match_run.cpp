@@ -29,7 +29,7 @@ MatchOutcome run_match(const arena::Plan& plan, const MatchRun& settings,
     MatchOutcome outcome{.standings = arena::Standings(plan), .games = {}};
     arena::RunSettings run;
     run.concurrency = settings.concurrency;
-    run.complaints_folder = settings.folder;
+    run.stderr_folder = settings.folder;
     const auto add = [&](const arena::GameResult& game) {
         outcome.standings.add(game);
         outcome.games.push_back(game);

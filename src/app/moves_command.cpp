@@ -9,7 +9,7 @@
 namespace tablier::app {
 
 void add_moves_command(CLI::App& program) {
-    auto arguments = std::make_shared<MomentArguments>();
+    auto arguments = std::make_shared<PositionArguments>();
     CLI::App* command = program.add_subcommand(
         "moves", said({"List the legal moves, sorted, one a line (none when the game is over)",
                        "Lister les coups permis, triés, un par ligne (aucun quand la partie est "

@@ -22,7 +22,7 @@ constexpr int max_threads = 256;
 constexpr int depth_of_a_step = 4;
 
 struct PerftArguments {
-    MomentArguments moment;
+    PositionArguments position;
     int depth = 0;
     bool divide = false;
     int threads = 1;
@@ -196,7 +196,7 @@ void print_json(const Count& result, const PerftArguments& arguments, const AnyG
 
 void run(const PerftArguments& arguments) {
     // Match rules (repetition, turn limits) are off: only the position counts.
-    const Match match = arguments.moment.match(language());
+    const Match match = arguments.position.match(language());
     const Interruption interruption;
     const Count result = count(match.position(), arguments, interruption.token());
     if (arguments.json)
@@ -215,7 +215,7 @@ void add_perft_command(CLI::App& program) {
                        "count as moves)",
                        "Compter les positions après PROFONDEUR coups (sans les règles de match ; "
                        "tirer une carte compte pour un coup)"}));
-    arguments->moment.add_to(*command);
+    arguments->position.add_to(*command);
     command
         ->add_option("DEPTH", arguments->depth, said({"How many moves deep", "Combien de coups"}))
         ->required()

@@ -24,7 +24,7 @@ namespace tablier::app {
 namespace {
 
 struct PlayArguments {
-    MomentArguments moment;
+    PositionArguments position;
     LanguageArgument language;
     DrawingArguments drawing;
     std::string names;
@@ -43,7 +43,7 @@ struct PlayArguments {
 constexpr const char* lots_of_people = "people";
 constexpr const char* lots_of_all = "all";
 
-constexpr int usual_level = 3;
+constexpr int default_level = 3;
 
 /// The value of --resume where it names no file: a text that is no file's name.
 constexpr const char* no_file = "/";
@@ -94,11 +94,11 @@ std::optional<int> ask_for_level(Lang lang) {
         fmt::runtime(lang == Lang::French
                          ? "Contre l'ordinateur ? (niveau 1 à 10, 0 : sans lui) [{}] "
                          : "Against the computer? (level 1 to 10, 0: without it) [{}] "),
-        usual_level);
+        default_level);
     while (true) {
         const auto answer = input.read(question);
         if (!answer) return std::nullopt;
-        if (answer->empty()) return usual_level;
+        if (answer->empty()) return default_level;
         for (int level = 0; level <= search::highest_level; ++level)
             if (*answer == std::to_string(level)) return level;
     }
@@ -253,7 +253,7 @@ bool ask_for_game(PlayArguments& arguments, Lang lang) {
     tell_of_unfinished_games(lang);
     const auto chosen = ask_for_variant(lang);
     if (!chosen) return false;
-    arguments.moment.spec = *chosen;
+    arguments.position.spec = *chosen;
     if (arguments.level || !arguments.engines.empty()) return true;
     arguments.level = ask_for_level(lang);
     return arguments.level.has_value();
@@ -267,11 +267,11 @@ void play_new_game(PlayArguments& arguments, TerminalGameSettings settings) {
     } else if (!arguments.no_save) {
         settings.autosave = Autosave::in_new_stored_game();
     }
-    if (arguments.moment.spec.empty() && !ask_for_game(arguments, settings.lang)) {
+    if (arguments.position.spec.empty() && !ask_for_game(arguments, settings.lang)) {
         fmt::print("\n");
         return;
     }
-    Match match = arguments.moment.match(settings.lang);
+    Match match = arguments.position.match(settings.lang);
     if (!arguments.names.empty())
         take_names(arguments.names, match.game(), settings.header.names, settings.lang);
     EngineSeats engines = seat_engines(arguments, match.game_ptr());
@@ -341,7 +341,7 @@ void add_play_command(CLI::App& program) {
                       "keyboard; asks which game if none is named (docs/playing.md)",
                       "Jouer au terminal, contre l'ordinateur ou entre personnes qui partagent le "
                       "clavier ; demande à quel jeu si aucun n'est nommé (docs/playing.md)"}));
-    arguments->moment.add_to(*command);
+    arguments->position.add_to(*command);
     command->get_option("VARIANT")->required(false)->check(not_empty());
     arguments->language.add_to(*command);
     arguments->drawing.add_to(*command);

@@ -21,27 +21,27 @@ PlayerAssignment::PlayerAssignment(GamePtr game, const SeatNames& names, const E
     : game_(std::move(game)) {
     const Seating seating = game_->seating();
     for (int player = 0; player < seating.players(); ++player) {
-        Sitter sitter;
+        Occupant occupant;
         for (const Seat seat : seats_in_order(seating, player)) {
-            sitter.names.push_back(names[std::size_t(index(seat))]);
-            sitter.engine = engines.engine(seat);
+            occupant.names.push_back(names[std::size_t(index(seat))]);
+            occupant.engine = engines.engine(seat);
         }
-        sitters_.push_back(std::move(sitter));
+        occupants_.push_back(std::move(occupant));
     }
 }
 
 void PlayerAssignment::rotate() {
-    std::ranges::rotate(sitters_, sitters_.end() - 1);
+    std::ranges::rotate(occupants_, occupants_.end() - 1);
 }
 
 Result<std::string> PlayerAssignment::draw_lots(Lots lots, Random& random) {
     std::vector<int> places;
     int nameless = 0;
-    for (int player = 0; player < int(sitters_.size()); ++player) {
-        const Sitter& sitter = sitters_[std::size_t(player)];
-        if (sitter.engine && lots != Lots::Everybody) continue;
+    for (int player = 0; player < int(occupants_.size()); ++player) {
+        const Occupant& occupant = occupants_[std::size_t(player)];
+        if (occupant.engine && lots != Lots::Everybody) continue;
         places.push_back(player);
-        nameless += !sitter.engine && sitter.names.front().empty();
+        nameless += !occupant.engine && occupant.names.front().empty();
     }
     if (places.size() < 2)
         return fail(
@@ -53,9 +53,9 @@ Result<std::string> PlayerAssignment::draw_lots(Lots lots, Random& random) {
         return fail("to draw lots, name the people: --names Ada,Ben",
                     "pour tirer au sort, nommez les personnes : --names Ada,Ben");
     const std::vector<int> drawn = tablier::draw_lots(places, random);
-    const std::vector<Sitter> before = sitters_;
+    const std::vector<Occupant> before = occupants_;
     for (std::size_t i = 0; i < places.size(); ++i)
-        sitters_[std::size_t(drawn[i])] = before[std::size_t(places[i])];
+        occupants_[std::size_t(drawn[i])] = before[std::size_t(places[i])];
     return lots_code(*game_, places);
 }
 
@@ -67,20 +67,20 @@ PlayerAssignment PlayerAssignment::at(GamePtr game) const {
 
 SeatNames PlayerAssignment::names() const {
     SeatNames names;
-    for (std::size_t player = 0; player < sitters_.size(); ++player) {
+    for (std::size_t player = 0; player < occupants_.size(); ++player) {
         const auto seats = seats_in_order(game_->seating(), int(player));
-        for (std::size_t i = 0; i < seats.size() && i < sitters_[player].names.size(); ++i)
-            names[std::size_t(index(seats[i]))] = sitters_[player].names[i];
+        for (std::size_t i = 0; i < seats.size() && i < occupants_[player].names.size(); ++i)
+            names[std::size_t(index(seats[i]))] = occupants_[player].names[i];
     }
     return names;
 }
 
 EngineSeats PlayerAssignment::engines() const {
     EngineSeats engines(game_);
-    for (std::size_t player = 0; player < sitters_.size(); ++player)
-        if (sitters_[player].engine)
+    for (std::size_t player = 0; player < occupants_.size(); ++player)
+        if (occupants_[player].engine)
             engines.put(seats_in_order(game_->seating(), int(player)).front(),
-                        *sitters_[player].engine);
+                        *occupants_[player].engine);
     return engines;
 }
 

@@ -34,13 +34,13 @@ class PlayerAssignment {
     EngineSeats engines() const;
 
   private:
-    struct Sitter {
+    struct Occupant {
         std::vector<std::string> names;  ///< for the player's first seat, the second …
         std::optional<arena::Contestant> engine;
     };
 
     GamePtr game_;
-    std::vector<Sitter> sitters_;
+    std::vector<Occupant> occupants_;
 };
 
 }  // namespace tablier::app

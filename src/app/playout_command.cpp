@@ -19,7 +19,7 @@ namespace {
 constexpr std::uint64_t games_counted_for_branching = 1000;
 
 struct PlayoutArguments {
-    MomentArguments moment;
+    PositionArguments position;
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;
     int max_plies = 0;
@@ -169,7 +169,7 @@ void print_json(const PlayoutArguments& arguments, const AnyGame& game, const St
 }
 
 void run(const PlayoutArguments& arguments) {
-    const Match match = arguments.moment.match(language());
+    const Match match = arguments.position.match(language());
     const Interruption interruption;
     const auto began = std::chrono::steady_clock::now();
     Statistics result{.totals = play_games(match, arguments, interruption.token())};
@@ -184,7 +184,7 @@ void run(const PlayoutArguments& arguments) {
 }
 
 void add_options(CLI::App& command, PlayoutArguments& arguments) {
-    arguments.moment.add_to(command);
+    arguments.position.add_to(command);
     command.add_option("--games", arguments.games, said({"How many games", "Nombre de parties"}))
         ->check(whole_number(1, 1'000'000'000))
         ->capture_default_str();

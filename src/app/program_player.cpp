@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 /// How much later than its time an answer may come, and how long a program without a limit of time
 /// may think.
 constexpr search::Milliseconds late_by = 2s;
-constexpr search::Milliseconds longest_wait = 60s;
+constexpr search::Milliseconds max_wait = 60s;
 
 /// Requests a stop when a search would be stopped: the handler of a signal can do no more than
 /// stop a Control.
@@ -61,7 +61,7 @@ Result<std::string> ProgramPlayer::choose(const Match& match, const search::Limi
         if (auto ready = player_->new_game(stop.token()); !ready) return failed(ready.error());
     started_ = true;
     const auto choice = player_->choose(
-        match, used, used.movetime ? *used.movetime + late_by : longest_wait, stop.token());
+        match, used, used.movetime ? *used.movetime + late_by : max_wait, stop.token());
     if (!choice) return failed(choice.error());
     AnyPosition after = match.position();
     if (!after.play(choice->move))

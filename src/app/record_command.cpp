@@ -30,7 +30,7 @@
 namespace tablier::app {
 namespace {
 
-constexpr std::uint64_t highest_number = 1'000'000'000;
+constexpr std::uint64_t max_number = 1'000'000'000;
 
 struct RecordArguments {
     std::string file = "-";
@@ -308,11 +308,11 @@ void add_record_command(CLI::App& program) {
                  "Afficher les parties avec leurs commentaires et leur position finale"});
     show->add_option("--game", arguments->game,
                      said({"Only the N-th game", "Seulement la N-ième partie"}))
-        ->check(whole_number(1, highest_number));
+        ->check(whole_number(1, max_number));
     show->add_option("--after", arguments->after,
                      said({"Only so many moves and events, and the position after them",
                            "Seulement tant de coups et d'événements, et la position d'après"}))
-        ->check(whole_number(0, highest_number));
+        ->check(whole_number(0, max_number));
     arguments->drawing.add_to(*show);
     add_examples(*show, {"tablier record show club.rec --game 2 --after 12"});
     show->callback([arguments] { show_file(*arguments); });

@@ -54,7 +54,7 @@ const std::map<std::string, net::LogLevel> log_levels{
 };
 
 /// Beside the program: as it is built, and as it is installed.
-net::WebFolder usual_folder() {
+net::WebFolder default_web_folder() {
     std::error_code error;
     const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path();
     for (const char* place : {"../web", "../share/tablier/web"})
@@ -66,7 +66,7 @@ net::WebFolder usual_folder() {
 }
 
 net::WebFolder folder_of(const ServeArguments& arguments) {
-    if (arguments.web.empty()) return usual_folder();
+    if (arguments.web.empty()) return default_web_folder();
     auto folder = net::WebFolder::open(arguments.web);
     if (!folder)
         throw UsageError(fill_texts("--web: {0}; {1}", "--web : {0} ; {1}",
@@ -76,12 +76,12 @@ net::WebFolder folder_of(const ServeArguments& arguments) {
 
 fs::path data_folder_of(const ServeArguments& arguments) {
     if (!arguments.data.empty()) return arguments.data;
-    auto usual = usual_data_folder();
-    if (!usual)
+    auto folder = default_data_folder();
+    if (!folder)
         throw UsageError(fill_texts("--data must say where to keep the tables: {0}",
                                     "--data doit dire où garder les tables : {0}",
-                                    {usual.error().words()}));
-    return *std::move(usual);
+                                    {folder.error().words()}));
+    return *std::move(folder);
 }
 
 /// Every client takes a descriptor, and the usual limit on them is for programs that open files.
@@ -125,7 +125,7 @@ std::string code_for_phones(const std::string& url) {
 /// Where the page is: for this machine in the first line, then for guests.
 void announce(const std::string& host, std::uint16_t port) {
     const auto guests =
-        net::guest_addresses(host, net::interface_addresses(), net::usual_address());
+        net::guest_addresses(host, net::interface_addresses(), net::outbound_address());
     const bool everywhere = host == "0.0.0.0" || host == "::";
     fmt::print("{}\n", said(fill_text("Tablier is at {0} (Ctrl-C stops it)",
                                       "Tablier est sur {0} (Ctrl-C l'arrête)",

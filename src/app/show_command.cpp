@@ -14,7 +14,7 @@ namespace tablier::app {
 namespace {
 
 struct ShowArguments {
-    MomentArguments moment;
+    PositionArguments position;
     LanguageArgument language;
     DrawingArguments drawing;
     std::string svg;
@@ -22,7 +22,7 @@ struct ShowArguments {
 
 void run(const ShowArguments& arguments) {
     const Lang lang = arguments.language.lang();
-    const Match match = arguments.moment.match(lang);
+    const Match match = arguments.position.match(lang);
     const Scene scene = scene_of(match);
     if (!arguments.svg.empty()) {
         SvgStyle style;
@@ -42,7 +42,7 @@ void add_show_command(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "show", said({"Draw a position; the last line is its position text",
                       "Dessiner une position ; la dernière ligne est son texte"}));
-    arguments->moment.add_to(*command);
+    arguments->position.add_to(*command);
     command
         ->add_option("--svg", arguments->svg,
                      said({"Also draw it as SVG into this file (- for stdout)",

@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* ending = ".rec";
 /// Longer ones, such as those with a deck of their own, are named without their options.
-constexpr std::size_t widest_spec = 40;
+constexpr std::size_t max_spec_width = 40;
 
 /// For this user alone: who plays whom is nobody else's business.
 Result<void> make_private_folder(const fs::path& folder) {
@@ -45,7 +45,7 @@ Text player_of(const SavedGame& saved, Seat seat) {
 void tell_of(const SavedGame& saved, StoredGame& stored) {
     const Match& match = saved.match;
     stored.spec = match.game().spec();
-    if (stored.spec.size() > widest_spec) stored.spec.resize(stored.spec.find(':'));
+    if (stored.spec.size() > max_spec_width) stored.spec.resize(stored.spec.find(':'));
     for (Seat seat : all_seats)
         if (match.game().seating().seats.contains(seat))
             stored.players.push_back(player_of(saved, seat));
@@ -66,7 +66,7 @@ std::string time_of_day(fs::file_time_type time) {
 }  // namespace
 
 Result<fs::path> stored_games_folder() {
-    const auto data = usual_data_folder();
+    const auto data = default_data_folder();
     if (!data) return std::unexpected(data.error());
     return *data / "games";
 }

@@ -73,12 +73,12 @@ search::EngineSettings ThinkingArguments::settings(Lang lang) const {
     return settings;
 }
 
-std::unique_ptr<search::Engine> thinker_or_usage_error(const GamePtr& game,
-                                                       const search::EngineSettings& settings,
-                                                       Lang lang) {
-    auto thinker = search::make_engine(game, settings);
-    if (!thinker) throw UsageError(thinker.error().words(), lang);
-    return *std::move(thinker);
+std::unique_ptr<search::Engine> engine_or_usage_error(const GamePtr& game,
+                                                      const search::EngineSettings& settings,
+                                                      Lang lang) {
+    auto engine = search::make_engine(game, settings);
+    if (!engine) throw UsageError(engine.error().words(), lang);
+    return *std::move(engine);
 }
 
 namespace {

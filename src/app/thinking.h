@@ -32,9 +32,9 @@ struct ThinkingArguments {
 };
 
 /// A UsageError if these settings do not fit the game.
-std::unique_ptr<search::Engine> thinker_or_usage_error(const GamePtr& game,
-                                                       const search::EngineSettings& settings,
-                                                       Lang lang = Lang::English);
+std::unique_ptr<search::Engine> engine_or_usage_error(const GamePtr& game,
+                                                      const search::EngineSettings& settings,
+                                                      Lang lang = Lang::English);
 
 /// Stops the search that a StopOnInterrupt watches, if any. A signal's handler may call it.
 void stop_thinking();

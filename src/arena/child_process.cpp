@@ -21,7 +21,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t longest_line = std::size_t(1) << 20;
+constexpr std::size_t max_line_bytes = std::size_t(1) << 20;
 /// How often a wait looks whether it was cancelled.
 constexpr auto tick = 50ms;
 
@@ -56,11 +56,11 @@ struct SpawnPlan {
     posix_spawn_file_actions_t files;
     posix_spawnattr_t attributes;
 
-    SpawnPlan(int input, int output, const std::string& complaints) {
+    SpawnPlan(int input, int output, const std::string& stderr_file) {
         posix_spawn_file_actions_init(&files);
         posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
         posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
-        const char* errors = complaints.empty() ? "/dev/null" : complaints.c_str();
+        const char* errors = stderr_file.empty() ? "/dev/null" : stderr_file.c_str();
         posix_spawn_file_actions_addopen(&files, STDERR_FILENO, errors,
                                          O_WRONLY | O_CREAT | O_APPEND, 0666);
         posix_spawnattr_init(&attributes);
@@ -99,13 +99,13 @@ std::expected<void, ChildProcess::IoError> wait_for(int fd, short events,
 }  // namespace
 
 Result<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string& command,
-                                                          const std::string& complaints) {
+                                                          const std::string& stderr_file) {
     // A program that goes away while it is written to must not take us with it.
     std::signal(SIGPIPE, SIG_IGN);
     Pipe to;
     Pipe from;
     if (!to.good() || !from.good()) return fail(std::string("no pipe: ") + std::strerror(errno));
-    const SpawnPlan plan(to.read, from.write, complaints);
+    const SpawnPlan plan(to.read, from.write, stderr_file);
     std::string shell = "sh";
     std::string flag = "-c";
     std::string text = command;
@@ -159,7 +159,7 @@ std::expected<std::string, ChildProcess::IoError> ChildProcess::receive(
             return line;
         }
         looked_ = unread_.size();
-        if (looked_ > longest_line) return std::unexpected(IoError::TooLong);
+        if (looked_ > max_line_bytes) return std::unexpected(IoError::TooLong);
         if (auto ready = wait_for(from_, POLLIN, deadline, cancel); !ready)
             return std::unexpected(ready.error());
         char block[1 << 14];

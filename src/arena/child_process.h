@@ -29,10 +29,10 @@ class ChildProcess {
     };
 
     /// Runs a shell command line in a process group of its own, so that a Ctrl-C at our terminal is
-    /// ours alone. Its standard error is added to the file `complaints`, or dropped if that is
+    /// ours alone. Its standard error is added to the file `stderr_file`, or dropped if that is
     /// empty.
     static Result<std::unique_ptr<ChildProcess>> start(const std::string& command,
-                                                       const std::string& complaints);
+                                                       const std::string& stderr_file);
 
     /// Kills the program with all that it has started, if it has not ended by itself.
     ~ChildProcess();

@@ -33,10 +33,10 @@ std::optional<std::string_view> value_after(std::string_view line, std::string_v
 
 class ExternalPlayer final : public Player {
   public:
-    ExternalPlayer(GamePtr game, ExternalSettings settings, std::string complaints)
+    ExternalPlayer(GamePtr game, ExternalSettings settings, std::string stderr_file)
         : game_(std::move(game)),
           settings_(std::move(settings)),
-          complaints_(std::move(complaints)) {}
+          stderr_file_(std::move(stderr_file)) {}
 
     ~ExternalPlayer() override {
         if (!child_) return;
@@ -75,7 +75,7 @@ class ExternalPlayer final : public Player {
     };
 
     std::expected<void, Fault> start(const Waiting& waiting) {
-        auto child = ChildProcess::start(settings_.command, complaints_);
+        auto child = ChildProcess::start(settings_.command, stderr_file_);
         if (!child) return std::unexpected(Fault{FaultKind::Crash, child.error().message});
         child_ = std::move(*child);
         if (auto sent = send("ugi", waiting); !sent) return sent;
@@ -147,17 +147,17 @@ class ExternalPlayer final : public Player {
 
     GamePtr game_;
     ExternalSettings settings_;
-    std::string complaints_;
+    std::string stderr_file_;
     std::unique_ptr<ChildProcess> child_;
 };
 
 }  // namespace
 
 Result<std::unique_ptr<Player>> make_external_player(GamePtr game, const ExternalSettings& settings,
-                                                     const std::string& complaints) {
+                                                     const std::string& stderr_file) {
     if (auto notation = find_notation(settings.notation, game->variant()); !notation)
         return std::unexpected(notation.error());
-    return std::make_unique<ExternalPlayer>(std::move(game), settings, complaints);
+    return std::make_unique<ExternalPlayer>(std::move(game), settings, stderr_file);
 }
 
 std::string position_line(const Match& match, const ExternalSettings& settings) {

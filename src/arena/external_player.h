@@ -9,7 +9,7 @@ namespace tablier::arena {
 /// The program is started with the first game, and again after it has failed. The error says why
 /// these settings do not fit the game.
 Result<std::unique_ptr<Player>> make_external_player(GamePtr game, const ExternalSettings& settings,
-                                                     const std::string& complaints);
+                                                     const std::string& stderr_file);
 
 /// The line `position …` for the present moment of a match: all moves since its start, draws and
 /// departures included.

@@ -18,7 +18,7 @@ class Referee {
           conditions_(conditions),
           cancel_(cancel),
           seating_(game->seating()),
-          luck_(opening.luck),
+          chance_seed_(opening.chance_seed),
           played_{.match = match_of_opening(game, opening), .faults = {}, .evals = {}} {
         if (conditions.clock) clocks_.fill(conditions.clock->left);
     }
@@ -29,7 +29,7 @@ class Referee {
         while (!match().over()) {
             if (cancel_.stop_requested()) return std::nullopt;
             if (match().actor() == Actor::Chance) {
-                (void)match().play(draw_by_luck(match(), luck_));
+                (void)match().play(draw_from_seed(match(), chance_seed_));
             } else {
                 ask(seat_of(match().actor()));
             }
@@ -118,7 +118,7 @@ class Referee {
     const Conditions& conditions_;
     const std::stop_token& cancel_;
     Seating seating_;
-    std::uint64_t luck_;
+    std::uint64_t chance_seed_;
     PlayedGame played_;
     std::array<Milliseconds, seat_count> clocks_{};  ///< by player
 };

@@ -14,9 +14,9 @@
 namespace tablier::arena {
 namespace {
 
-constexpr std::size_t most_points_of_a_curve = 400;
-constexpr int most_bars_of_lengths = 24;
-constexpr std::size_t most_faults_listed = 200;
+constexpr std::size_t max_curve_points = 400;
+constexpr int max_length_bars = 24;
+constexpr std::size_t max_faults_listed = 200;
 
 constexpr std::string_view style = R"(<style>
 :root { --paper: #fbfaf7; --card: #ffffff; --ink: #22262b; --soft: #6b7280; --rule: #e3e0d8;
@@ -208,7 +208,7 @@ class Report {
         plot.highest = 100;
         plot.par = 100 * plan_.par(0);
         const std::size_t curves = score_curves();
-        const std::size_t step = games_.size() / most_points_of_a_curve + 1;
+        const std::size_t step = games_.size() / max_curve_points + 1;
         for (std::size_t who = 0; who < curves; ++who) {
             PlotSeries series{.name = plan_.contestants[who].name, .points = {}};
             Running running(plan_, who);
@@ -309,7 +309,7 @@ class Report {
         for (const GameResult& game : games_) most = std::max(most, game.moves);
         int step = 1;
         for (const int wider : {2, 5, 10, 20, 50, 100, 200, 500, 1000, 10000})
-            if (most / step >= most_bars_of_lengths) step = wider;
+            if (most / step >= max_length_bars) step = wider;
         std::vector<int> counts(std::size_t(most / step) + 1);
         for (const GameResult& game : games_) ++counts[std::size_t(game.moves / step)];
         BarPlot plot{.x_label = "moves", .y_label = "games", .bars = {}};
@@ -358,7 +358,7 @@ class Report {
         std::size_t listed = 0;
         for (const GameResult& game : games_)
             for (const FaultOfGame& fault : game.faults)
-                if (++listed <= most_faults_listed)
+                if (++listed <= max_faults_listed)
                     rows += fmt::format(
                         "<tr><td "
                         "class=\"number\">{}</td><td>{}{}</td><td>{}</td><td>{}</td></tr>\n",
@@ -366,9 +366,9 @@ class Report {
                         escaped(plan_.contestants[fault.contestant].name), escaped(fault.kind),
                         escaped(fault.what));
         if (listed == 0) return "";
-        if (listed > most_faults_listed)
+        if (listed > max_faults_listed)
             rows += fmt::format("<tr><td></td><td colspan=\"3\">and {} more</td></tr>\n",
-                                listed - most_faults_listed);
+                                listed - max_faults_listed);
         return "<table><tr><th class=\"number\">game</th><th>contestant</th><th>what</th>"
                "<th>details</th></tr>\n" +
                rows + "</table>\n";

@@ -21,15 +21,15 @@ struct LadderLevel {
 struct Ladder {
     std::string variant;
     int sides = 2;
-    std::vector<LadderLevel> rungs;  ///< from the bottom
-    bool complete = true;            ///< false if it was interrupted
+    std::vector<LadderLevel> levels;  ///< from the bottom
+    bool complete = true;             ///< false if it was interrupted
 
     /// The players from the bottom: one more than there are rungs.
     std::vector<Rating> ratings() const;
 };
 
 /// "random" for 0, "level3" for 3.
-std::string rung_player(int level);
+std::string level_player(int level);
 
 /// A table in Markdown under a heading with the variant's name.
 std::string ladder_markdown(const Ladder& ladder, Lang lang = Lang::English);

@@ -36,11 +36,11 @@ std::size_t draws_so_far(const Match& match) {
 }
 
 /// Random moves after `moves`; nothing if the game ends on the way.
-std::optional<Match> try_random(Match match, int plies, std::uint64_t luck, Random& random) {
+std::optional<Match> try_random(Match match, int plies, std::uint64_t chance_seed, Random& random) {
     for (int ply = 0; ply < plies;) {
         const bool chance = match.actor() == Actor::Chance;
         const std::string move =
-            chance ? draw_by_luck(match, luck) : match.position().random_move(random);
+            chance ? draw_from_seed(match, chance_seed) : match.position().random_move(random);
         if (!match.play(move) || match.over()) return std::nullopt;
         ply += !chance;
     }
@@ -49,11 +49,11 @@ std::optional<Match> try_random(Match match, int plies, std::uint64_t luck, Rand
 
 }  // namespace
 
-std::string draw_by_luck(const Match& match, std::uint64_t luck) {
+std::string draw_from_seed(const Match& match, std::uint64_t chance_seed) {
     const auto draws = match.chances();
     std::uint32_t total = 0;
     for (const auto& [text, weight] : draws) total += std::uint32_t(weight);
-    std::uint32_t rest = Random(mix64(luck) + draws_so_far(match)).below(total);
+    std::uint32_t rest = Random(mix64(chance_seed) + draws_so_far(match)).below(total);
     for (const auto& [text, weight] : draws) {
         if (rest < std::uint32_t(weight)) return text;
         rest -= std::uint32_t(weight);
@@ -90,12 +90,12 @@ Result<std::vector<std::vector<std::string>>> parse_openings(const GamePtr& game
 
 Opening make_opening(const GamePtr& game, const std::vector<std::string>& moves, int random_plies,
                      std::uint64_t seed) {
-    Opening opening{.moves = moves, .luck = mix64(~seed)};
+    Opening opening{.moves = moves, .chance_seed = mix64(~seed)};
     const Match begun = match_of_opening(game, opening);
     Random random(seed);
     for (int plies = random_plies; plies > 0; --plies) {
         for (int attempt = 0; attempt < attempts_for_a_length; ++attempt) {
-            const auto match = try_random(begun, plies, opening.luck, random);
+            const auto match = try_random(begun, plies, opening.chance_seed, random);
             if (!match) continue;
             opening.moves.clear();
             for (const MatchEntry& entry : match->history())
@@ -106,7 +106,7 @@ Opening make_opening(const GamePtr& game, const std::vector<std::string>& moves,
     return opening;
 }
 
-int usual_random_plies(const GamePtr& game) {
+int default_random_plies(const GamePtr& game) {
     Match match(game);
     Random random(1);
     const int plies = 2 * game->seating().seats.size();

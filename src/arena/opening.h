@@ -13,7 +13,7 @@ namespace tablier::arena {
 /// Played once for each rotation of the seats, with the same moves and the same luck.
 struct Opening {
     std::vector<std::string> moves;
-    std::uint64_t luck = 0;  ///< decides every draw of a game
+    std::uint64_t chance_seed = 0;  ///< decides every draw of a game
 
     bool operator==(const Opening&) const = default;
 };
@@ -21,7 +21,7 @@ struct Opening {
 /// The draw that luck decides at a chance node: it depends on how many draws there have been and on
 /// what can be drawn, not on who plays. Games of one opening therefore see one order of cards, as
 /// long as the same cards are in the deck.
-std::string draw_by_luck(const Match& match, std::uint64_t luck);
+std::string draw_from_seed(const Match& match, std::uint64_t chance_seed);
 
 /// One opening a line: moves, in front of which a number may stand (its meaning is the file's own).
 /// Empty lines and lines that begin with '#' are skipped. Every line must be legal and leave the
@@ -36,7 +36,7 @@ Opening make_opening(const GamePtr& game, const std::vector<std::string>& moves,
                      std::uint64_t seed);
 
 /// Two random moves of each seat; none where cards make the games differ.
-int usual_random_plies(const GamePtr& game);
+int default_random_plies(const GamePtr& game);
 
 /// The match at the end of an opening; its moves are legal.
 Match match_of_opening(const GamePtr& game, const Opening& opening);

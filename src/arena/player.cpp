@@ -16,9 +16,9 @@ std::string_view fault_word(FaultKind kind) {
 }
 
 Result<std::unique_ptr<Player>> make_player(GamePtr game, const Contestant& contestant,
-                                            std::uint64_t seed, const std::string& complaints) {
+                                            std::uint64_t seed, const std::string& stderr_file) {
     if (const auto* external = std::get_if<ExternalSettings>(&contestant.player))
-        return make_external_player(std::move(game), *external, complaints);
+        return make_external_player(std::move(game), *external, stderr_file);
     search::EngineSettings settings = std::get<search::EngineSettings>(contestant.player);
     settings.seed = mix64(settings.seed ^ seed);
     auto engine = search::make_engine(std::move(game), settings);

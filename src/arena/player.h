@@ -49,8 +49,9 @@ class Player {
 
 /// A fresh player; `seed` makes games of the same match differ where a player throws dice. The
 /// error says why the contestant cannot play this game. What an external program says on its
-/// standard error is added to the file `complaints`, if named.
+/// standard error is added to the file `stderr_file`, if named.
 Result<std::unique_ptr<Player>> make_player(GamePtr game, const Contestant& contestant,
-                                            std::uint64_t seed, const std::string& complaints = {});
+                                            std::uint64_t seed,
+                                            const std::string& stderr_file = {});
 
 }  // namespace tablier::arena

@@ -9,7 +9,7 @@ namespace tablier::arena {
 namespace {
 
 constexpr double elo_of_logit = 400 / std::numbers::ln10;
-constexpr int most_steps = 200;
+constexpr int max_steps = 200;
 constexpr double precise_enough = 1e-9;
 
 /// Symmetric and positive definite, so elimination needs no pivots. Returns the inverse.
@@ -82,7 +82,7 @@ std::vector<Rating> fit_ratings(std::size_t players, std::span<const PairResult>
     }
     std::vector<double> strengths(players);
     std::vector<std::vector<double>> covariance;
-    for (int step = 0; step < most_steps; ++step) {
+    for (int step = 0; step < max_steps; ++step) {
         const Likelihood likelihood(strengths, known, anchor);
         covariance = inverse(likelihood.information);
         double largest = 0;

@@ -22,7 +22,7 @@ std::string today() {
 }
 
 /// "DIR/my_engine.stderr.txt"
-std::string complaints_file(const std::string& folder, const Contestant& contestant) {
+std::string stderr_path(const std::string& folder, const Contestant& contestant) {
     if (folder.empty()) return "";
     std::string name = contestant.name;
     for (char& c : name)
@@ -65,8 +65,7 @@ class Lineup {
     /// try_contestants has made sure that there is one.
     std::unique_ptr<Player> make(std::size_t who, std::uint64_t seed) {
         const Contestant& contestant = plan_.contestants[who];
-        auto player =
-            make_player(plan_.game, contestant, seed, complaints_file(folder_, contestant));
+        auto player = make_player(plan_.game, contestant, seed, stderr_path(folder_, contestant));
         return player ? std::move(*player) : nullptr;
     }
     Player* program(std::size_t who, std::size_t number, std::uint64_t seed) {
@@ -87,11 +86,11 @@ class Run {
         : plan_(plan), settings_(settings), sink_(sink) {}
 
     void work() {
-        Lineup cast(plan_, settings_.complaints_folder);
+        Lineup lineup(plan_, settings_.stderr_folder);
         while (const auto number = next_game()) {
             const auto played =
                 play_game(plan_.game, plan_.opening(plan_.opening_of(*number)),
-                          cast.seats_for(*number), plan_.conditions, stop_.get_token());
+                          lineup.seats_for(*number), plan_.conditions, stop_.get_token());
             if (!played) return;
             const Record record = record_of_game(plan_, *number, *played, today());
             const auto result = result_of_record(plan_, record);

@@ -15,7 +15,7 @@ struct RunSettings {
     int concurrency = 1;
     std::set<int> skip = {};  ///< games that have been played already
     /// Folder for the standard error of programs, one file each; empty: discarded.
-    std::string complaints_folder = {};
+    std::string stderr_folder = {};
 };
 
 /// Called for each finished game, by one thread at a time; false ends the match.

@@ -8,7 +8,7 @@
 namespace tablier {
 namespace {
 
-constexpr std::size_t longest_word = 64;  ///< longer input is no misspelt word
+constexpr std::size_t max_word_length = 64;  ///< longer input is no misspelt word
 constexpr std::size_t shortest_beginning = 3;
 
 char small(char letter) {
@@ -44,7 +44,7 @@ int edit_distance(std::string_view one, std::string_view other) {
 }
 
 std::optional<std::string> nearest_word(std::string_view word, std::span<const std::string> words) {
-    if (word.empty() || word.size() > longest_word) return std::nullopt;
+    if (word.empty() || word.size() > max_word_length) return std::nullopt;
     std::optional<std::string> nearest;
     int least = 0;
     for (const std::string& other : words) {

@@ -19,8 +19,8 @@ void put_on(std::vector<const ScenePiece*>& stack, const ScenePiece& piece) {
 SceneView::SceneView(const Scene& scene)
     : scene_(&scene),
       picture_(&picture_of(scene.game)),
-      columns_(std::clamp(scene.columns, 0, largest_board)),
-      rows_(std::clamp(scene.rows, 0, largest_board)) {
+      columns_(std::clamp(scene.columns, 0, max_board_size)),
+      rows_(std::clamp(scene.rows, 0, max_board_size)) {
     const std::size_t places = std::size_t(columns_) * std::size_t(rows_);
     cells_.assign(places, nullptr);
     pieces_.assign(places, {});

@@ -9,7 +9,7 @@ namespace tablier::draw {
 BoardLayout lay_out(const SceneView& view, double border, double frame) {
     const int cells = std::max({view.columns(), view.rows(), 1});
     BoardLayout layout;
-    layout.grid.pitch = std::min(widest_pitch, (board_width - border - frame) / cells);
+    layout.grid.pitch = std::min(max_pitch, (board_width - border - frame) / cells);
     layout.width = border + frame + view.columns() * layout.grid.pitch;
     layout.height = border + frame + view.rows() * layout.grid.pitch;
     layout.grid.left = border;

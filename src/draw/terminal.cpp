@@ -14,8 +14,8 @@ namespace draw {
 namespace {
 
 constexpr int gap = 2;
-constexpr int narrowest_style = 20;
-constexpr int widest_style = 1000;
+constexpr int min_width = 20;
+constexpr int max_width = 1000;
 
 /// How the parts are put together.
 struct Arrangement {
@@ -231,7 +231,7 @@ std::string draw_terminal(const Scene& scene, const TerminalStyle& wanted,
                           std::span<const std::string> remarks) {
     using namespace draw;
     TerminalStyle style = wanted;
-    style.width = std::clamp(style.width, narrowest_style, widest_style);
+    style.width = std::clamp(style.width, min_width, max_width);
     return largest_that_fits(SceneView(scene), style, remarks).str(style.colour);
 }
 

@@ -61,7 +61,7 @@ Result<FileContentPtr> FileCache::read(const std::string& path) {
     if (!stamp) return fail("cannot read " + in_quotes(path));
     if (const auto found = kept_.find(path); found != kept_.end() && found->second.stamp == *stamp)
         return found->second.content;
-    if (std::size_t(stamp->size) > largest_file) return fail(in_quotes(path) + " is too large");
+    if (std::size_t(stamp->size) > max_file_bytes) return fail(in_quotes(path) + " is too large");
     auto bytes = file.bytes(std::size_t(stamp->size));
     if (!bytes) return fail("cannot read " + in_quotes(path) + ": " + bytes.error().message);
     auto content = std::make_shared<FileContent>();
@@ -74,7 +74,7 @@ Result<FileContentPtr> FileCache::read(const std::string& path) {
 void FileCache::keep(const std::string& path, const FileVersion& stamp,
                      const FileContentPtr& content) {
     // A page is far smaller than this; starting over is simpler than to know what is used least.
-    if (bytes_ + content->bytes.size() > most_bytes) {
+    if (bytes_ + content->bytes.size() > max_cached_bytes) {
         kept_.clear();
         bytes_ = 0;
     }

@@ -21,8 +21,8 @@ using FileContentPtr = std::shared_ptr<const FileContent>;
 /// Not for several threads.
 class FileCache {
   public:
-    static constexpr std::size_t largest_file = std::size_t(64) << 20;
-    static constexpr std::size_t most_bytes = std::size_t(128) << 20;
+    static constexpr std::size_t max_file_bytes = std::size_t(64) << 20;
+    static constexpr std::size_t max_cached_bytes = std::size_t(128) << 20;
 
     /// The content of a regular file.
     Result<FileContentPtr> read(const std::string& path);

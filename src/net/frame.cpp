@@ -26,7 +26,7 @@ std::string frame_head(Opcode opcode, std::size_t payload_bytes) {
     constexpr int whole = 0x80;
     std::string head(1, byte(whole | static_cast<int>(opcode)));
     int length_bytes = 0;
-    if (payload_bytes <= most_control_bytes) {
+    if (payload_bytes <= max_control_payload) {
         head += byte(payload_bytes);
     } else if (payload_bytes <= 0xFFFF) {
         head += byte(126);
@@ -41,7 +41,7 @@ std::string frame_head(Opcode opcode, std::size_t payload_bytes) {
 
 std::string close_payload(int code, std::string_view reason) {
     std::string payload{byte(std::uint64_t(code) >> 8), byte(std::uint64_t(code))};
-    payload.append(cut_to(reason, most_control_bytes - payload.size()));
+    payload.append(cut_to(reason, max_control_payload - payload.size()));
     return payload;
 }
 

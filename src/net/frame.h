@@ -29,7 +29,7 @@ enum CloseCode : int {
 };
 
 /// Longest payload of frames that are about the socket itself: Close, Ping and Pong.
-constexpr std::size_t most_control_bytes = 125;
+constexpr std::size_t max_control_payload = 125;
 
 /// Header of a frame with a payload of so many bytes. Servers do not mask.
 std::string frame_head(Opcode opcode, std::size_t payload_bytes);

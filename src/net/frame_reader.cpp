@@ -93,7 +93,7 @@ FrameReader::ReceivedFrame FrameReader::check_head() {
         case Opcode::Ping:
         case Opcode::Pong:
             if (!whole) return fault(close_protocol_error, "a control frame is in fragments");
-            if (first_length > int(most_control_bytes))
+            if (first_length > int(max_control_payload))
                 return fault(close_protocol_error, "a control frame is too long");
             return {};
         case Opcode::Binary:

@@ -15,7 +15,7 @@ namespace tablier::net {
 
 class FrameReader {
   public:
-    explicit FrameReader(std::size_t most_message_bytes) : most_(most_message_bytes) {}
+    explicit FrameReader(std::size_t max_message_bytes) : most_(max_message_bytes) {}
 
     struct ReceivedFrame {
         enum class Kind {

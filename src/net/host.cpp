@@ -85,7 +85,7 @@ std::vector<InterfaceAddress> interface_addresses() {
     return found;
 }
 
-std::string usual_address() {
+std::string outbound_address() {
     const int probe = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
     if (probe < 0) return "";
     sockaddr_in far{};  // an address for documentation: a datagram socket only looks up the way

@@ -31,7 +31,7 @@ std::vector<InterfaceAddress> interface_addresses();
 
 /// The address that this machine itself would use to reach others far away; empty without a
 /// network. Nothing is sent.
-std::string usual_address();
+std::string outbound_address();
 
 /// The addresses under which others reach a server that listens at `host`, those that guests are
 /// likely to need first: the usual one, then those of other networks, last those of virtual ones.

@@ -39,13 +39,13 @@ std::string_view std_view(beast::string_view text) {
 }
 
 /// Read after the last reply, for a client that has to see it before the end.
-constexpr std::size_t most_drained = std::size_t(4) << 20;
+constexpr std::size_t max_drained_bytes = std::size_t(4) << 20;
 
 /// Replies up to this size are sent whatever else is unread.
 constexpr std::size_t short_reply = std::size_t(4) << 10;
 
 /// Read and not yet understood: a head, or a line between the chunks of a body.
-constexpr std::size_t most_unparsed = std::size_t(32) << 10;
+constexpr std::size_t max_unparsed_bytes = std::size_t(32) << 10;
 
 Reply too_large(std::string_view target) {
     if (!is_api(target)) return text_reply(413, "This request is too long.");
@@ -418,7 +418,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     void on_drained(Code code, std::size_t bytes) {
         drained_ += bytes;
         // The stream's timeout does not fire while there is always something to read at once.
-        if (!code && Clock::now() < drain_until_ && drained_ < most_drained) drain();
+        if (!code && Clock::now() < drain_until_ && drained_ < max_drained_bytes) drain();
     }
 
     beast::tcp_stream stream_;
@@ -429,7 +429,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     bool shares_connection_;
     ServerContext& context_;
     const Limits& limits_;
-    beast::flat_buffer buffer_{most_unparsed};
+    beast::flat_buffer buffer_{max_unparsed_bytes};
     std::optional<RequestParser> parser_;
     /// The session itself, while a reply is being waited for.
     std::shared_ptr<HttpSession> awaiting_reply_;

@@ -28,7 +28,7 @@ std::string time_text(std::chrono::system_clock::time_point now) {
 }
 
 /// Clients can make paths very long.
-constexpr std::size_t longest_field = 500;
+constexpr std::size_t max_field_bytes = 500;
 
 std::string_view name_of(LogLevel level) {
     return level == LogLevel::Errors ? "error" : "info";
@@ -70,7 +70,7 @@ void Log::write(LogLevel level, std::string_view event,
         .add("event", event);
     for (const LogField& field : fields) {
         if (const auto* text = std::get_if<std::string_view>(&field.value_))
-            object.add(field.name_, as_utf8(text->substr(0, longest_field)));
+            object.add(field.name_, as_utf8(text->substr(0, max_field_bytes)));
         else
             std::visit([&](auto value) { object.add(field.name_, value); }, field.value_);
     }

@@ -9,7 +9,7 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 
 /// Each takes more memory than its few bytes; browsers send two dozen.
-constexpr std::size_t most_fields = 128;
+constexpr std::size_t max_fields = 128;
 /// ": " and the end of the line.
 constexpr std::size_t around_field = 4;
 
@@ -36,7 +36,7 @@ void RequestParser::on_request_impl(http::verb method, Text method_text, Text ta
 
 void RequestParser::on_field_impl(http::field name, Text name_text, Text value, Code& code) {
     count(name_text.size() + value.size() + around_field, code);
-    if (!code && ++fields_ > most_fields) code = http::error::header_limit;
+    if (!code && ++fields_ > max_fields) code = http::error::header_limit;
     // A trailer behind a body could pass for a header that a proxy has set.
     if (!code && !is_header_done()) head_.insert(name, name_text, value);
 }

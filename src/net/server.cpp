@@ -55,12 +55,12 @@ class Server::Impl {
         const auto addresses = addresses_of(settings_.host);
         if (!addresses) return std::unexpected(addresses.error());
         // A port that is free at one address may be taken at the other.
-        constexpr int most_tries = 20;
+        constexpr int max_tries = 20;
         for (int tries = 1;; ++tries) {
             const Code code = open_all(*addresses, settings_.port);
             if (!code) break;
             const bool again = settings_.port == 0 && code == asio::error::address_in_use;
-            if (!again || tries == most_tries)
+            if (!again || tries == max_tries)
                 return std::unexpected(why_not(settings_.host, settings_.port, code));
         }
         for (Listener& listener : listeners_) listener.start();

@@ -12,7 +12,7 @@ namespace tablier {
 namespace {
 
 /// The longest move of a foreign notation, in words: "playwall white e3 horizontal".
-constexpr std::size_t most_words = 4;
+constexpr std::size_t max_words = 4;
 
 char small_letter(char c) {
     return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
@@ -40,7 +40,7 @@ std::optional<std::string> move_like(const AnyPosition& position, std::string_vi
 /// The words from the `first` on that may be one move: no number, note or event between them.
 std::vector<std::string_view> words_at(const RecordLine& line, std::size_t first) {
     std::vector<std::string_view> words;
-    for (std::size_t i = first; i < line.entries.size() && words.size() < most_words; ++i) {
+    for (std::size_t i = first; i < line.entries.size() && words.size() < max_words; ++i) {
         const auto* move = std::get_if<RecordMove>(&line.entries[i].what);
         const bool parted =
             i > first && (!line.entries[i - 1].annotations.empty() || (move && move->number));

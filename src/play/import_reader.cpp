@@ -108,7 +108,7 @@ std::size_t json_value_end(std::string_view json, std::size_t from) {
 }
 
 /// How far ahead is looked to tell what something is: reading takes time in proportion to the text.
-constexpr std::size_t longest_look = 300;
+constexpr std::size_t max_lookahead = 300;
 
 /// Takes tags, moves, notes and results out of a text, in one go.
 class PastedReader {
@@ -216,7 +216,7 @@ class PastedReader {
 
     /// How long the markup is that begins here: "<br>", "</td>".
     std::size_t markup_ahead() const {
-        const std::string_view ahead = rest().substr(0, longest_look);
+        const std::string_view ahead = rest().substr(0, max_lookahead);
         const std::size_t name = ahead.starts_with("</") ? 2 : 1;
         if (!ahead.starts_with('<') || ahead.size() <= name || !syntax::is_letter(ahead[name]))
             return 0;
@@ -231,7 +231,7 @@ class PastedReader {
         if (line_starts_) return false;
         const bool at_once = at_ > 0 && !is_word_end(plain_.text[at_ - 1]);
         const std::string_view behind = rest().substr(1);
-        std::string_view line = behind.substr(0, longest_look);
+        std::string_view line = behind.substr(0, max_lookahead);
         line = line.substr(0, std::min(line.find('\n'), line.size()));
         for (bool first = true;; first = false) {
             line.remove_prefix(std::min(line.find_first_not_of(" \t;,"), line.size()));
@@ -286,7 +286,7 @@ class PastedReader {
         if (end == '"') at_ += std::min(rest().find_first_not_of(" \t"), rest().size());
         if (end == '"' && peek() == ']') ++at_;
         after_tag_ = true;
-        if (int(game_.tags.size()) < syntax::most_tags) game_.tags.push_back(std::move(tag));
+        if (int(game_.tags.size()) < syntax::max_tags) game_.tags.push_back(std::move(tag));
     }
 
     /// "White: Ann", "Date: 2024-03-01" on a line of its own, before the moves: a tag.
@@ -295,7 +295,7 @@ class PastedReader {
                                               "east",  "blue",  "red",   "yellow", "event",
                                               "site",  "date",  "game"};
         if (!line_starts_ || (!game_.line.entries.empty() && !result_ends_)) return false;
-        const std::string_view line = rest().substr(0, std::min(rest().find('\n'), longest_look));
+        const std::string_view line = rest().substr(0, std::min(rest().find('\n'), max_lookahead));
         const std::size_t colon = std::min(line.find(':'), line.size());
         const std::string_view name = without_spaces_around(line.substr(0, colon));
         const std::string_view value =
@@ -310,7 +310,7 @@ class PastedReader {
         const std::size_t from = at_ + std::size_t(value.data() - line.data());
         tag.value = source(from, from + value.size());
         at_ += line.size();
-        if (int(game_.tags.size()) < syntax::most_tags) game_.tags.push_back(std::move(tag));
+        if (int(game_.tags.size()) < syntax::max_tags) game_.tags.push_back(std::move(tag));
         return true;
     }
 
@@ -374,10 +374,9 @@ class PastedReader {
         ++at_;
         const std::string_view digits = rest().substr(0, digits_at_start(rest()));
         const auto number = number_of(digits);
-        if (!number || *number > syntax::highest_glyph)
+        if (!number || *number > syntax::max_glyph)
             return stop(at, "a glyph's number is $0 to ${0}",
-                        "le numéro d'un signe de jugement va de $0 à ${0}",
-                        {syntax::highest_glyph});
+                        "le numéro d'un signe de jugement va de $0 à ${0}", {syntax::max_glyph});
         at_ += digits.size();
         add_glyph(line, *number);
     }
@@ -403,10 +402,10 @@ class PastedReader {
                 return;
             }
         }
-        if (depth == syntax::deepest_variation)
+        if (depth == syntax::max_variation_depth)
             return stop(opened, "variations may be nested at most {0} deep",
                         "les variantes peuvent être imbriquées {0} fois au plus",
-                        {syntax::deepest_variation});
+                        {syntax::max_variation_depth});
         ++at_;
         RecordLine variation;
         const auto number = std::exchange(pending_number_, std::nullopt);
@@ -550,7 +549,7 @@ class PastedReader {
     void add_move(RecordLine& line, std::string_view text, TextPlace at) {
         after_tag_ = false;
         if (ends_game(at)) return;
-        if (text.size() > syntax::longest_move)
+        if (text.size() > syntax::max_move_length)
             return stop(at, "no move is as long as this", "aucun coup n'est si long");
         RecordMove move{.text = std::string(text),
                         .number = std::exchange(pending_number_, std::nullopt)};
@@ -590,12 +589,12 @@ class PastedReader {
 }  // namespace
 
 std::vector<PastedGame> read_pasted(std::string_view text) {
-    if (text.size() > longest_pasted_text) {
+    if (text.size() > max_pasted_bytes) {
         PastedGame game;
         game.stop = RecordError{
             {1, 1},
             make_error("the text is too long: {0} bytes are the most",
-                       "le texte est trop long : {0} octets au plus", {longest_pasted_text})};
+                       "le texte est trop long : {0} octets au plus", {max_pasted_bytes})};
         return {std::move(game)};
     }
     return PastedReader(text).read();

@@ -27,7 +27,7 @@ struct PastedGame {
 };
 
 /// The longest text that is read, in bytes.
-inline constexpr std::size_t longest_pasted_text = 1 << 20;
+inline constexpr std::size_t max_pasted_bytes = 1 << 20;
 
 /// Any number of games; a game begins where tags follow moves or a result. None if there are
 /// neither tags nor words. Takes time proportional to the length of the text, whatever it holds.

@@ -82,7 +82,7 @@ Checked check_variation(const RecordLine& line, AnyPosition position, int turns,
         if (!move)
             return wrong(entry.place, "a variation holds moves only",
                          "une variante ne contient que des coups");
-        if (depth > record_syntax::deepest_variation)
+        if (depth > record_syntax::max_variation_depth)
             return wrong(entry.place, "variations are nested too deep",
                          "les variantes sont trop imbriquées");
         if (auto checked = check_number(*move, turns); !checked) return checked;

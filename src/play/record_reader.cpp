@@ -162,9 +162,9 @@ class GameReader {
                            "{0} n'est pas un résultat ; les résultats sont comme \"S\", \"S+N\", "
                            "\"draw\" et \"*\"",
                            {quoted(tag.value)});
-        if (int(record_.tags.size()) == syntax::most_tags)
+        if (int(record_.tags.size()) == syntax::max_tags)
             return fail_at(tag.place, "a game has at most {0} tags",
-                           "une partie a au plus {0} étiquettes", {syntax::most_tags});
+                           "une partie a au plus {0} étiquettes", {syntax::max_tags});
         record_.tags.push_back(std::move(tag));
         return true;
     }
@@ -253,10 +253,10 @@ class GameReader {
         const TextPlace opened = scanner_.place();
         if (line.entries.empty())
             return fail_here("a variation must follow a move", "une variante doit suivre un coup");
-        if (depth == syntax::deepest_variation)
+        if (depth == syntax::max_variation_depth)
             return fail_here("variations may be nested at most {0} deep",
                              "les variantes peuvent être imbriquées {0} fois au plus",
-                             {syntax::deepest_variation});
+                             {syntax::max_variation_depth});
         scanner_.advance();
         RecordLine variation;
         if (!read_line(variation, depth + 1, opened)) return false;
@@ -276,11 +276,10 @@ class GameReader {
         const TextPlace place = scanner_.place();
         scanner_.advance();
         const std::string_view digits = scanner_.ahead(syntax::is_digit);
-        const auto number = small_number(digits, syntax::highest_glyph);
+        const auto number = small_number(digits, syntax::max_glyph);
         if (!number)
             return fail_at(place, "a glyph's number is $0 to ${0}",
-                           "le numéro d'un signe de jugement va de $0 à ${0}",
-                           {syntax::highest_glyph});
+                           "le numéro d'un signe de jugement va de $0 à ${0}", {syntax::max_glyph});
         scanner_.advance(digits.size());
         return add_glyph(line, place, *number);
     }
@@ -314,7 +313,7 @@ class GameReader {
             const std::size_t colon = std::min(word.find(':'), word.size());
             const auto how = syntax::leaving_of(word.substr(0, colon));
             const std::string_view code = word.substr(std::min(colon + 1, word.size()));
-            if (!how || code.empty() || word.size() > syntax::longest_move)
+            if (!how || code.empty() || word.size() > syntax::max_move_length)
                 return fail_at(
                     place, "unknown event {0}; events are !resign:S !flag:S !gone:S !draw",
                     "événement inconnu {0} ; les événements sont !resign:S !flag:S !gone:S !draw",
@@ -333,7 +332,7 @@ class GameReader {
         const std::string_view word = scanner_.ahead(syntax::is_move_character);
         if (word.empty() && !move.number) return fail_unexpected();
         if (syntax::is_result(word) && !move.number) return read_result(word, depth);
-        if (word.size() > syntax::longest_move)
+        if (word.size() > syntax::max_move_length)
             return fail_here("no move is as long as this", "aucun coup n'est si long");
         if (!syntax::is_move(word))
             return fail_here("a number must be followed by its move",
@@ -348,7 +347,7 @@ class GameReader {
     bool read_number(RecordMove& move) {
         const std::string_view digits = scanner_.ahead(syntax::is_digit);
         if (digits.empty() || !scanner_.rest().substr(digits.size()).starts_with('.')) return true;
-        move.number = small_number(digits, syntax::highest_number);
+        move.number = small_number(digits, syntax::max_number);
         move.number_place = scanner_.place();
         if (!move.number) return fail_here("this number is too large", "ce numéro est trop grand");
         scanner_.advance(digits.size() + 1);

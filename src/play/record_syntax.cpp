@@ -22,7 +22,7 @@ bool is_move_character(char c) {
 }
 
 bool is_tag_name(std::string_view text) {
-    return !text.empty() && text.size() <= longest_tag_name && is_letter(text.front()) &&
+    return !text.empty() && text.size() <= max_tag_name_length && is_letter(text.front()) &&
            std::ranges::all_of(text, is_tag_character);
 }
 
@@ -35,7 +35,7 @@ bool is_result(std::string_view text) {
 }
 
 bool is_move(std::string_view text) {
-    if (text.empty() || text.size() > longest_move || is_result(text)) return false;
+    if (text.empty() || text.size() > max_move_length || is_result(text)) return false;
     if (!std::ranges::all_of(text, is_move_character)) return false;
     const auto after_digits = std::ranges::find_if_not(text, is_digit);
     const bool numbered =

@@ -12,12 +12,12 @@
 namespace tablier::record_syntax {
 
 /// Limits that keep a hostile file harmless. Generous for every real one.
-inline constexpr int most_tags = 100;
-inline constexpr std::size_t longest_tag_name = 64;
-inline constexpr std::size_t longest_move = 200;
-inline constexpr int deepest_variation = 50;  ///< how many variations may lie in each other
-inline constexpr int highest_glyph = 255;
-inline constexpr int highest_number = 999'999'999;
+inline constexpr int max_tags = 100;
+inline constexpr std::size_t max_tag_name_length = 64;
+inline constexpr std::size_t max_move_length = 200;
+inline constexpr int max_variation_depth = 50;  ///< how many variations may lie in each other
+inline constexpr int max_glyph = 255;
+inline constexpr int max_number = 999'999'999;
 
 /// `!` to `?!`, in the order of their numbers from 1.
 inline constexpr std::string_view glyphs[] = {"!", "?", "!!", "??", "!?", "?!"};

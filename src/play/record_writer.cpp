@@ -88,7 +88,7 @@ class LineWriter {
                 return fail("{0} cannot stand in a record as a move",
                             "{0} ne peut pas être un coup dans un enregistrement",
                             {quoted(move->text)});
-            if (move->number && (*move->number < 0 || *move->number > syntax::highest_number))
+            if (move->number && (*move->number < 0 || *move->number > syntax::max_number))
                 return fail("a move's number is too large or negative",
                             "le numéro d'un coup est trop grand ou négatif");
             if (move->number) word = std::to_string(*move->number) + ". ";
@@ -137,7 +137,7 @@ class LineWriter {
     static Result<void> allowed(Glyph glyph, const RecordEntry& entry) {
         if (!std::holds_alternative<RecordMove>(entry.what))
             return fail("a glyph must follow a move", "un signe de jugement doit suivre un coup");
-        if (glyph.number < 0 || glyph.number > syntax::highest_glyph)
+        if (glyph.number < 0 || glyph.number > syntax::max_glyph)
             return fail("there is no glyph ${0}", "il n'y a pas de signe de jugement ${0}",
                         {glyph.number});
         return {};
@@ -153,7 +153,7 @@ class LineWriter {
         const auto& variation = std::get<RecordLine>(annotation);
         if (variation.entries.empty())
             return fail("a variation has no moves", "une variante n'a pas de coups");
-        if (depth == syntax::deepest_variation)
+        if (depth == syntax::max_variation_depth)
             return fail("variations are nested too deep", "les variantes sont trop imbriquées");
         lines_.open();
         if (auto done = line(variation, depth + 1); !done) return done;
@@ -179,7 +179,7 @@ Result<void> check_tags(const Record& record) {
         return fail("the first tag of a game must be Variant, with the name of a variant",
                     "la première étiquette d'une partie doit être Variant, avec le nom d'une "
                     "variante");
-    if (int(record.tags.size()) > syntax::most_tags)
+    if (int(record.tags.size()) > syntax::max_tags)
         return fail("a game has too many tags", "une partie a trop d'étiquettes");
     for (const RecordTag& tag : record.tags) {
         if (!syntax::is_tag_name(tag.name))
@@ -210,7 +210,7 @@ Result<std::string> write_record(const Record& record) {
     std::string out;
     for (const RecordTag& tag : record.tags)
         out += "[" + tag.name + " \"" + escaped(tag.value, '"') + "\"]\n";
-    const auto moves = write_moves(record.line, record.result, widest_record_line);
+    const auto moves = write_moves(record.line, record.result, max_record_line);
     if (!moves) return moves;
     return out + "\n" + *moves + "\n";
 }

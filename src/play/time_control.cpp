@@ -35,12 +35,12 @@ std::string time_control_text(const TimeControl& control) {
 Result<TimeControl> parse_time_control(std::string_view text) {
     if (text == "none") return NoClock{};
     if (text.ends_with('d')) {
-        const auto days = number(text.substr(0, text.size() - 1), most_days);
+        const auto days = number(text.substr(0, text.size() - 1), max_days);
         if (days && *days > 0) return DailyClock{*days};
     }
     if (const std::size_t plus = text.find('+'); plus != std::string_view::npos) {
-        const auto minutes = number(text.substr(0, plus), most_minutes);
-        const auto seconds = number(text.substr(plus + 1), most_increment_seconds);
+        const auto minutes = number(text.substr(0, plus), max_minutes);
+        const auto seconds = number(text.substr(plus + 1), max_increment_seconds);
         if (minutes && seconds && *minutes + *seconds > 0) return GameClock{*minutes, *seconds};
     }
     return fail(

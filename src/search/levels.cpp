@@ -5,7 +5,7 @@
 namespace tablier::search {
 namespace {
 
-constexpr Milliseconds longest_move{850};
+constexpr Milliseconds max_move_time{850};
 /// So many would not fit into a small tree.
 constexpr std::uint64_t many_nodes = 5'000;
 
@@ -13,7 +13,7 @@ constexpr std::uint64_t many_nodes = 5'000;
 
 Level level_of(const LevelTable& table, int number, bool uses_tree_search) {
     Level level;
-    level.limits.movetime = longest_move;
+    level.limits.movetime = max_move_time;
     if (number == highest_level) {
         level.threads = 2;
         level.hash_mb = uses_tree_search ? default_tree_mb : default_table_mb;

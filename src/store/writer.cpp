@@ -7,7 +7,7 @@ namespace tablier::store {
 namespace {
 
 /// More at a time would keep the first of them waiting for longer than the disk does.
-constexpr std::size_t most_at_a_time = 1000;
+constexpr std::size_t max_batch = 1000;
 
 }  // namespace
 
@@ -68,7 +68,7 @@ void Writer::run() {
         lock.unlock();
         std::span<Job> left = jobs;
         do {
-            const std::span<Job> batch = left.first(std::min(left.size(), most_at_a_time));
+            const std::span<Job> batch = left.first(std::min(left.size(), max_batch));
             commit(batch, alive);
             left = left.subspan(batch.size());
         } while (!left.empty());

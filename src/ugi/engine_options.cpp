@@ -12,7 +12,7 @@ namespace {
 using search::EngineSettings;
 
 constexpr int max_threads = 256;
-constexpr int most_lines = 500;
+constexpr int max_lines = 500;
 constexpr std::int64_t highest_seed = std::numeric_limits<std::int64_t>::max();
 
 std::string spin(std::string_view name, std::int64_t value, std::int64_t lowest,
@@ -49,22 +49,22 @@ Result<void> put(Place& place, std::string_view name, std::string_view value, in
 
 }  // namespace
 
-EngineOptions::EngineOptions(int most_hash_mb) : most_hash_mb_(most_hash_mb) {
+EngineOptions::EngineOptions(int max_hash_mb) : max_hash_mb_(max_hash_mb) {
     // On a small machine trees must do with what tables have.
-    if (most_hash_mb < search::default_tree_mb) settings_.hash_mb = usual_hash_mb();
+    if (max_hash_mb < search::default_tree_mb) settings_.hash_mb = default_hash_mb();
 }
 
-int EngineOptions::usual_hash_mb() const {
-    return std::min(search::default_table_mb, most_hash_mb_);
+int EngineOptions::default_hash_mb() const {
+    return std::min(search::default_table_mb, max_hash_mb_);
 }
 
 std::vector<std::string> EngineOptions::listing() const {
-    const EngineOptions fresh(most_hash_mb_);
+    const EngineOptions fresh(max_hash_mb_);
     return {
         spin("Threads", fresh.settings_.threads, 1, max_threads),
-        spin("Hash", usual_hash_mb(), 1, most_hash_mb_),
+        spin("Hash", default_hash_mb(), 1, max_hash_mb_),
         spin("Level", fresh.level_, 0, search::highest_level),
-        spin("Lines", fresh.lines_, 1, most_lines),
+        spin("Lines", fresh.lines_, 1, max_lines),
         "option name Ponder type check default false",
         combo("Player", search::player_names()),
         combo("Method", search::method_names()),
@@ -74,9 +74,9 @@ std::vector<std::string> EngineOptions::listing() const {
 
 Result<void> EngineOptions::set(std::string_view name, std::string_view value) {
     if (same_name(name, "Threads")) return put(settings_.threads, name, value, 1, max_threads);
-    if (same_name(name, "Hash")) return put(settings_.hash_mb, name, value, 1, most_hash_mb_);
+    if (same_name(name, "Hash")) return put(settings_.hash_mb, name, value, 1, max_hash_mb_);
     if (same_name(name, "Level")) return put(level_, name, value, 0, search::highest_level);
-    if (same_name(name, "Lines")) return put(lines_, name, value, 1, most_lines);
+    if (same_name(name, "Lines")) return put(lines_, name, value, 1, max_lines);
     if (same_name(name, "Ponder")) {
         if (value != "true" && value != "false")
             return fail("Ponder: " + in_quotes(value) + " is neither true nor false");

@@ -12,8 +12,8 @@ namespace tablier::ugi {
 
 class EngineOptions {
   public:
-    /// `most_hash_mb` is what the machine can give.
-    explicit EngineOptions(int most_hash_mb);
+    /// `max_hash_mb` is what the machine can give.
+    explicit EngineOptions(int max_hash_mb);
 
     /// "option name …" lines, in the order of the documentation.
     std::vector<std::string> listing() const;
@@ -27,9 +27,9 @@ class EngineOptions {
     bool ponder() const { return ponder_; }
 
   private:
-    int usual_hash_mb() const;
+    int default_hash_mb() const;
 
-    int most_hash_mb_;
+    int max_hash_mb_;
     search::EngineSettings settings_;
     int level_ = 0;  ///< 0 for all the engine has
     int lines_ = 1;

@@ -13,7 +13,7 @@
 namespace tablier::ugi {
 namespace {
 
-constexpr std::int64_t longest_time = 1'000'000'000'000;  // thirty years
+constexpr std::int64_t max_time = 1'000'000'000'000;  // thirty years
 constexpr int deepest = 1000;
 
 /// "p3time", "winc": the clock of a seat.
@@ -93,14 +93,14 @@ class GoReader {
         };
         if (const auto clock = clock_word(word, seats_.size())) {
             // A clock below zero counts as zero, which is no reason to refuse to move.
-            const auto read = number(-longest_time, longest_time);
+            const auto read = number(-max_time, max_time);
             if (!read) return std::unexpected(read.error());
             const search::Milliseconds time(std::max<std::int64_t>(*read, 0));
             auto& its = go_.limits.clocks[std::size_t(index(seats_[clock->seat]))];
             if (!its) its.emplace();
             (clock->increment ? its->increment : its->left) = time;
         } else if (word == "movetime") {
-            const auto read = number(0, longest_time);
+            const auto read = number(0, max_time);
             if (!read) return std::unexpected(read.error());
             go_.limits.movetime = search::Milliseconds(*read);
         } else if (word == "nodes") {

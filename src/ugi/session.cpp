@@ -40,17 +40,17 @@ std::string listed(const std::vector<std::string>& words) {
 
 }  // namespace
 
-Session::Session(SessionContext surroundings, Output& output)
-    : surroundings_(std::move(surroundings)),
+Session::Session(SessionContext context, Output& output)
+    : context_(std::move(context)),
       output_(output),
-      options_(surroundings_.most_hash_mb),
-      table_(surroundings_.game) {}
+      options_(context_.max_hash_mb),
+      position_(context_.game) {}
 
 void Session::complain(std::string message) {
     output_.reply(error_line(std::move(message)));
 }
 
-bool Session::obey(std::string_view line) {
+bool Session::execute(std::string_view line) {
     const std::vector<std::string_view> all = words_of(line);
     if (all.empty()) return true;
     // UCI asks for this: a word that is not known is skipped, and the rest of the line obeyed.
@@ -88,9 +88,9 @@ bool Session::obey(std::string_view line) {
 }
 
 void Session::introduce() {
-    output_.reply("id name " + surroundings_.name);
+    output_.reply("id name " + context_.name);
     output_.reply("id author the Tablier authors");
-    output_.reply("option name Variant type string default " + surroundings_.game->spec());
+    output_.reply("option name Variant type string default " + context_.game->spec());
     for (std::string& line : options_.listing()) output_.reply(std::move(line));
     output_.reply("ugiok");
 }
@@ -114,16 +114,16 @@ void Session::set_variant(std::string_view spec) {
     // Without files: a deck is given by its cards.
     auto game = make_game(spec);
     if (!game) return complain("setoption Variant: " + game.error().message);
-    table_ = TablePosition(*std::move(game));
+    position_ = SessionPosition(*std::move(game));
     engine_outdated_ = true;
 }
 
 void Session::set_position(Words words) {
-    if (auto set = table_.set(words); !set) complain(set.error().message);
+    if (auto set = position_.set(words); !set) complain(set.error().message);
 }
 
 void Session::new_game() {
-    table_.start_again();
+    position_.reset();
     forget_ = true;
 }
 
@@ -132,7 +132,7 @@ Result<void> Session::prepare_engine() {
     if (engine_outdated_) engine_.reset();
     if (!engine_) {
         try {
-            auto made = search::make_engine(table_.match().game_ptr(), options_.settings());
+            auto made = search::make_engine(position_.match().game_ptr(), options_.settings());
             if (!made) return std::unexpected(made.error());
             engine_ = *std::move(made);
         } catch (const std::bad_alloc&) {
@@ -155,7 +155,7 @@ void Session::go(Words words) {
 }
 
 Result<void> Session::start_search(Words words) {
-    const Match& match = table_.match();
+    const Match& match = position_.match();
     if (match.actor() == Actor::Nobody) return fail("go: the game is over");
     if (match.actor() == Actor::Chance)
         return fail("go: chance is to draw, which is for the master of the game to do");
@@ -180,13 +180,13 @@ Result<void> Session::start_search(Words words) {
 }
 
 void Session::draw_board() {
-    std::istringstream lines(draw_terminal(scene_of(table_.match()), surroundings_.drawing));
+    std::istringstream lines(draw_terminal(scene_of(position_.match()), context_.drawing));
     for (std::string line; std::getline(lines, line);) output_.reply(std::move(line));
-    output_.reply("fen " + table_.match().position().text());
+    output_.reply("fen " + position_.match().position().text());
 }
 
 void Session::query(Words words) {
-    if (auto answered = answer(table_.match(), words))
+    if (auto answered = answer(position_.match(), words))
         output_.reply("response " + *answered);
     else
         complain(answered.error().message);

@@ -12,7 +12,7 @@
 #include "ugi/engine_options.h"
 #include "ugi/output.h"
 #include "ugi/search_run.h"
-#include "ugi/table_position.h"
+#include "ugi/session_position.h"
 
 namespace tablier::ugi {
 
@@ -21,11 +21,11 @@ class Session {
     struct SessionContext {
         GamePtr game;      ///< the variant at the beginning
         std::string name;  ///< of the engine, with its version
-        int most_hash_mb = 1024;
+        int max_hash_mb = 1024;
         TerminalStyle drawing = {.colour = false};  ///< of the board, for people who type
     };
     /// The output must outlive the session.
-    Session(SessionContext surroundings, Output& output);
+    Session(SessionContext context, Output& output);
     /// Stops a search that is going on; its answer still comes.
     ~Session() = default;
     Session(const Session&) = delete;
@@ -33,7 +33,7 @@ class Session {
 
     /// Obeys one line, whatever is in it. Never waits for a search that was not stopped. False
     /// after `quit`.
-    bool obey(std::string_view line);
+    bool execute(std::string_view line);
     /// Tells the other side that something outside of the session was wrong.
     void complain(std::string message);
 
@@ -53,10 +53,10 @@ class Session {
 
     bool searching() const { return run_ && !run_->ending(); }
 
-    SessionContext surroundings_;
+    SessionContext context_;
     Output& output_;
     EngineOptions options_;
-    TablePosition table_;
+    SessionPosition position_;
     std::unique_ptr<search::Engine> engine_;  ///< made when it is needed
     bool engine_outdated_ = false;            ///< other options, or another game, since it was made
     bool forget_ = false;                     ///< a new game has begun since the last search

@@ -132,10 +132,10 @@ TEST(Bench, has_a_signature_that_depends_on_play_alone) {
         const std::string out = tablier("bench " + arguments).out;
         return out.substr(out.find("signature"));
     };
-    const std::string small = signature("--nodes 50");
-    EXPECT_THAT(small, testing::MatchesRegex("signature [0-9a-f]+\n"));
-    EXPECT_EQ(small, signature("--nodes 50"));
-    EXPECT_NE(small, signature("--nodes 3000 --variant quoridor"));
+    const std::string few_nodes = signature("--nodes 50");
+    EXPECT_THAT(few_nodes, testing::MatchesRegex("signature [0-9a-f]+\n"));
+    EXPECT_EQ(few_nodes, signature("--nodes 50"));
+    EXPECT_NE(few_nodes, signature("--nodes 3000 --variant quoridor"));
 }
 
 TEST(Bench, knows_every_variant) {

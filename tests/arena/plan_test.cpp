@@ -112,15 +112,15 @@ TEST(OpeningFile, errors_name_the_line) {
 }
 
 /// The cards drawn in a game of random moves by other players.
-std::vector<std::string> cards_drawn(const GamePtr& game, std::uint64_t luck, std::uint64_t who,
-                                     std::size_t number) {
+std::vector<std::string> cards_drawn(const GamePtr& game, std::uint64_t chance_seed,
+                                     std::uint64_t who, std::size_t number) {
     Match match(game);
     Random random(who);
     std::vector<std::string> cards;
     while (cards.size() < number && !match.over()) {
         const bool chance = match.actor() == Actor::Chance;
         const std::string move =
-            chance ? draw_by_luck(match, luck) : match.position().random_move(random);
+            chance ? draw_from_seed(match, chance_seed) : match.position().random_move(random);
         EXPECT_TRUE(match.play(move));
         if (chance) cards.push_back(move);
     }
@@ -140,8 +140,8 @@ TEST(Luck, draws_by_weight) {
         "point:deck=WB=BWW+WB=BWW+WB=BWW+BB=WWW+BB=WWW+BB=WWW+BB=WWW+BB=WWW"
         "+BB=WWW+BB=WWW+BB=WWW+BB=WWW");
     std::map<std::string, int> first;
-    for (std::uint64_t luck = 0; luck < 4000; ++luck)
-        ++first[cards_drawn(game, luck, 1, 1).front()];
+    for (std::uint64_t chance_seed = 0; chance_seed < 4000; ++chance_seed)
+        ++first[cards_drawn(game, chance_seed, 1, 1).front()];
     EXPECT_NEAR(first["draw:WB=BWW"], 1000, 150);  // more than five standard deviations
 }
 

@@ -63,13 +63,13 @@ TEST(Ratings, par_of_four_sides_is_no_difference) {
 }
 
 TEST(Ladder, shows_every_player_from_the_bottom) {
-    Ladder ladder{.variant = "quoridor", .sides = 2, .rungs = {}};
+    Ladder ladder{.variant = "quoridor", .sides = 2, .levels = {}};
     for (int level = 1; level <= 2; ++level) {
-        LadderLevel rung{rung_player(level), rung_player(level - 1), {}, 100};
-        rung.standing.wins = 70 + level;
-        rung.standing.losses = 30 - level;
-        rung.standing.estimate = estimate(std::vector<double>(50, (70.0 + level) / 100), 2, 0.5);
-        ladder.rungs.push_back(rung);
+        LadderLevel step{level_player(level), level_player(level - 1), {}, 100};
+        step.standing.wins = 70 + level;
+        step.standing.losses = 30 - level;
+        step.standing.estimate = estimate(std::vector<double>(50, (70.0 + level) / 100), 2, 0.5);
+        ladder.levels.push_back(step);
     }
     const std::string text = ladder_markdown(ladder);
     EXPECT_NE(text.find("| `random` | 0 |"), std::string::npos) << text;

@@ -489,7 +489,7 @@ void meet_imports(Met& met) {
                                     "e2 " + std::string(300, 'a'),
                                     std::string("e2 1-0 e8"),
                                     std::string("e2 e8 1-0\n\n[Event \"x\"]\ne2 *"),
-                                    std::string(longest_pasted_text + 1, ' '),
+                                    std::string(max_pasted_bytes + 1, ' '),
                                     std::string("[Variant \"chess\"]\ne2"),
                                     std::string("[Variant \"quoridor\"]\n[Position \"x\"]\ne2"),
                                     std::string("[Variant \"quoridor\"]\n!gone:X"),

@@ -134,7 +134,7 @@ TEST(Extract, TakesPositionsAfterTheLastRandomMove) {
     EXPECT_THAT(samples.of(0, 0), testing::ElementsAre(1, 1, 1));
     EXPECT_THAT(samples.of(1, 0), testing::ElementsAre(2, 0, 1));
     EXPECT_THAT(samples.of(1, 1), testing::ElementsAre(0, 1, 1));
-    EXPECT_LT(found->largest_discrepancy, 1e-6);
+    EXPECT_LT(found->max_discrepancy, 1e-6);
 
     const auto without_first =
         extract(*game, search::EvaluatorAdapter(evaluator), {played}, {.skip = 3}, 1);
@@ -193,7 +193,7 @@ TEST(Extract, FindsOutWhereStrengthsAreNotTheSumOfFeatures) {
     const auto found = extract(*game, search::EvaluatorAdapter(evaluator),
                                games_of(game, {.games = 3, .random_plies = 0}), {}, 1);
     ASSERT_TRUE(found);
-    EXPECT_NEAR(found->largest_discrepancy, 0.5, 1e-5);
+    EXPECT_NEAR(found->max_discrepancy, 0.5, 1e-5);
 }
 
 TEST(Fitting, LearnsFromRandomPlayThatHigherCountsWin) {

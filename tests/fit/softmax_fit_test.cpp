@@ -94,10 +94,10 @@ TEST(SoftmaxFitPull, WeightsOfFeaturesSeenInFewGamesAreKept) {
             for (std::size_t side = 0; side < 2; ++side)
                 samples.values[(row * 2 + side) * 2 + 1] = 0;
     const std::vector<double> given{1.0, -0.25};
-    const Fit fit = fit_weights(samples, results(samples), given, {.fewest_games = 20});
+    const Fit fit = fit_weights(samples, results(samples), given, {.min_games = 20});
     EXPECT_EQ(fit.weights[1].games, 19);
     EXPECT_EQ(fit.weights[1].value, -0.25);
-    EXPECT_NE(fit_weights(samples, results(samples), given, {.fewest_games = 19}).weights[1].value,
+    EXPECT_NE(fit_weights(samples, results(samples), given, {.min_games = 19}).weights[1].value,
               -0.25);
 }
 

@@ -40,7 +40,7 @@ std::string heard(std::string_view bytes, std::size_t piece) {
                 return out;
             }
             const bool long_one = next.kind == Kind::Message;
-            fuzz::must(next.payload.size() <= (long_one ? most_bytes : net::most_control_bytes),
+            fuzz::must(next.payload.size() <= (long_one ? most_bytes : net::max_control_payload),
                        "nothing is too long");
             fuzz::must(!long_one || is_text(next.payload), "a message is text");
         }

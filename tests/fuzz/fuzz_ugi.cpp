@@ -28,7 +28,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     bool goes_on = true;
     while (goes_on && !text.empty()) {
         const std::size_t end = text.find('\n');
-        goes_on = session.obey(text.substr(0, end));
+        goes_on = session.execute(text.substr(0, end));
         if (end == std::string_view::npos) break;
         text.remove_prefix(end + 1);
     }

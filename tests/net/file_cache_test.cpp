@@ -43,14 +43,14 @@ TEST(FileCache, refuses_what_is_no_file_or_too_large) {
     EXPECT_FALSE(cache.read(folder.path()));
     folder.write("a", "");
     EXPECT_EQ(cache.read(folder.path() / "a").value()->bytes, "");
-    std::filesystem::resize_file(folder.path() / "a", FileCache::largest_file + 1);
+    std::filesystem::resize_file(folder.path() / "a", FileCache::max_file_bytes + 1);
     EXPECT_FALSE(cache.read(folder.path() / "a"));
 }
 
 TEST(FileCache, gives_memory_back) {
     const TemporaryFolder folder;
     FileCache cache;
-    constexpr std::size_t third = FileCache::most_bytes / 3 + 1;
+    constexpr std::size_t third = FileCache::max_cached_bytes / 3 + 1;
     std::weak_ptr<const FileContent> first;
     for (const char* name : {"a", "b", "c"}) {
         folder.write(name, "");

@@ -105,9 +105,9 @@ TEST(Session, the_search_keeps_its_game_when_the_table_changes) {
 TEST(Session, a_search_that_is_left_still_answers) {
     CollectedOutput output;
     {
-        ugi::Session session(test_surroundings("quoridor"), output);
-        session.obey("go infinite");
-        EXPECT_FALSE(session.obey("quit"));
+        ugi::Session session(test_context("quoridor"), output);
+        session.execute("go infinite");
+        EXPECT_FALSE(session.execute("quit"));
     }
     EXPECT_THAT(*output.next_answer(), StartsWith("bestmove "));
 }
@@ -309,7 +309,7 @@ TEST(Session, a_flood_of_commands_is_survived) {
         engine.tell("isready");
         engine.tell("stop");
     }
-    EXPECT_FALSE(engine.session.obey("quit"));
+    EXPECT_FALSE(engine.session.execute("quit"));
     int answers = 0;
     int ready = 0;
     for (const std::string& line : engine.output.rest()) {

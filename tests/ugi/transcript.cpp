@@ -50,7 +50,7 @@ void replay(const std::vector<SpokenLine>& transcript, std::string_view name) {
         const SpokenLine& line = transcript[i];
         if (!line.by_engine) {
             ASSERT_TRUE(goes_on) << name << ": told after quit: " << line.text;
-            goes_on = engine.session.obey(line.text);
+            goes_on = engine.session.execute(line.text);
             continue;
         }
         const bool same_reports = i > 0 && transcript[i - 1].by_engine &&

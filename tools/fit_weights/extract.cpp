@@ -66,8 +66,8 @@ Result<Extraction> extract_game(const AnyGame& game, search::AnyEvaluator& evalu
                     const std::vector<float> features = evaluator.features(position, side);
                     samples.values.insert(samples.values.end(), features.begin(), features.end());
                 }
-                found.largest_discrepancy =
-                    std::max(found.largest_discrepancy, discrepancy(evaluator, position, samples));
+                found.max_discrepancy =
+                    std::max(found.max_discrepancy, discrepancy(evaluator, position, samples));
             }
         }
         if (!position.play(ply.move))
@@ -102,7 +102,7 @@ Result<Extraction> extract(const AnyGame& game, const search::AnyEvaluator& eval
         if (!*part) return std::unexpected(part->error());
         all.samples.append((*part)->samples);
         all.positions += (*part)->positions;
-        all.largest_discrepancy = std::max(all.largest_discrepancy, (*part)->largest_discrepancy);
+        all.max_discrepancy = std::max(all.max_discrepancy, (*part)->max_discrepancy);
     }
     return all;
 }

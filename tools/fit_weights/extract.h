@@ -23,7 +23,7 @@ struct Extraction {
     Samples samples;
     /// How far the strengths are at most from the sum of weights and features that they should be;
     /// what is common to all sides does not count.
-    double largest_discrepancy = 0;
+    double max_discrepancy = 0;
     std::uint64_t positions = 0;  ///< with a seat to move, quiet or not
 };
 

@@ -204,9 +204,9 @@ void fit_evaluator(const Arguments& arguments, const AnyGame& game, search::AnyE
     fmt::print("{} samples of {} positions with a player to move, {} features, {:.1f} s\n",
                found.samples.size(), found.positions, found.samples.features, seconds_since(began));
     if (found.samples.size() == 0) throw app::Failure("no position is left to fit to");
-    if (found.largest_discrepancy > 1e-3)
+    if (found.max_discrepancy > 1e-3)
         fmt::print("warning: strengths differ from weights times features by up to {:.4f}\n",
-                   found.largest_discrepancy);
+                   found.max_discrepancy);
 
     const std::vector<double> before = weights_of(evaluator);
     const auto feature_names = evaluator.feature_names();

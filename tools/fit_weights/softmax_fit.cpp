@@ -17,7 +17,7 @@ using Vector = std::vector<double>;
 /// does not change the last digits.
 constexpr std::size_t rows_in_block = 4096;
 
-constexpr int most_rounds = 100;
+constexpr int max_rounds = 100;
 /// Newton's method promises to gain less than this: it is done.
 constexpr double negligible_gain = 1e-12;
 
@@ -280,14 +280,14 @@ Fit fit_weights(const Samples& samples, std::span<const search::Chances> targets
     for (std::size_t i = 0; i < given.size(); ++i) {
         FittedWeight& weight = fit.weights[i];
         weight.value = given[i];
-        weight.fitted = weight.games >= std::max(options.fewest_games, 1);
+        weight.fitted = weight.games >= std::max(options.min_games, 1);
     }
 
     const Problem problem(samples, targets, given, fit.weights, options);
     if (problem.size() == 0) return fit;
     Vector at(problem.size());  // from 0: weights given by hand may be far beyond any evidence
     bool moved = true;
-    while (fit.rounds < most_rounds && moved && !fit.converged) {
+    while (fit.rounds < max_rounds && moved && !fit.converged) {
         ++fit.rounds;
         moved = false;
         const Slope slope = problem.slope(at);

@@ -19,7 +19,7 @@ struct FitOptions {
     /// Pulled towards the weights given instead of towards 0.
     bool towards_given = false;
     /// A feature in which the sides differ in fewer games keeps the weight given.
-    int fewest_games = 20;
+    int min_games = 20;
     int threads = 1;
 };
 

@@ -16,7 +16,7 @@ namespace tablier::draw {
 struct GamePicture;
 
 /// No drawn board is larger than this in either direction; the rest is cut off.
-inline constexpr int largest_board = 64;
+inline constexpr int max_board_size = 64;
 
 using Mark = std::optional<SceneMark::Kind>;
 

@@ -12,7 +12,7 @@ namespace tablier::draw {
 
 /// Boards are about this wide, whatever the number of their cells, but cells have a limit.
 inline constexpr double board_width = 880;
-inline constexpr double widest_pitch = 150;
+inline constexpr double max_pitch = 150;
 
 /// A board without its surroundings.
 struct BoardPicture {

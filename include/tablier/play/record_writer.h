@@ -11,7 +11,7 @@
 namespace tablier {
 
 /// Longest line the writer makes of moves. Tags and comments are never broken.
-inline constexpr int widest_record_line = 99;
+inline constexpr int max_record_line = 99;
 
 /// Text that reads back as the same record; fails on what the format cannot say (a control
 /// character in a name, an empty variation).

@@ -25,9 +25,9 @@ struct DailyClock {
 };
 using TimeControl = std::variant<NoClock, GameClock, DailyClock>;
 
-inline constexpr int most_minutes = 999;
-inline constexpr int most_increment_seconds = 999;
-inline constexpr int most_days = 99;
+inline constexpr int max_minutes = 999;
+inline constexpr int max_increment_seconds = 999;
+inline constexpr int max_days = 99;
 
 /// "none", "10+5", "3d".
 std::string time_control_text(const TimeControl& control);

@@ -140,7 +140,7 @@ TEST_P(Battery, the_scene_fits_its_board_and_knows_the_clicked_places) {
 TEST_P(Battery, a_game_replays_from_its_record_to_the_same_position_and_key) {
     for (int i = 0; i < games_each; ++i) {
         Match match(game_);
-        for (int ply = 0; ply < longest_game && !match.over(); ++ply)
+        for (int ply = 0; ply < max_plies && !match.over(); ++ply)
             ASSERT_TRUE(match.play(match.position().random_move(random_)));
         const Record record = record_of(match);
         const auto text = write_record(record);
@@ -170,7 +170,7 @@ TEST_P(Battery, a_retired_seat_never_acts_or_wins_again) {
         if (seating.sides() == 2) {
             ASSERT_TRUE(position.outcome().over);
         }
-        for (int ply = 0; ply < longest_game && position.actor() != Actor::Nobody; ++ply) {
+        for (int ply = 0; ply < max_plies && position.actor() != Actor::Nobody; ++ply) {
             if (is_seat(position.actor())) {
                 ASSERT_FALSE(gone.contains(seat_of(position.actor()))) << position.text();
             }

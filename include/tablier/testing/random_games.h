@@ -15,10 +15,10 @@ namespace tablier {
 // Define TABLIER_SANITIZED for fewer and shorter games, where each takes long.
 #ifdef TABLIER_SANITIZED
 inline constexpr int games_each = 1;
-inline constexpr int longest_game = 120;
+inline constexpr int max_plies = 120;
 #else
 inline constexpr int games_each = 3;
-inline constexpr int longest_game = 250;
+inline constexpr int max_plies = 250;
 #endif
 
 /// A spec as the name of a test: letters, digits and underscores.
@@ -43,7 +43,7 @@ class RandomGames : public testing::TestWithParam<std::string> {
     void at_every_moment(const std::function<void(const AnyPosition&)>& look) {
         for (int i = 0; i < games_each; ++i) {
             AnyPosition position = game_->start();
-            for (int ply = 0; ply < longest_game; ++ply) {
+            for (int ply = 0; ply < max_plies; ++ply) {
                 look(position);
                 if (HasFatalFailure() || position.actor() == Actor::Nobody) break;
                 ASSERT_TRUE(position.play(position.random_move(random_)));

@@ -32,7 +32,7 @@ void add_score(JsonObject& object, search::Score score) {
         object.add("proof", score > 0 ? search::proof_length(score) : -search::proof_length(score));
 }
 
-JsonObject thought_json(const search::SearchResult& thought) {
+JsonObject result_json(const search::SearchResult& thought) {
     std::vector<JsonObject> lines;
     for (const search::SearchLine& line : thought.lines) {
         JsonObject& object = lines.emplace_back();
@@ -105,7 +105,7 @@ JsonObject guide_json(Arguments arguments) {
 }
 
 /// A browser on a phone has little memory, and may refuse more.
-constexpr int most_memory_mb = 64;
+constexpr int max_memory_mb = 64;
 
 /// Without any, some time of its own.
 search::Limits limits_of_review(std::string_view movetime, std::string_view nodes) {
@@ -127,17 +127,17 @@ class Engine {
         if (!match) return error_json(match.error().words());
         if (!is_seat(match->actor()))
             return error_json({"nobody is to move", "personne n'est au trait"});
-        const auto thinker = player(match->game_ptr(), arguments[1]);
-        if (!thinker) return error_json(thinker.error().words());
+        const auto engine = player(match->game_ptr(), arguments[1]);
+        if (!engine) return error_json(engine.error().words());
         search::Limits limits;
         if (const int time = number_or(arguments[2], 0); time > 0)
             limits.movetime = search::Milliseconds(time);
         if (const int nodes = number_or(arguments[3], 0); nodes > 0)
             limits.nodes = std::uint64_t(nodes);
         search::Control control;
-        return thought_json((*thinker)->think(
+        return result_json((*engine)->think(
             search_request_of(*match), limits, std::max(1, number_or(arguments[4], 1)), control,
-            [&](const search::SearchResult& thought) { found_(thought_json(thought)); }));
+            [&](const search::SearchResult& thought) { found_(result_json(thought)); }));
     }
 
     JsonObject review(Arguments arguments) {
@@ -147,15 +147,15 @@ class Engine {
         if (wanted != reviewed_) {
             auto match = match_of_text(arguments[0]);
             if (!match) return error_json(match.error().words());
-            const auto thinker = player(match->game_ptr(), "search");
-            if (!thinker) return error_json(thinker.error().words());
+            const auto engine = player(match->game_ptr(), "search");
+            if (!engine) return error_json(engine.error().words());
             reviewer_.reset();
             match_.emplace(*std::move(match));
             const search::Limits limits = limits_of_review(arguments[1], nodes);
-            reviewer_.emplace(*match_, [judge = *thinker, limits](
-                                           const search::SearchRequest& moment, int lines) {
+            reviewer_.emplace(*match_, [judge = *engine, limits](
+                                           const search::SearchRequest& request, int lines) {
                 search::Control control;
-                return judge->think(moment, limits, lines, control, {});
+                return judge->think(request, limits, lines, control, {});
             });
             reviewed_ = wanted;
         }
@@ -180,7 +180,7 @@ class Engine {
         auto settings = search::parse_engine(text);
         if (!settings) return std::unexpected(settings.error());
         settings->max_threads = 1;  // the same answers wherever there are threads and where not
-        settings->hash_mb = std::min(settings->hash_mb.value_or(most_memory_mb), most_memory_mb);
+        settings->hash_mb = std::min(settings->hash_mb.value_or(max_memory_mb), max_memory_mb);
         auto made = search::make_engine(game, *settings);
         if (!made) return std::unexpected(made.error());
         kept = *std::move(made);

@@ -24,9 +24,9 @@ using net::Respond;
 constexpr std::string_view prefix = "/api/v1";
 constexpr std::string_view tables_path = "/tables";
 constexpr std::string_view socket_path = "/api/v1/socket";
-constexpr std::int64_t longest_list = 200;
-constexpr std::int64_t usual_list = 50;
-constexpr std::int64_t longest_wait = 25;
+constexpr std::int64_t max_list_length = 200;
+constexpr std::int64_t default_list_length = 50;
+constexpr std::int64_t max_wait = 25;
 
 Reply no_such_call() {
     return net::error_reply(
@@ -164,7 +164,7 @@ void ApiService::create_table(const Request& request, Respond respond) {
 }
 
 void ApiService::list_tables(const Request& request, Respond respond) {
-    const auto limit = query_number(request.query, "limit", longest_list, usual_list);
+    const auto limit = query_number(request.query, "limit", max_list_length, default_list_length);
     if (!limit) return respond(net::error_reply(limit.error()));
     const std::string_view wanted = query_value(request.query, "phase").value_or("waiting");
     const auto phase = store::phase_of(wanted);
@@ -196,10 +196,10 @@ void ApiService::show_table(const TableCall& call, Respond respond) {
 }
 
 void ApiService::show_events(const TableCall& call, Respond respond) {
-    constexpr std::int64_t most_events = std::int64_t(1) << 40;
-    const auto after = query_number(call.request.query, "after", most_events, 0);
+    constexpr std::int64_t max_events = std::int64_t(1) << 40;
+    const auto after = query_number(call.request.query, "after", max_events, 0);
     if (!after) return respond(net::error_reply(after.error()));
-    const auto wait = query_number(call.request.query, "wait", longest_wait, 0);
+    const auto wait = query_number(call.request.query, "wait", max_wait, 0);
     if (!wait) return respond(net::error_reply(wait.error()));
     long_polls_->wait(call.table, call.viewer(), *after, std::chrono::seconds(*wait),
                       {std::move(respond), call.request.connection_alive});
@@ -242,19 +242,20 @@ void ApiService::show_record(const TableCall& call, Respond respond) {
 void ApiService::execute_command(const TableCall& call, Respond respond) {
     const auto body = parse_body(call.request.body);
     if (!body) return respond(net::error_reply(body.error()));
-    auto ask = parse_command_request(*body);
-    if (!ask) return respond(net::error_reply(ask.error()));
-    ask->table = call.table;
-    ask->key = call.key;
-    ask->client = call.request.client;
-    ask->waited = milliseconds_since_arrival(call.request.arrived);
-    service_.execute(*std::move(ask), [respond = std::move(respond)](
-                                          const ApiResult<CommandResult>& result) mutable {
-        if (!result) return respond(net::error_reply(result.error()));
-        JsonObject json;
-        add_command_result(json, *result);
-        respond(json_reply(200, json.text()));
-    });
+    auto command_request = parse_command_request(*body);
+    if (!command_request) return respond(net::error_reply(command_request.error()));
+    command_request->table = call.table;
+    command_request->key = call.key;
+    command_request->client = call.request.client;
+    command_request->waited = milliseconds_since_arrival(call.request.arrived);
+    service_.execute(
+        *std::move(command_request),
+        [respond = std::move(respond)](const ApiResult<CommandResult>& result) mutable {
+            if (!result) return respond(net::error_reply(result.error()));
+            JsonObject json;
+            add_command_result(json, *result);
+            respond(json_reply(200, json.text()));
+        });
 }
 
 }  // namespace tablier::online

@@ -115,7 +115,7 @@ struct Content {
 };
 
 ApiResult<Command> parse_command(JsonFields& fields) {
-    constexpr std::int64_t most_entries = 1'000'000;
+    constexpr std::int64_t max_entries = 1'000'000;
     const std::string verb = fields.text("do");
     if (fields.error()) return bad_field(*fields.error());
     if (verb == "take") {
@@ -132,7 +132,7 @@ ApiResult<Command> parse_command(JsonFields& fields) {
         return rename;
     }
     if (verb == "move") {
-        PlayMove play{.move = fields.text("move"), .at = fields.maybe_whole("at", 0, most_entries)};
+        PlayMove play{.move = fields.text("move"), .at = fields.maybe_whole("at", 0, max_entries)};
         if (play.move.size() > max_move_bytes) return std::unexpected(field_too_long("move"));
         return play;
     }
@@ -218,15 +218,17 @@ ApiResult<CommandRequest> parse_command_request(const boost::json::object& body)
     JsonFields fields(body);
     auto command = parse_command(fields);
     if (!command) return std::unexpected(command.error());
-    CommandRequest ask{.table = "", .command = *std::move(command)};
-    ask.invitation = fields.text("invitation", "");
-    if (ask.invitation.size() > max_key_bytes) return std::unexpected(field_too_long("invitation"));
+    CommandRequest command_request{.table = "", .command = *std::move(command)};
+    command_request.invitation = fields.text("invitation", "");
+    if (command_request.invitation.size() > max_key_bytes)
+        return std::unexpected(field_too_long("invitation"));
     auto request = parse_request_name(fields);
     if (fields.error()) return bad_field(*fields.error());
     if (!request) return std::unexpected(request.error());
-    ask.request = *std::move(request);
-    ask.content = std::visit(Content{}, ask.command) + " " + ask.invitation;
-    return ask;
+    command_request.request = *std::move(request);
+    command_request.content =
+        std::visit(Content{}, command_request.command) + " " + command_request.invitation;
+    return command_request;
 }
 
 }  // namespace tablier::online

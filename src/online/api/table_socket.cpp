@@ -13,11 +13,11 @@
 namespace tablier::online {
 namespace {
 
-constexpr std::int64_t most_events = std::int64_t(1) << 40;
+constexpr std::int64_t max_events = std::int64_t(1) << 40;
 /// Longer names are not echoed in error messages.
-constexpr std::size_t longest_echo = 64;
+constexpr std::size_t max_echo_bytes = 64;
 /// Longest list of missed events in bytes; a socket's queue holds no more than four times this.
-constexpr std::size_t longest_events = std::size_t(256) << 10;
+constexpr std::size_t max_events_bytes = std::size_t(256) << 10;
 
 }  // namespace
 
@@ -87,15 +87,15 @@ class TableSocket::Session final : public Subscriber,
     void send_error(const ApiError& error, std::string_view table, std::string_view request) {
         JsonObject json;
         json.add("type", "refused");
-        if (!request.empty() && request.size() <= longest_echo) json.add("request", request);
-        if (!table.empty() && table.size() <= longest_echo) json.add("table", table);
+        if (!request.empty() && request.size() <= max_echo_bytes) json.add("request", request);
+        if (!table.empty() && table.size() <= max_echo_bytes) json.add("table", table);
         send(json.add_raw("error", net::error_json(error)).text());
     }
 
     void watch(JsonFields& fields) {
         const std::string table = fields.text("table");
         const std::string key = fields.text("key", "");
-        const auto after = fields.maybe_whole("after", 0, most_events);
+        const auto after = fields.maybe_whole("after", 0, max_events);
         if (fields.error())
             return send_error(api_error("bad-field", *fields.error()).error(), table, "");
         if (key.size() > max_key_bytes) return send_error(field_too_long("key"), table, "");
@@ -142,7 +142,7 @@ class TableSocket::Session final : public Subscriber,
         std::size_t length = 0;
         for (const std::string& body : missed) length += body.size();
         // Where so much has happened, the state is shorter.
-        if (after && *after <= std::int64_t(bodies.size()) && length <= longest_events)
+        if (after && *after <= std::int64_t(bodies.size()) && length <= max_events_bytes)
             json.add_raw("events", json_list(missed, [](const std::string& body) { return body; }));
         else
             json.add_raw("state", state_json(*view.loaded.table, view.rights.who,
@@ -166,27 +166,29 @@ class TableSocket::Session final : public Subscriber,
         if (fields.error())
             return send_error(api_error("bad-field", *fields.error()).error(), table, request);
         if (key.size() > max_key_bytes) return send_error(field_too_long("key"), table, request);
-        auto ask = parse_command_request(message);
-        if (!ask) return send_error(ask.error(), table, request);
-        ask->table = table;
-        ask->lag = lag();
-        ask->waited = milliseconds_since_arrival(arrived);
-        ask->client = client_;
+        auto command_request = parse_command_request(message);
+        if (!command_request) return send_error(command_request.error(), table, request);
+        command_request->table = table;
+        command_request->lag = lag();
+        command_request->waited = milliseconds_since_arrival(arrived);
+        command_request->client = client_;
         const auto watched = subscriptions_.find(table);
-        ask->key = !key.empty() || watched == subscriptions_.end() ? key : watched->second;
-        const bool leaves_place = std::holds_alternative<LeavePlace>(ask->command);
-        service_.execute(*std::move(ask), [weak = weak_from_this(), table, request,
-                                           leaves_place](const ApiResult<CommandResult>& result) {
-            const auto self = weak.lock();
-            if (!self) return;
-            if (!result) return self->send_error(result.error(), table, request);
-            self->keep_key(table, result->key);
-            if (leaves_place) self->forget_key(table);
-            JsonObject json;
-            json.add("type", "done").add("request", request).add("table", table);
-            add_command_result(json, *result);
-            self->send(json.text());
-        });
+        command_request->key =
+            !key.empty() || watched == subscriptions_.end() ? key : watched->second;
+        const bool leaves_place = std::holds_alternative<LeavePlace>(command_request->command);
+        service_.execute(*std::move(command_request),
+                         [weak = weak_from_this(), table, request,
+                          leaves_place](const ApiResult<CommandResult>& result) {
+                             const auto self = weak.lock();
+                             if (!self) return;
+                             if (!result) return self->send_error(result.error(), table, request);
+                             self->keep_key(table, result->key);
+                             if (leaves_place) self->forget_key(table);
+                             JsonObject json;
+                             json.add("type", "done").add("request", request).add("table", table);
+                             add_command_result(json, *result);
+                             self->send(json.text());
+                         });
     }
 
     /// The subscription of a client that has taken a place gets its player's rights.

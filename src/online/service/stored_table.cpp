@@ -76,9 +76,9 @@ Result<void> check_table(const store::StoredTable& stored) {
         if (!is_role(secret.role)) return fail("one of its keys is for nothing that there is");
     // Characters of names are checked when they are given; the length is checked again, to keep
     // lists short.
-    constexpr std::size_t most_bytes = std::size_t(16) * longest_name;
+    constexpr std::size_t max_name_bytes = std::size_t(16) * longest_name;
     for (const PlaceNow& one : table->places())
-        if (one.place.name.size() > most_bytes) return fail("the name of a player is too long");
+        if (one.place.name.size() > max_name_bytes) return fail("the name of a player is too long");
     if (table->phase() == Phase::Playing && !table->player_to_move())
         return fail("it is being played, and nobody is to move");
     if (!may_be_deadline_of(*table, stored.summary.deadline))

@@ -36,7 +36,7 @@ class FakeEngine {
     }
 
     /// False when the program shall end.
-    bool obey(const std::string& line) {
+    bool execute(const std::string& line) {
         std::istringstream words(line);
         std::string first;
         words >> first;
@@ -119,7 +119,7 @@ int main(int argc, char** argv) {
     FakeEngine engine(argc > 1 ? argv[1] : "good");
     const bool stubborn = argc > 1 && std::string(argv[1]) == "stubborn";
     for (std::string line; std::getline(std::cin, line);)
-        if (!engine.obey(line)) return 0;
+        if (!engine.execute(line)) return 0;
     if (stubborn) std::this_thread::sleep_for(std::chrono::hours(1));
     return 0;
 }

@@ -573,8 +573,8 @@ TEST_F(WholeApi, is_as_described_and_all_that_is_described_is_there) {
     start("--limit engine-seconds=1");
     const std::string engines =
         R"({"game":"quoridor","players":[{"kind":"engine","level":5},{"kind":"engine","level":5}]})";
-    Caller thinker = caller();
-    for (int i = 0; i < 400 && thinker.make(engines).status == 201; ++i)
+    Caller player = caller();
+    for (int i = 0; i < 400 && player.make(engines).status == 201; ++i)
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
 
     start("", 193);  // which leaves one connection

@@ -50,7 +50,7 @@ MoveReasons reasons(const Rules& rules, const Position& before, const Position& 
                 ? Text{"It takes the ball from the others.", "Il prend le ballon à l'adversaire."}
                 : Text{"It gets hold of the ball.", "Il s'empare du ballon."});
     if (const int turns = is.side(side).road.turns();
-        turns < was.side(side).road.turns() && turns < GoalRoad::longest)
+        turns < was.side(side).road.turns() && turns < GoalRoad::max_turns)
         say(fill_texts("Undisturbed, the ball is home in {0}.",
                        "Si rien ne vous gêne, le ballon est au but en {0}.",
                        {counted(turns, {"turn", "tour"}, {"turns", "tours"})}));
@@ -59,7 +59,7 @@ MoveReasons reasons(const Rules& rules, const Position& before, const Position& 
         if (other == side || seats.empty()) continue;
         const int turns = is.side(other).road.turns();
         if (turns > was.side(other).road.turns())
-            say(turns < GoalRoad::longest
+            say(turns < GoalRoad::max_turns
                     ? fill_texts(
                           "It costs {0} time: {1} to the goal instead of {2}.",
                           "Il retarde {0} : {1} jusqu'au but au lieu de {2}.",

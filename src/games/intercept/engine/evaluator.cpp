@@ -34,10 +34,10 @@ Seat next_seat(const Rules& rules, const Position& at) {
 }  // namespace
 
 Evaluator::Evaluator(const Rules& rules)
-    : rules_(&rules), weights_(weights_for(rules)), room_(std::make_unique<Moves>()) {}
+    : rules_(&rules), weights_(weights_for(rules)), scratch_(std::make_unique<Moves>()) {}
 
 Evaluator::Evaluator(const Evaluator& other)
-    : rules_(other.rules_), weights_(other.weights_), room_(std::make_unique<Moves>()) {}
+    : rules_(other.rules_), weights_(other.weights_), scratch_(std::make_unique<Moves>()) {}
 
 search::Strengths Evaluator::evaluate(const Position& at) {
     const auto features = features_of_sides(*rules_, at, analyse(at));
@@ -82,12 +82,12 @@ bool Evaluator::parries(const Position& at, Move move) const {
 }
 
 bool Evaluator::can_parry(const Position& at) {
-    room_->clear();
-    generate(*rules_, at, *room_);
+    scratch_->clear();
+    generate(*rules_, at, *scratch_);
     // A ball that is elsewhere is the likeliest help.
-    for (Move move : *room_)
+    for (Move move : *scratch_)
         if (move.has_ball() && parries(at, move)) return true;
-    for (Move move : *room_)
+    for (Move move : *scratch_)
         if (!move.has_ball() && parries(at, move)) return true;
     return false;
 }

@@ -59,7 +59,7 @@ class Evaluator {
     std::optional<Position> analysed_;
     std::optional<BallAnalysis> analysis_;
     /// Room for all moves of a position, too much for some stacks; nothing is kept in it.
-    std::unique_ptr<Moves> room_;
+    std::unique_ptr<Moves> scratch_;
 };
 
 static_assert(search::RatesMoves<Evaluator> && search::CanPass<Evaluator> &&

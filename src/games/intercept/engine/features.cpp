@@ -66,7 +66,7 @@ Features features_of(const Rules& rules, const Position& position, const BallAna
     const Cell ball = position.ball;
 
     const int turns = side.road.turns();
-    if (turns < GoalRoad::longest) f[(moving ? MovingHome : WaitingHome) + turns - 1] = 1;
+    if (turns < GoalRoad::max_turns) f[(moving ? MovingHome : WaitingHome) + turns - 1] = 1;
     // The road is generous, so it tells when there is nothing to look for.
     if (!moving && turns == 1)
         for (Seat seat : all_seats)

@@ -46,7 +46,7 @@ void GoalRoad::spread_from_goal() {
     const Word goals = targets_.words[home];
     Word left = 0;     // cells whose ball comes home at the present cost or less
     Word entered = 0;  // the same with the landing there
-    for (int cost = 0; cost <= longest; ++cost) {
+    for (int cost = 0; cost <= max_turns; ++cost) {
         const auto at = [cost](const Levels& levels, int less) {
             return cost >= less ? levels[std::size_t(cost - less)] : Word(0);
         };
@@ -68,15 +68,15 @@ void GoalRoad::spread_from_goal() {
 }
 
 int GoalRoad::placements(Cell ball) const {
-    if (ball.lattice() != home) return longest;
-    for (int cost = 0; cost < longest; ++cost)
+    if (ball.lattice() != home) return max_turns;
+    for (int cost = 0; cost < max_turns; ++cost)
         if ((to_goal_[std::size_t(cost)] & ball.bit()) != 0) return cost;
-    return longest;
+    return max_turns;
 }
 
 /// A lone pass that bends ends the turn, unless it is home.
 int GoalRoad::bent_turns(Cell ball) const {
-    int best = longest;
+    int best = max_turns;
     ring(ball).for_each([&](Cell end) {
         if (end.lattice() != home) return;
         const Board between = neighbours(ball) & neighbours(end);
@@ -104,7 +104,7 @@ int GoalRoad::turns(Cell ball) const {
 GoalRoad::KeyCells GoalRoad::key_cells() const {
     KeyCells cells;
     const int cost = placements(ball_);
-    if (cost == longest) return cells;
+    if (cost == max_turns) return cells;
     const Word goals = targets_.words[home];
     // From the ball: cells on which it has landed, and cells to which a pass leads, at each cost.
     Levels landed{};

@@ -23,11 +23,11 @@ struct SidePawns {
 /// word each.
 class GoalRoad {
   public:
-    static constexpr int longest = 8;  ///< costs are not told apart beyond
+    static constexpr int max_turns = 8;  ///< costs are not told apart beyond
 
     GoalRoad(const Rules& rules, const PawnGround& ground, const SidePawns& side, Cell ball);
 
-    /// Turns until the ball is home from this cell if nobody disturbs, from 1 to `longest`.
+    /// Turns until the ball is home from this cell if nobody disturbs, from 1 to `max_turns`.
     int turns(Cell ball) const;
     int turns() const { return turns_; }  ///< from where it lies
 
@@ -42,10 +42,10 @@ class GoalRoad {
 
   private:
     using Word = std::uint64_t;
-    using Levels = std::array<Word, longest + 1>;  ///< by cost: cells of that cost or less
+    using Levels = std::array<Word, max_turns + 1>;  ///< by cost: cells of that cost or less
 
     void spread_from_goal();
-    int placements(Cell ball) const;  ///< of a straight way; `longest` if there is none
+    int placements(Cell ball) const;  ///< of a straight way; `max_turns` if there is none
     int bent_turns(Cell ball) const;
 
     Bend bend_;
@@ -59,7 +59,7 @@ class GoalRoad {
     /// From a cell with the ball on it to the goal; the same with the landing on the cell.
     Levels to_goal_{};
     Levels entry_{};
-    int turns_ = longest;
+    int turns_ = max_turns;
 };
 
 }  // namespace tablier::intercept

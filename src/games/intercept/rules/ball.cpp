@@ -118,9 +118,9 @@ BallView::BallView(const Rules& rules, const Position& position, const Board& oc
     const bool pass_exists = !(delicate_ends_[int(Face::Repos)] & board_.receivers).empty();
     if (actor_needed_ || !pass_exists) return;
     // Where passes exist already, any change within reach of their cells may add or end some.
-    usual_ends_ = ball_ends(bend_, board_, ball_, no_cell);
+    default_ends_ = ball_ends(bend_, board_, ball_, no_cell);
     Board near = neighbours(ball_) | ring(ball_);
-    usual_ends_.for_each([&](Cell end) {
+    default_ends_.for_each([&](Cell end) {
         near |= neighbours(end) | ring(end);
         near.insert(end);
     });

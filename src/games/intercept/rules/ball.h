@@ -32,7 +32,7 @@ class BallView {
     BallView(const Rules& rules, const Position& position, const Board& occupied);
 
     /// The cells that a ball action may end on after any pawn action that is not `delicate`.
-    const Board& usual_ends() const { return usual_ends_; }
+    const Board& default_ends() const { return default_ends_; }
 
     /// Whether actions that start here need `ends_after`, wherever they lead.
     bool delicate_start(Cell from) const { return delicate_starts_.contains(from); }
@@ -53,7 +53,7 @@ class BallView {
     Cell ball_;
     bool actor_needed_ = false;
     PassBoard board_;
-    Board usual_ends_;
+    Board default_ends_;
     Board delicate_starts_;
     std::array<Board, 2> delicate_ends_{};
 };

@@ -30,7 +30,7 @@ bool colour_is_free(const Position& position, Cell from, Cell to) {
     const CoveredPawn* freed = position.covered.find(from);
     const int others =
         position.covered.count(colour) - (freed != nullptr && freed->pawn.seat == colour);
-    return others < CoveredPawns::most_of_a_colour;
+    return others < CoveredPawns::max_of_a_colour;
 }
 
 bool covers_freely(const Rules& rules, const Position& position) {

@@ -21,7 +21,7 @@ class Generator {
         blocked_ = occupied_;
         blocked_.insert(position.ball);  // I-R4: also where it lies bare
         empty_ = whole_board.without(blocked_);
-        ball_.usual_ends().for_each([this](Cell end) { usual_ends_[usual_count_++] = end; });
+        ball_.default_ends().for_each([this](Cell end) { default_ends_[default_count_++] = end; });
         drop_hopeless_covers();
     }
 
@@ -46,7 +46,8 @@ class Generator {
     /// follow.
     void drop_hopeless_covers() {
         const Board& mine = position_.pawns[index(position_.to_move)];
-        if (covers_freely_ || usual_count_ > 0 || !(ball_.delicate_starts() & mine).empty()) return;
+        if (covers_freely_ || default_count_ > 0 || !(ball_.delicate_starts() & mine).empty())
+            return;
         for (Face face : {Face::Passage, Face::Repos})
             coverable_.by_face[int(face)] &= ball_.delicate_ends(face);
     }
@@ -107,7 +108,7 @@ class Generator {
     /// The action alone and with the usual ball actions.
     void add_usual(Move move) {
         moves_.push(move);
-        for (int i = 0; i < usual_count_; ++i) moves_.push(move.with_ball(usual_ends_[i]));
+        for (int i = 0; i < default_count_; ++i) moves_.push(move.with_ball(default_ends_[i]));
     }
 
     /// The action with the ball actions worked out for it; without one only if it may stand alone.
@@ -127,8 +128,8 @@ class Generator {
     BallView ball_;
     bool covers_freely_;
     Coverable coverable_;
-    std::array<Cell, 16> usual_ends_;
-    int usual_count_ = 0;
+    std::array<Cell, 16> default_ends_;
+    int default_count_ = 0;
 };
 
 }  // namespace

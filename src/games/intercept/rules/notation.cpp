@@ -65,7 +65,7 @@ class Reader {
                 return fail("two pawns lie covered on {0}", "deux pions sont recouverts en {0}",
                             {cell_name(below.cell)});
             // Checked before the insertion, which has only so much room.
-            if (position_.covered.count(below.pawn.seat) == CoveredPawns::most_of_a_colour)
+            if (position_.covered.count(below.pawn.seat) == CoveredPawns::max_of_a_colour)
                 return fail("more than two pawns of {0} are covered",
                             "plus de deux pions de {0} sont recouverts",
                             {seat_letter(below.pawn.seat)});

@@ -34,7 +34,7 @@ struct CoveredPawn {
 /// The covered pawns by cell code. At most two of each colour are covered at any time.
 class CoveredPawns {
   public:
-    static constexpr int most_of_a_colour = 2;
+    static constexpr int max_of_a_colour = 2;
 
     constexpr int size() const { return size_; }
     constexpr const CoveredPawn* begin() const { return pawns_.data(); }
@@ -56,7 +56,7 @@ class CoveredPawns {
     constexpr bool operator==(const CoveredPawns&) const = default;
 
   private:
-    std::array<CoveredPawn, seat_count * most_of_a_colour> pawns_{};
+    std::array<CoveredPawn, seat_count * max_of_a_colour> pawns_{};
     std::uint8_t size_ = 0;
 };
 

@@ -18,7 +18,7 @@ constexpr int wrong_in_bank = 2;
 
 constexpr float unusable = std::numeric_limits<float>::max();
 /// No row is farther from its goal than this.
-constexpr float most_turns = 30.0F;
+constexpr float max_turns = 30.0F;
 constexpr float turns_a_wrong_pawn = 1.2F;  ///< to begin with, and for what is not in the table
 /// In teams each partner is taken to bring half of the pawns needed.
 constexpr int half_goal = team_goal / 2;
@@ -34,10 +34,10 @@ float turns_of_pure(const Rules& rules, Row row) {
 }  // namespace
 
 TurnsToGoal::TurnsToGoal(const Rules& rules, Colour collects)
-    : collects_(collects), turns_(std::size_t{2} << longest) {
+    : collects_(collects), turns_(std::size_t{2} << table_row_length) {
     // Uses lead mostly to rows with fewer wrong pawns: in this order those are known already.
     std::vector<Row> rows;
-    for (int length = 1; length <= longest; ++length)
+    for (int length = 1; length <= table_row_length; ++length)
         for (std::uint64_t blacks = 0; blacks < std::uint64_t{1} << length; ++blacks)
             rows.emplace_back(blacks, length);
     std::ranges::stable_sort(rows, {}, [&](Row row) { return wrong_pawns(row); });
@@ -103,17 +103,16 @@ float TurnsToGoal::turns_by_next_use(Row row, const std::vector<Use>& uses,
         sum += (none_yet - none) * best.turns;
         none_yet = none;
     }
-    if (none_yet > 0.99F) return most_turns;
-    return std::min(most_turns, (1.0F + sum) / (1.0F - none_yet));
+    if (none_yet > 0.99F) return max_turns;
+    return std::min(max_turns, (1.0F + sum) / (1.0F - none_yet));
 }
 
 float TurnsToGoal::turns_of_long(Row row) const {
     // The longest beginning that is in the table, and what the rest would take.
     const std::uint64_t blacks = row.blacks();
-    const Row head(blacks & ((std::uint64_t{1} << longest) - 1), longest);
-    const Row tail(blacks >> longest, row.length() - longest);
-    return std::min(most_turns,
-                    turns_[head.bits()] + turns_a_wrong_pawn * float(wrong_pawns(tail)));
+    const Row head(blacks & ((std::uint64_t{1} << table_row_length) - 1), table_row_length);
+    const Row tail(blacks >> table_row_length, row.length() - table_row_length);
+    return std::min(max_turns, turns_[head.bits()] + turns_a_wrong_pawn * float(wrong_pawns(tail)));
 }
 
 std::shared_ptr<const TurnsToGoal> turns_to_goal(const Rules& rules, Colour collects) {

@@ -19,12 +19,12 @@ class TurnsToGoal {
     /// Expected turns until the row holds only the colour collected; in teams a row that is shorter
     /// than a partner's half is some turns farther.
     float turns(Row row) const {
-        return row.length() <= longest ? turns_[row.bits()] : turns_of_long(row);
+        return row.length() <= table_row_length ? turns_[row.bits()] : turns_of_long(row);
     }
 
   private:
     /// Rows up to this length are in the table: as long as they are at the start. Few grow longer.
-    static constexpr int longest = start_length;
+    static constexpr int table_row_length = start_length;
 
     struct Use {
         Reading reading;

@@ -36,10 +36,10 @@ Result<Disposition> parse_disposition(std::string_view text, std::string_view ca
     if (text.empty())
         return fail("card {0}: one side of '=' is empty", "carte {0} : un côté de « = » est vide",
                     {named});
-    if (text.size() > std::size_t(longest_disposition))
+    if (text.size() > std::size_t(max_disposition_length))
         return fail("card {0}: a disposition has at most {1} pawns",
                     "carte {0} : une disposition a au plus {1} pions",
-                    {named, longest_disposition});
+                    {named, max_disposition_length});
     Disposition out{.length = std::uint8_t(text.size())};
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] != 'B' && text[i] != 'W')

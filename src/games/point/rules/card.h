@@ -21,7 +21,7 @@ struct Disposition {
 };
 
 /// No side of a card may be longer. Half of all pawns: far beyond any use, and it fits 32 bits.
-inline constexpr int longest_disposition = 24;
+inline constexpr int max_disposition_length = 24;
 
 /// One way to read a card: `give` goes to the bank, `take` comes from it.
 struct Reading {

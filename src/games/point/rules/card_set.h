@@ -13,7 +13,7 @@ namespace tablier::point {
 /// A distinct card: its place in the order of names.
 using CardId = std::uint8_t;
 inline constexpr CardId no_card = 255;
-static_assert(most_cards <= no_card, "every card needs a number besides no_card");
+static_assert(max_cards <= no_card, "every card needs a number besides no_card");
 
 /// One bit for each copy. A card's copies are neighbours in one word, and those in the set are the
 /// highest of them, so that equal contents are equal bits. Only CardLayout knows which bit is
@@ -26,7 +26,7 @@ struct CardSet {
 
     bool operator==(const CardSet&) const = default;
 };
-static_assert(most_copies <= 64 && (CardSet::capacity + 1) / 2 * 64 > most_cards);
+static_assert(max_copies <= 64 && (CardSet::capacity + 1) / 2 * 64 > max_cards);
 
 /// Which bits of a CardSet stand for which card.
 class CardLayout {

@@ -24,7 +24,7 @@ std::expected<CardId, IllegalMove> card_of(const Rules& rules, std::string_view 
                       "by '=', like WB=BWW",
                       "{0} n'est pas une carte : ce sont deux groupes d'au plus {1} pions B et W "
                       "joints par « = », comme WB=BWW",
-                      {in_quotes(text), std::to_string(longest_disposition)})});
+                      {in_quotes(text), std::to_string(max_disposition_length)})});
     const auto id = find(rules, *card);
     if (!id)
         return std::unexpected(

@@ -43,13 +43,13 @@ Result<Deck> parse_cards(std::string_view text, int players) {
         if (!card) return std::unexpected(card.error());
         const std::string name = card_name(*card);
         DeckEntry& entry = entries.try_emplace(name, DeckEntry{*card, name, 0}).first->second;
-        if (++entry.copies > most_copies)
+        if (++entry.copies > max_copies)
             return fail("the deck holds card {0} more than {1} times",
                         "le jeu de cartes contient la carte {0} plus de {1} fois",
-                        {name, most_copies});
-        if (++total > most_cards)
+                        {name, max_copies});
+        if (++total > max_cards)
             return fail("the deck has more than {0} cards", "le jeu de cartes a plus de {0} cartes",
-                        {most_cards});
+                        {max_cards});
         if (plus == std::string_view::npos) break;
         text.remove_prefix(plus + 1);
     }

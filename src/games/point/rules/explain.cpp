@@ -142,7 +142,7 @@ IllegalMove explain_swap(const Rules& rules, const Position& position, std::stri
         return {clause::swap, fill_texts("{0} has stopped and holds no cards to swap",
                                          "{0} s'est arrêté et n'a plus de cartes à échanger",
                                          {compass_name(partner)})};
-    if (position.swaps >= most_swaps)
+    if (position.swaps >= max_swaps)
         return {clause::swap,
                 {"three swaps have been made in this turn, and that is the most",
                  "trois échanges ont déjà eu lieu dans ce tour, c'est le maximum"}};

@@ -11,7 +11,7 @@ std::optional<IllegalMove> not_held(const Rules& rules, const Position& position
     if (position.hands[index(position.turn)].contains(card)) return std::nullopt;
     const Text seat = compass_name(position.turn);
     const Text name = plain(rules.name(card));
-    const bool may_swap = rules.teams && position.swaps < most_swaps;
+    const bool may_swap = rules.teams && position.swaps < max_swaps;
     if (may_swap && position.hands[index(rules.partner(position.turn))].contains(card))
         return IllegalMove{
             clause::use,

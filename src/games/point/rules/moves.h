@@ -30,10 +30,10 @@ struct Move {
 static_assert(std::is_trivially_copyable_v<Move>);
 
 /// 924 rows to choose from; uses are at most 7 cards × 2 readings × 48 places, swaps 4 × 3, and
-/// draws most_cards.
+/// draws max_cards.
 inline constexpr std::size_t max_moves = 924;
-static_assert(max_moves >= Hand::capacity * 2 * longest_row + (hand_size + 1) * hand_size);
-static_assert(max_moves >= most_cards);
+static_assert(max_moves >= Hand::capacity * 2 * max_row_length + (hand_size + 1) * hand_size);
+static_assert(max_moves >= max_cards);
 using Moves = MoveList<Move, max_moves>;
 
 void generate(const Rules& rules, const Position& position, Moves& moves);

@@ -84,9 +84,9 @@ Result<void> Reader::read_turn(std::string_view field) {
 
 Result<Row> Reader::read_row(std::string_view text, const Text& where) {
     if (text == "-") return Row();
-    if (text.empty() || text.size() > std::size_t(longest_row))
+    if (text.empty() || text.size() > std::size_t(max_row_length))
         return fail("{0}a row has 1 to {1} pawns, or is '-'",
-                    "{0}une rangée a 1 à {1} pions, ou est « - »", {where, longest_row});
+                    "{0}une rangée a 1 à {1} pions, ou est « - »", {where, max_row_length});
     std::uint64_t blacks = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] != 'B' && text[i] != 'W')
@@ -169,9 +169,9 @@ Result<CardId> Reader::read_single(std::string_view field, std::string_view name
 Result<void> Reader::read_swaps(std::string_view field) {
     const auto value = value_of(field, "swaps");
     if (!value) return std::unexpected(value.error());
-    if (value->size() != 1 || (*value)[0] < '0' || (*value)[0] > char('0' + most_swaps))
+    if (value->size() != 1 || (*value)[0] < '0' || (*value)[0] > char('0' + max_swaps))
         return fail("swaps are 0 to {0}, not {1}", "swaps va de 0 à {0}, et n'est pas {1}",
-                    {most_swaps, quoted(*value)});
+                    {max_swaps, quoted(*value)});
     position_.swaps = std::uint8_t((*value)[0] - '0');
     return {};
 }

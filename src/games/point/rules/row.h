@@ -11,7 +11,7 @@ namespace tablier::point {
 
 /// All pawns of the box, and so the longest row there can be.
 inline constexpr int pawns_a_colour = 24;
-inline constexpr int longest_row = 2 * pawns_a_colour;
+inline constexpr int max_row_length = 2 * pawns_a_colour;
 inline constexpr int start_length = 12;  ///< six of each colour
 
 /// Pawns from the player's left to right: bit i is the (i+1)-th, set where it is black, and one

@@ -41,7 +41,7 @@ struct Rules {
 /// Pawns two partners need together (teams).
 inline constexpr int team_goal = 12;
 /// Swaps a turn (P-R6).
-inline constexpr int most_swaps = 3;
+inline constexpr int max_swaps = 3;
 /// The seats that lots after the deal can name as black (P-R9), in the order of the moves' texts.
 inline constexpr std::array lots_seats{Seat::North, Seat::South};
 

@@ -19,7 +19,7 @@ class Swaps {
     Swaps() = default;
     /// None but in teams, none with a partner who stopped, none after the third of a turn.
     Swaps(const Rules& rules, const Position& position) {
-        if (!rules.teams || position.swaps >= most_swaps) return;
+        if (!rules.teams || position.swaps >= max_swaps) return;
         const Seat partner = rules.partner(position.turn);
         if (position.stopped.contains(partner)) return;
         add_pairs(position.hands[index(position.turn)], position.hands[index(partner)]);

@@ -9,7 +9,7 @@ namespace tablier::quoridor {
 namespace {
 
 /// Longer detours are as good as none, and a wall that leaves none is not allowed anyway.
-constexpr int longest_detour = 12;
+constexpr int max_detour = 12;
 
 template <int N>
 int straight_steps(Seat seat, int cell) {
@@ -70,7 +70,7 @@ PathAnalysis PathCache<N>::find(const WallView<N>& view, Seat seat) {
         close_steps<N>(second, vertical, horizontal);
         longest = std::max(longest, longest_cut(view, cut, steps));
     });
-    const int most = paths_.steps() + longest_detour;
+    const int most = paths_.steps() + max_detour;
     const bool single = narrow > 0 && paths_.steps_with(second, unchanged, most) == most;
     return {.steps = std::uint8_t(paths_.steps()),
             .walled = std::uint8_t(paths_.steps() - straight_steps<N>(seat, pawn)),
@@ -83,7 +83,7 @@ PathAnalysis PathCache<N>::find(const WallView<N>& view, Seat seat) {
 
 template <int N>
 int PathCache<N>::longest_cut(const WallView<N>& view, const WallSlots<N>& cut, int steps) const {
-    const int most = paths_.steps() + longest_detour;
+    const int most = paths_.steps() + max_detour;
     int longest = 0;
     const auto try_all = [&](auto slots, bool horizontal) {
         while (slots.any()) {

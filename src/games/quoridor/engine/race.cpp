@@ -7,7 +7,7 @@ namespace tablier::quoridor {
 namespace {
 
 constexpr std::uint8_t unknown = 0xFF;
-constexpr int longest_race = 250;  // what a byte can hold; no race of two pawns comes near
+constexpr int max_race_moves = 250;  // what a byte can hold; no race of two pawns comes near
 
 /// The cells one step away from those given.
 template <int N>
@@ -87,7 +87,7 @@ void RaceTable<N>::step_back() {
         note(south_lost_, south_found, south_lengths_);
         note(north_lost_, north_found, north_lengths_);
     }
-    complete_ = idle_ == 2 || depth_ == longest_race;
+    complete_ = idle_ == 2 || depth_ == max_race_moves;
 }
 
 /// A step or a jump leads to where North, to move, has lost.
@@ -164,16 +164,16 @@ void RaceTable<N>::note(Places& known, const Places& found, Lengths& lengths) {
 template <int N>
 RaceTable<N>* RaceTables<N>::find(const Position<N>& at) {
     if (tables_.empty()) {
-        tables_.resize(kept);
-        asked_.resize(counted);
+        tables_.resize(table_count);
+        request_counts_.resize(counter_count);
     }
     const std::uint64_t hash = hash_of_walls(at);
-    RaceTable<N>& table = tables_[hash % kept];
+    RaceTable<N>& table = tables_[hash % table_count];
     if (table.is_about(at)) return &table;
-    Asked& asked = asked_[(hash / kept) % counted];
-    if (asked.walls != hash) asked = {hash, 0};
-    if (++asked.times < often) return nullptr;
-    asked.times = 0;
+    RequestCount& requests = request_counts_[(hash / table_count) % counter_count];
+    if (requests.walls != hash) requests = {hash, 0};
+    if (++requests.times < min_requests) return nullptr;
+    requests.times = 0;
     table.begin(at);
     return &table;
 }

@@ -81,22 +81,22 @@ class RaceTable {
 template <int N>
 class RaceTables {
   public:
-    static constexpr int often = 40;
+    static constexpr int min_requests = 40;
 
     /// The table of these walls, or null if they were not asked for often enough
     /// yet.
     RaceTable<N>* find(const Position<N>& at);
 
   private:
-    static constexpr std::size_t kept = 16;
-    static constexpr std::size_t counted = 1024;
+    static constexpr std::size_t table_count = 16;
+    static constexpr std::size_t counter_count = 1024;
 
-    struct Asked {
+    struct RequestCount {
         std::uint64_t walls = 0;
         int times = 0;
     };
     std::vector<RaceTable<N>> tables_;  ///< empty until the first race
-    std::vector<Asked> asked_;
+    std::vector<RequestCount> request_counts_;
 };
 
 }  // namespace tablier::quoridor

@@ -53,7 +53,7 @@ class WallEffects {
     bool is_linked(bool horizontal, int cell) const { return in(linked_, horizontal, cell); }
 
   private:
-    static constexpr int longest = 12;  ///< detour that is told from longer ones
+    static constexpr int max_detour = 12;  ///< detour that is told from longer ones
 
     static bool in(const WallSlots<N>& slots, bool horizontal, int cell) {
         return (horizontal ? slots.horizontal : slots.vertical).test(cell);
@@ -69,7 +69,7 @@ class WallEffects {
             const int cell = slots.pop();
             const auto open = with_wall<N>(open_, horizontal, cell);
             const int longer =
-                paths.steps_with(open, steps, paths.steps() + longest) - paths.steps();
+                paths.steps_with(open, steps, paths.steps() + max_detour) - paths.steps();
             gains_[place(horizontal, cell)] += std::int8_t(ours ? -longer : longer);
         }
     }

@@ -15,8 +15,8 @@ struct CellName {
 };
 
 struct View {
-    static constexpr int largest = 13;
-    using Cells = Board<largest>::Cells;  ///< room for every size; cells are numbered as in Board
+    static constexpr int max_size = 13;
+    using Cells = Board<max_size>::Cells;  ///< room for every size; cells are numbered as in Board
 
     int size = 0;
     Cells horizontal = {};
@@ -28,7 +28,7 @@ struct View {
 
     template <int N>
     static View of(const Position<N>& position) {
-        static_assert(N <= largest);
+        static_assert(N <= max_size);
         return {N,
                 position.horizontal.template resized<Cells::size>(),
                 position.vertical.template resized<Cells::size>(),

@@ -77,7 +77,7 @@ MoveReasons reasons(const Rules& rules, const Position& before, const Position& 
     const auto maps = make_promotion_maps(rules);
     const PromotionMap& map = maps[std::size_t(index(mover))];
     const Bits come = after.of(mover).without(before.of(mover) | after.superpions);
-    for (int steps = 0; steps < PromotionMap::farthest; ++steps)
+    for (int steps = 0; steps < PromotionMap::max_steps; ++steps)
         if ((come & map.at[std::size_t(steps)]).any())
             say(fill_texts("It brings a pawn within {0} of becoming a superpion.",
                            "Il amène un pion à {0} de devenir superpion.",

@@ -59,8 +59,8 @@ Seat best_cap(const Rules& rules, const Position& at, Cell cell) {
 MoveRater::MoveRater(const Rules& rules) : rules_(&rules) {
     const auto maps = make_promotion_maps(rules);
     for (std::size_t colour = 0; colour < seat_count; ++colour) {
-        distance_[colour].fill(PromotionMap::farthest + 1);
-        for (int steps = 0; steps <= PromotionMap::farthest; ++steps)
+        distance_[colour].fill(PromotionMap::max_steps + 1);
+        for (int steps = 0; steps <= PromotionMap::max_steps; ++steps)
             for_each(maps[colour].at[std::size_t(steps)],
                      [&](int cell) { distance_[colour][std::size_t(cell)] = std::uint8_t(steps); });
     }

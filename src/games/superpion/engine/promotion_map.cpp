@@ -22,7 +22,7 @@ PromotionMap map_of(const Rules& rules, Seat colour) {
     Bits reached = rules.promotes[std::size_t(index(colour))];
     Bits ring = reached;
     for (int steps = 0; ring.any(); ++steps) {
-        map.at[std::size_t(std::min(steps, PromotionMap::farthest))] |= ring;
+        map.at[std::size_t(std::min(steps, PromotionMap::max_steps))] |= ring;
         ring = one_step_before(rules, colour, ring).without(reached);
         reached |= ring;
     }

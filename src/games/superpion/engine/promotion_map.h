@@ -11,8 +11,8 @@ namespace tablier::superpion {
 /// promotes it. Steps never change a pawn's class of cells, so some cells lead to other camps than
 /// their neighbours do, and some to none.
 struct PromotionMap {
-    static constexpr int farthest = 8;
-    std::array<Bits, farthest + 1> at{};  ///< by steps; the last one: so many or more
+    static constexpr int max_steps = 8;
+    std::array<Bits, max_steps + 1> at{};  ///< by steps; the last one: so many or more
     Bits never;
 };
 

@@ -10,7 +10,7 @@
 namespace tablier::superpion {
 namespace {
 
-constexpr int most_looked_at = 1 << 15;
+constexpr int max_visits = 1 << 15;
 
 /// Some of the pieces a capture takes, which are numbered: at most 59.
 using PieceSet = std::uint64_t;
@@ -103,8 +103,8 @@ class Walk {
   private:
     bool go_on(Cell at, PieceSet left) {
         if (left == 0) return at == to_;
-        if (looked_at_ == most_looked_at) return false;
-        ++looked_at_;
+        if (visits_ == max_visits) return false;
+        ++visits_;
         if (!promising(at, left) || !tried_.insert({at, left}).second) return false;
         std::vector<std::pair<Cell, int>> next;  // where, over which piece
         for (Way way : diagonal_ways) {
@@ -185,7 +185,7 @@ class Walk {
     const Jumps jumps_;
     const Cell from_;
     const Cell to_;
-    int looked_at_ = 0;
+    int visits_ = 0;
     std::set<std::pair<Cell, PieceSet>> tried_;
 };
 

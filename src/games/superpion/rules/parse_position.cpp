@@ -9,7 +9,7 @@
 namespace tablier::superpion {
 namespace {
 
-constexpr int most_pawns = 2 * pawns_of_a_colour;  ///< each pawn may fetch one from the box
+constexpr int max_pawns = 2 * pawns_of_a_colour;  ///< each pawn may fetch one from the box
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> parts;
@@ -109,11 +109,11 @@ Result<void> read_reserve(std::string_view text, Seat camp, Reserve& reserve) {
         last = index(*colour);
         std::size_t end = ++at;
         while (end < text.size() && text[end] >= '0' && text[end] <= '9') ++end;
-        const auto pawns = parse_number(text.substr(at, end - at), most_pawns);
+        const auto pawns = parse_number(text.substr(at, end - at), max_pawns);
         if (!pawns || *pawns == 0)
             return fail("{0}: after {1} stands a number from 1 to {2}",
                         "{0} : après {1} vient un nombre de 1 à {2}",
-                        {where, letter_text(*colour), most_pawns});
+                        {where, letter_text(*colour), max_pawns});
         reserve[index(*colour)] = std::uint8_t(*pawns);
         at = end;
     }
@@ -179,7 +179,7 @@ Result<void> check_counts(const Position& position) {
     }
     for_each(position.superpions, [&](int cell) { ++pawns[index(position.cap_at(Cell(cell)))]; });
     for (Seat colour : all_seats)
-        if (pawns[index(colour)] > most_pawns)
+        if (pawns[index(colour)] > max_pawns)
             return fail("there are {0} pawns of colour {1}; at most 30 can be in the game",
                         "il y a {0} pions de couleur {1} ; il ne peut y en avoir que 30 en jeu",
                         {pawns[index(colour)], letter_text(colour)});
@@ -269,12 +269,12 @@ Result<Position> parse_position(const Rules& rules, std::string_view text) {
     if (auto read = read_board(words[0], position); !read) return std::unexpected(read.error());
     if (auto read = read_reserves(rules, words[1], position); !read)
         return std::unexpected(read.error());
-    const auto quiet = parse_number(words[4], highest_quiet_limit);
+    const auto quiet = parse_number(words[4], max_quiet_limit);
     if (!quiet)
         return fail("the quiet displacements are {0} instead of a number from 0 to {1}",
                     "les déplacements sans prise ni promotion sont {0} au lieu d'un nombre de 0 "
                     "à {1}",
-                    {quoted(words[4]), highest_quiet_limit});
+                    {quoted(words[4]), max_quiet_limit});
     position.quiet = std::uint32_t(*quiet);
     if (rules.quiet_limit > 0 && *quiet > rules.quiet_limit)
         return fail("there are {0} quiet displacements; the game ends at {1}",

@@ -120,7 +120,7 @@ void play(const Rules& rules, Position& position, const Move& move) {
     if (move.cap) promote(rules, position, move.to, *move.cap);
     position.quiet = move.captures() || move.cap
                          ? 0
-                         : std::min<std::uint32_t>(position.quiet + 1, highest_quiet_limit);
+                         : std::min<std::uint32_t>(position.quiet + 1, max_quiet_limit);
 
     if (move.captures() && one_side_left(rules, position))
         return finish(position, EndReason::LastSide);

@@ -13,7 +13,7 @@
 namespace tablier::superpion {
 
 inline constexpr int pawns_of_a_colour = 15;
-inline constexpr int highest_quiet_limit = 1'000'000;
+inline constexpr int max_quiet_limit = 1'000'000;
 
 /// Which line of an adverse camp promotes (S-R3).
 enum class Promotion : std::uint8_t { Back, Front };

@@ -73,7 +73,7 @@ std::vector<OptionSpec> common_options() {
                    "La partie s'arrête après tant de déplacements de suite sans prise ni "
                    "promotion."},
          .lowest = 1,
-         .highest = highest_quiet_limit},
+         .highest = max_quiet_limit},
         {.name = "repetition",
          .title = {"End by repetition", "Fin par répétition"},
          .kind = Kind::Limit,

@@ -182,13 +182,13 @@ TEST(Hand, stays_sorted) {
 TEST(Row, finds_and_exchanges_like_a_string) {
     Random random(7);
     for (int round = 0; round < 20000; ++round) {
-        const int length = 1 + int(random.below(longest_row));
+        const int length = 1 + int(random.below(max_row_length));
         const Row row(random() & ((std::uint64_t{1} << length) - 1), length);
         const auto disposition = [&](int most) {
             const int size = 1 + int(random.below(std::uint32_t(most)));
             return Disposition{random.below(1U << size), std::uint8_t(size)};
         };
-        const int most = random.below(4) == 0 ? longest_disposition : 4;
+        const int most = random.below(4) == 0 ? max_disposition_length : 4;
         const Reading reading{.give = disposition(most), .take = disposition(4)};
         const std::string text = row_text(row);
         const std::string give = disposition_text(reading.give);
@@ -197,7 +197,8 @@ TEST(Row, finds_and_exchanges_like_a_string) {
         for (int i = 0; i < 64; ++i) {
             const bool here = i < length && text.compare(std::size_t(i), give.size(), give) == 0;
             ASSERT_EQ((starts >> i) & 1U, std::uint64_t{here}) << text << " " << give << " " << i;
-            if (!here || length - reading.give.length + reading.take.length > longest_row) continue;
+            if (!here || length - reading.give.length + reading.take.length > max_row_length)
+                continue;
             Row changed = row;
             changed.exchange(reading, i);
             std::string expected = text;

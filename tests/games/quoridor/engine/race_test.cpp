@@ -75,7 +75,7 @@ TEST(Race, TablesOfOtherWallsAreNotMixedUp) {
     for (int round = 0; round < 2; ++round)
         for (const auto& at : endings) {
             RaceTable<5>* kept = nullptr;
-            for (int i = 0; i < RaceTables<5>::often && kept == nullptr; ++i)
+            for (int i = 0; i < RaceTables<5>::min_requests && kept == nullptr; ++i)
                 kept = tables.find(at);
             ASSERT_NE(kept, nullptr);
             RaceTable<5> fresh;
@@ -92,12 +92,12 @@ TEST(Race, NoTableIsMadeForWallsThatAreAskedForOnce) {
     EXPECT_EQ(tables.find(start), nullptr);
 }
 
-/// What the mind says when it is asked as often as a search at this very position would.
+/// The result of the evaluator after as many requests as a search makes at one position.
 template <int N>
 std::optional<search::SolvedResult> solve_insistently(quoridor::Evaluator<N>& evaluator,
                                                       const quoridor::Position<N>& at) {
     std::optional<search::SolvedResult> proof;
-    for (int i = 0; i < RaceTables<N>::often && !proof; ++i) proof = evaluator.solve(at);
+    for (int i = 0; i < RaceTables<N>::min_requests && !proof; ++i) proof = evaluator.solve(at);
     return proof;
 }
 

@@ -30,7 +30,7 @@ TEST(SuperpionGeometry, NeighboursAreTheNextCells) {
 }
 
 int steps_in(const PromotionMap& map, Cell cell) {
-    for (int steps = 0; steps <= PromotionMap::farthest; ++steps)
+    for (int steps = 0; steps <= PromotionMap::max_steps; ++steps)
         if (map.at[std::size_t(steps)].has(cell)) return steps;
     return -1;
 }
@@ -58,7 +58,7 @@ TEST(SuperpionGeometry, StepsToPromotionAreDistances) {
                 } else if (nearest < 0) {
                     EXPECT_EQ(steps, -1);
                 } else {
-                    EXPECT_EQ(steps, std::min(nearest + 1, PromotionMap::farthest));
+                    EXPECT_EQ(steps, std::min(nearest + 1, PromotionMap::max_steps));
                 }
             });
         }

@@ -78,12 +78,11 @@ TEST(End, S_R8_a_capture_or_a_promotion_breaks_the_quiet) {
 TEST(End, S_R8_the_limit_is_160_by_default_and_0_means_none) {
     EXPECT_EQ(rules_of("superpion").quiet_limit, 160);
     const Rules rules = rules_of("superpion:quiet_limit=0");
-    Position position =
-        set_up(rules, {.pieces = {"b e4", "r c12"}, .quiet = highest_quiet_limit - 1});
+    Position position = set_up(rules, {.pieces = {"b e4", "r c12"}, .quiet = max_quiet_limit - 1});
     ASSERT_TRUE(play_text(rules, position, "e4-e6"));
     EXPECT_FALSE(position.over());
     ASSERT_TRUE(play_text(rules, position, "c12-c10"));
-    EXPECT_EQ(position.quiet, std::uint32_t(highest_quiet_limit));  // it counts no further
+    EXPECT_EQ(position.quiet, std::uint32_t(max_quiet_limit));  // it counts no further
     EXPECT_FALSE(position.over());
 }
 

@@ -10,12 +10,12 @@
 
 namespace tablier::ugi {
 
-class TablePosition {
+class SessionPosition {
   public:
-    explicit TablePosition(GamePtr game) : match_(std::move(game)) {}
+    explicit SessionPosition(GamePtr game) : match_(std::move(game)) {}
 
     const Match& match() const { return match_; }
-    void start_again() { *this = TablePosition(match_.game_ptr()); }
+    void reset() { *this = SessionPosition(match_.game_ptr()); }
 
     /// The words after `position`: startpos or fen TEXT, then moves and events. If anything in them
     /// is wrong the error says what, and nothing has changed.

@@ -1,4 +1,4 @@
-#include "ugi/table_position.h"
+#include "ugi/session_position.h"
 
 #include <algorithm>
 #include <optional>
@@ -48,7 +48,7 @@ Result<void> play_all(Match& match, std::span<const std::string_view> moves, std
 
 }  // namespace
 
-Result<void> TablePosition::set(std::span<const std::string_view> words) {
+Result<void> SessionPosition::set(std::span<const std::string_view> words) {
     const auto moves_at = std::ranges::find(words, "moves");
     const auto moves =
         words.subspan(std::min(std::size_t(moves_at - words.begin()) + 1, words.size()));
