@@ -79,7 +79,7 @@ class TableCheck {
     template <class... Values>
     void report_fault(fmt::format_string<Values...> text, Values&&... values) {
         faults_.push_back(fmt::format("table {}: {}", table_,
-                                          fmt::format(text, std::forward<Values>(values)...)));
+                                      fmt::format(text, std::forward<Values>(values)...)));
     }
 
     std::string table_;

@@ -30,8 +30,8 @@ struct DbArguments {
     std::string file;
     bool force = false;
 
-    store::IfThere if_there() const {
-        return force ? store::IfThere::Replace : store::IfThere::Refuse;
+    store::IfExists if_exists() const {
+        return force ? store::IfExists::Replace : store::IfExists::Refuse;
     }
 };
 
@@ -63,7 +63,7 @@ void check(const DbArguments& arguments) {
 
 /// A backup was good when it was made; what has become of it since shows now.
 void restore(const DbArguments& arguments) {
-    value_or_failure(store::restore(arguments.data, arguments.file, arguments.if_there()));
+    value_or_failure(store::restore(arguments.data, arguments.file, arguments.if_exists()));
     check(arguments);
 }
 
@@ -123,7 +123,7 @@ void import_all(const DbArguments& arguments) {
     fmt::print("{}\n",
                said(fill_texts("{0} added, {1} there already", "ajoutées : {0} ; déjà là : {1}",
                                {counted(report.added, "table", "table"),
-                                plain(std::to_string(report.there))})));
+                                plain(std::to_string(report.unchanged))})));
 }
 
 }  // namespace
@@ -173,7 +173,7 @@ void add_db_command(CLI::App& program) {
                 Text{"a backup is a file; `tablier db export` writes to standard output",
                      "une copie est un fichier ; `tablier db export` écrit sur la sortie "
                      "standard"});
-        value_or_failure(store::back_up(arguments->data, arguments->file, arguments->if_there()));
+        value_or_failure(store::back_up(arguments->data, arguments->file, arguments->if_exists()));
     });
 
     CLI::App* restore_action =

@@ -67,10 +67,10 @@ void ClientLimits::forget_idle(Clock::time_point now) {
                entry.work.full(limits_.client_work, now);
     });
     // A client with so many addresses gains little from a fresh bucket for one of them.
-    if (entries_.size() >= most)
+    if (entries_.size() >= max_clients)
         std::erase_if(entries_, [](const auto& each) { return each.second.idle(); });
-    next_cleanup_size_ = std::max<std::size_t>(1024, std::min(most, 2 * entries_.size()));
-    if (entries_.size() >= most) next_cleanup_size_ = 2 * entries_.size();
+    next_cleanup_size_ = std::max<std::size_t>(1024, std::min(max_clients, 2 * entries_.size()));
+    if (entries_.size() >= max_clients) next_cleanup_size_ = 2 * entries_.size();
 }
 
 }  // namespace tablier::net

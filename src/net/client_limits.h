@@ -19,7 +19,7 @@ class ClientLimits {
     using Clock = TokenBucket::Clock;
 
     /// With more clients than this, those without open connections are dropped.
-    static constexpr std::size_t most = 20'000;
+    static constexpr std::size_t max_clients = 20'000;
 
     explicit ClientLimits(const Limits& limits) : limits_(limits) {}
     ClientLimits(const ClientLimits&) = delete;

@@ -79,16 +79,16 @@ std::string_view name_of(Encoding encoding) {
     return encoding == Encoding::Gzip ? "gzip" : "";
 }
 
-std::string_view ending_of(Encoding encoding) {
+std::string_view extension_of(Encoding encoding) {
     if (encoding == Encoding::Brotli) return ".br";
     return encoding == Encoding::Gzip ? ".gz" : "";
 }
 
 std::optional<Encoding> choose_encoding(std::string_view accepted,
-                                        const std::vector<Encoding>& there) {
+                                        const std::vector<Encoding>& available) {
     const AcceptEncoding preferences = parse_preferences(accepted);
     std::optional<Encoding> best;
-    for (const Encoding encoding : there) {
+    for (const Encoding encoding : available) {
         const int preference = preferences.of(encoding);
         if (preference == 0) continue;
         const int before = best ? preferences.of(*best) : 0;

@@ -25,7 +25,7 @@ class FileCache::OpenFile {
     OpenFile& operator=(const OpenFile&) = delete;
 
     /// Nothing if it could not be opened or is no regular file.
-    std::optional<FileVersion> stamp() const {
+    std::optional<FileVersion> version() const {
         struct stat status {};
         if (descriptor_ < 0 || fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode))
             return std::nullopt;
@@ -57,30 +57,31 @@ class FileCache::OpenFile {
 
 Result<FileContentPtr> FileCache::read(const std::string& path) {
     const OpenFile file(path);
-    const auto stamp = file.stamp();
-    if (!stamp) return fail("cannot read " + in_quotes(path));
-    if (const auto found = kept_.find(path); found != kept_.end() && found->second.stamp == *stamp)
+    const auto version = file.version();
+    if (!version) return fail("cannot read " + in_quotes(path));
+    if (const auto found = files_.find(path);
+        found != files_.end() && found->second.version == *version)
         return found->second.content;
-    if (std::size_t(stamp->size) > max_file_bytes) return fail(in_quotes(path) + " is too large");
-    auto bytes = file.bytes(std::size_t(stamp->size));
+    if (std::size_t(version->size) > max_file_bytes) return fail(in_quotes(path) + " is too large");
+    auto bytes = file.bytes(std::size_t(version->size));
     if (!bytes) return fail("cannot read " + in_quotes(path) + ": " + bytes.error().message);
     auto content = std::make_shared<FileContent>();
     content->hash = content_hash(*bytes);
     content->bytes = *std::move(bytes);
-    keep(path, *stamp, content);
+    insert(path, *version, content);
     return content;
 }
 
-void FileCache::keep(const std::string& path, const FileVersion& stamp,
-                     const FileContentPtr& content) {
+void FileCache::insert(const std::string& path, const FileVersion& version,
+                       const FileContentPtr& content) {
     // A page is far smaller than this; starting over is simpler than to know what is used least.
     if (bytes_ + content->bytes.size() > max_cached_bytes) {
-        kept_.clear();
+        files_.clear();
         bytes_ = 0;
     }
-    CachedFile& kept = kept_[path];
-    if (kept.content != nullptr) bytes_ -= kept.content->bytes.size();
-    kept = {.stamp = stamp, .content = content};
+    CachedFile& cached = files_[path];
+    if (cached.content != nullptr) bytes_ -= cached.content->bytes.size();
+    cached = {.version = version, .content = content};
     bytes_ += content->bytes.size();
 }
 

@@ -38,14 +38,14 @@ class FileCache {
         auto operator<=>(const FileVersion&) const = default;
     };
     struct CachedFile {
-        FileVersion stamp;
+        FileVersion version;
         FileContentPtr content;
     };
     class OpenFile;
 
-    void keep(const std::string& path, const FileVersion& stamp, const FileContentPtr& content);
+    void insert(const std::string& path, const FileVersion& version, const FileContentPtr& content);
 
-    std::map<std::string, CachedFile> kept_;
+    std::map<std::string, CachedFile> files_;
     std::size_t bytes_ = 0;
 };
 

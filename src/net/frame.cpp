@@ -10,11 +10,11 @@ char byte(std::uint64_t value) {
 }
 
 /// The longest beginning of at most so many bytes that does not end within a character.
-std::string_view cut_to(std::string_view text, std::size_t most) {
+std::string_view cut_to(std::string_view text, std::size_t max_bytes) {
     std::size_t end = 0;
     while (end < text.size()) {
         const std::size_t bytes = first_character(text.substr(end)).bytes;
-        if (bytes == 0 || end + bytes > most) break;
+        if (bytes == 0 || end + bytes > max_bytes) break;
         end += bytes;
     }
     return text.substr(0, end);

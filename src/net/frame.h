@@ -22,10 +22,10 @@ enum CloseCode : int {
     close_normal = 1000,
     close_going_away = 1001,
     close_protocol_error = 1002,
-    close_unacceptable = 1003,
-    close_bad_text = 1007,
-    close_against_the_rules = 1008,
-    close_too_large = 1009,
+    close_unsupported_data = 1003,
+    close_invalid_payload = 1007,
+    close_policy_violation = 1008,
+    close_message_too_big = 1009,
 };
 
 /// Longest payload of frames that are about the socket itself: Close, Ping and Pong.

@@ -48,7 +48,7 @@ FrameReader::ReceivedFrame FrameReader::take(std::string_view& bytes) {
     }
     take_payload(bytes);
     if (!is_control() && !may_become_utf8())
-        return fault(close_bad_text, "this message is no UTF-8");
+        return fault(close_invalid_payload, "this message is no UTF-8");
     if (missing_ > 0) return {};
     return finish_frame();
 }
@@ -97,7 +97,7 @@ FrameReader::ReceivedFrame FrameReader::check_head() {
                 return fault(close_protocol_error, "a control frame is too long");
             return {};
         case Opcode::Binary:
-            return fault(close_unacceptable, "messages are text");
+            return fault(close_unsupported_data, "messages are text");
         case Opcode::Text:
             if (in_message_) return fault(close_protocol_error, "a message begins within another");
             break;
@@ -112,7 +112,8 @@ FrameReader::ReceivedFrame FrameReader::check_head() {
     if ((first_length == 126 && bytes < 126) || (first_length == 127 && bytes <= 0xFFFF) ||
         bytes >> 63 != 0)
         return fault(close_protocol_error, "a length is not written as it should be");
-    if (bytes > most_ - message_.size()) return fault(close_too_large, "this message is too long");
+    if (bytes > most_ - message_.size())
+        return fault(close_message_too_big, "this message is too long");
     return {};
 }
 
@@ -145,7 +146,8 @@ FrameReader::ReceivedFrame FrameReader::finish_frame() {
     if (is_control()) return finish_control(static_cast<Opcode>(head_[0] & 0x0F));
     in_message_ = (head_[0] & 0x80) == 0;
     if (in_message_) return {.kind = Kind::Fragment};
-    if (valid_bytes_ < message_.size()) return fault(close_bad_text, "this message is no UTF-8");
+    if (valid_bytes_ < message_.size())
+        return fault(close_invalid_payload, "this message is no UTF-8");
     return {.kind = Kind::Message, .payload = message_};
 }
 
@@ -163,7 +165,7 @@ FrameReader::ReceivedFrame FrameReader::finish_close() {
         static_cast<std::uint8_t>(control_[0]) << 8 | static_cast<std::uint8_t>(control_[1]);
     if (!is_close_code(code)) return fault(close_protocol_error, "there is no such code");
     const std::string_view reason = std::string_view(control_).substr(2);
-    if (!is_utf8(reason)) return fault(close_bad_text, "this reason is no UTF-8");
+    if (!is_utf8(reason)) return fault(close_invalid_payload, "this reason is no UTF-8");
     return {.kind = Kind::Close, .payload = reason, .code = code};
 }
 

@@ -103,20 +103,20 @@ std::string outbound_address() {
 }
 
 std::vector<std::string> guest_addresses(std::string_view host,
-                                         const std::vector<InterfaceAddress>& there,
-                                         std::string_view usual) {
+                                         const std::vector<InterfaceAddress>& interfaces,
+                                         std::string_view outbound) {
     if (is_of_this_machine_alone(host)) return {};
     const bool both = host == "::";
     if (host != "0.0.0.0" && !both) return {std::string(host)};
     std::vector<InterfaceAddress> open;
-    for (const InterfaceAddress& each : there) {
+    for (const InterfaceAddress& each : interfaces) {
         const bool six = each.address.find(':') != std::string::npos;
         if ((six && !both) || is_of_this_machine_alone(each.address) || is_link_local(each.address))
             continue;
         open.push_back(each);
     }
     const auto rank = [&](const InterfaceAddress& each) {
-        if (each.address == usual) return 0;
+        if (each.address == outbound) return 0;
         const int kind = each.address.find(':') == std::string::npos ? 1 : 2;
         return is_virtual(each.interface) ? 2 + kind : kind;
     };

@@ -37,7 +37,7 @@ std::string outbound_address();
 /// likely to need first: the usual one, then those of other networks, last those of virtual ones.
 /// None where the server is for this machine alone.
 std::vector<std::string> guest_addresses(std::string_view host,
-                                         const std::vector<InterfaceAddress>& there,
-                                         std::string_view usual);
+                                         const std::vector<InterfaceAddress>& interfaces,
+                                         std::string_view outbound);
 
 }  // namespace tablier::net

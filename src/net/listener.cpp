@@ -18,8 +18,8 @@ bool concerns_one_client(const Code& code) {
 
 }  // namespace
 
-Listener::Listener(asio::io_context& context, AcceptCallback accept_websocket)
-    : acceptor_(context), pause_(context), on_accept_(std::move(accept_websocket)) {}
+Listener::Listener(asio::io_context& context, AcceptCallback on_accept)
+    : acceptor_(context), pause_(context), on_accept_(std::move(on_accept)) {}
 
 Code Listener::open(const std::string& address, std::uint16_t port) {
     Code code;

@@ -14,7 +14,7 @@ class Listener {
   public:
     using AcceptCallback = std::function<void(boost::asio::ip::tcp::socket)>;
 
-    Listener(boost::asio::io_context& context, AcceptCallback accept_websocket);
+    Listener(boost::asio::io_context& context, AcceptCallback on_accept);
 
     /// Port 0 is any free one.
     boost::system::error_code open(const std::string& address, std::uint16_t port);

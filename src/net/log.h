@@ -22,7 +22,7 @@ class LogField {
     LogField(std::string_view name, const char* text) : LogField(name, std::string_view(text)) {}
     LogField(std::string_view name, const std::string& text)
         : LogField(name, std::string_view(text)) {}
-    LogField(std::string_view name, bool truth) : name_(name), value_(truth) {}
+    LogField(std::string_view name, bool flag) : name_(name), value_(flag) {}
     LogField(std::string_view name, double number) : name_(name), value_(number) {}
     template <std::integral Whole>
     LogField(std::string_view name, Whole number)

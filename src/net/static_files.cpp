@@ -18,7 +18,8 @@ bool may_be_route(std::string_view path) {
 }
 
 bool is_compressed(std::string_view path) {
-    return path.ends_with(ending_of(Encoding::Brotli)) || path.ends_with(ending_of(Encoding::Gzip));
+    return path.ends_with(extension_of(Encoding::Brotli)) ||
+           path.ends_with(extension_of(Encoding::Gzip));
 }
 
 Reply not_found() {
@@ -54,13 +55,14 @@ Reply StaticFiles::page_or_file(std::string_view path, const Request& request) {
 }
 
 Reply StaticFiles::file(std::string_view path, const Request& request) {
-    std::vector<Encoding> there;
+    std::vector<Encoding> available;
     for (const Encoding encoding : {Encoding::Brotli, Encoding::Gzip, Encoding::Plain})
-        if (folder_.file(std::string(path).append(ending_of(encoding)))) there.push_back(encoding);
-    const auto encoding = choose_encoding(request.accept_encoding, there);
+        if (folder_.file(std::string(path).append(extension_of(encoding))))
+            available.push_back(encoding);
+    const auto encoding = choose_encoding(request.accept_encoding, available);
     if (!encoding) return text_reply(406, "This is not there in an encoding that you accept.");
 
-    const auto name = folder_.file(std::string(path).append(ending_of(*encoding)));
+    const auto name = folder_.file(std::string(path).append(extension_of(*encoding)));
     if (!name) return not_found();  // it has just gone
     const auto content = cache_.read(*name);
     if (!content) return text_reply(500, "This file cannot be read.");

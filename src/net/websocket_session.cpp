@@ -298,7 +298,7 @@ bool WebSocketSession::within_rate(Clock::time_point now) {
     const Rate tolerated{.burst = 3 * rate.burst, .per_second = rate.per_second};
     if (!tolerated_.take(tolerated, now)) {
         reads_paused_ = true;
-        close(close_against_the_rules, "too many messages");
+        close(close_policy_violation, "too many messages");
     }
     return false;
 }

@@ -27,7 +27,7 @@ Result<void> move_file(const fs::path& from, const fs::path& to) {
 Result<void> keep(const fs::path& file) {
     // Usually its log goes into it now. Where that fails the log is kept with it: a log that stayed
     // would be taken for the new database's.
-    if (auto database = Database::open(file, Database::Access::Existing))
+    if (auto database = Database::open(file, Database::Access::ReadWrite))
         static_cast<void>(database->run("PRAGMA wal_checkpoint(TRUNCATE)"));
     const fs::path kept = with(file, ".replaced");
     std::error_code error;
@@ -47,12 +47,12 @@ Result<void> keep(const fs::path& file) {
 
 }  // namespace
 
-Result<void> back_up(const fs::path& folder, const fs::path& file, IfThere if_there) {
+Result<void> back_up(const fs::path& folder, const fs::path& file, IfExists if_exists) {
     std::error_code none;
     if (fs::exists(file, none) && !fs::is_regular_file(file, none))
         return fail("{0} is not a file", "{0} n'est pas un fichier",
                     {tablier::quoted(file.string())});
-    if (if_there == IfThere::Refuse && fs::exists(file, none))
+    if (if_exists == IfExists::Refuse && fs::exists(file, none))
         return fail("there is a file {0} already; --force replaces it",
                     "il y a déjà un fichier {0} ; --force le remplace",
                     {tablier::quoted(file.string())});
@@ -60,13 +60,13 @@ Result<void> back_up(const fs::path& folder, const fs::path& file, IfThere if_th
         return fail("{0} belongs to the data folder itself",
                     "{0} fait partie du dossier de données lui-même",
                     {tablier::quoted(file.string())});
-    auto database = open_to_look(folder);
+    auto database = open_read_only(folder);
     if (!database) return std::unexpected(database.error());
     return copy_database(*database, file);
 }
 
-Result<void> restore(const fs::path& folder, const fs::path& file, IfThere if_there) {
-    auto backup = Database::open(file, Database::Access::Look);
+Result<void> restore(const fs::path& folder, const fs::path& file, IfExists if_exists) {
+    auto backup = Database::open(file, Database::Access::ReadOnly);
     if (!backup) return fail(unusable(file, backup.error().message));
     const auto version = version_of(*backup);
     if (!version) return fail(unusable(file, version.error().message));
@@ -77,7 +77,7 @@ Result<void> restore(const fs::path& folder, const fs::path& file, IfThere if_th
     if (!lock) return std::unexpected(lock.error());
     const fs::path place = database_file(folder);
     std::error_code none;
-    if (if_there == IfThere::Refuse && fs::exists(place, none))
+    if (if_exists == IfExists::Refuse && fs::exists(place, none))
         return fail("there is a database {0} already; --force replaces it",
                     "il y a déjà une base {0} ; --force la remplace",
                     {tablier::quoted(place.string())});

@@ -3,13 +3,13 @@
 namespace tablier::store {
 namespace {
 
-std::unexpected<NotWritten> at_fault(std::string message) {
-    return std::unexpected(NotWritten{std::move(message), true});
+std::unexpected<WriteFailure> at_fault(std::string message) {
+    return std::unexpected(WriteFailure{std::move(message), true});
 }
 
-std::unexpected<NotWritten> not_written(const SqlError& error) {
-    const bool alone = error.code == SQLITE_CONSTRAINT || error.code == SQLITE_TOOBIG;
-    return std::unexpected(NotWritten{error.message, alone});
+std::unexpected<WriteFailure> write_failure(const SqlError& error) {
+    const bool change_only = error.code == SQLITE_CONSTRAINT || error.code == SQLITE_TOOBIG;
+    return std::unexpected(WriteFailure{error.message, change_only});
 }
 
 std::string named(const Change& change) {
@@ -22,13 +22,13 @@ bool is_new(const Change& change) {
 
 }  // namespace
 
-std::expected<void, NotWritten> ChangeWriter::write(const Change& change) {
-    if (auto begun = begin_.run(); !begun) return not_written(begun.error());
+std::expected<void, WriteFailure> ChangeWriter::write(const Change& change) {
+    if (auto begun = begin_.run(); !begun) return write_failure(begun.error());
     const auto written = write_parts(change);
-    if (!written && !written.error().alone) return written;
+    if (!written && !written.error().change_only) return written;
     if (!written)
-        if (auto undone = undo_.run(); !undone) return not_written(undone.error());
-    if (auto kept = keep_.run(); !kept) return not_written(kept.error());
+        if (auto undone = undo_.run(); !undone) return write_failure(undone.error());
+    if (auto kept = keep_.run(); !kept) return write_failure(kept.error());
     return written;
 }
 
@@ -42,31 +42,31 @@ ChangeWriter::Written ChangeWriter::write_parts(const Change& change) {
     if (!table) return std::unexpected(table.error());
     for (const Event& event : change.events)
         if (auto added = add_event_.run(*table, event.number, event.request, event.body); !added)
-            return not_written(added.error());
+            return write_failure(added.error());
     for (const std::string& role : change.dropped)
         if (auto dropped = drop_secret_.run(*table, role); !dropped)
-            return not_written(dropped.error());
+            return write_failure(dropped.error());
     for (const Secret& secret : change.secrets)
         if (auto put = put_secret_.run(*table, secret.role, secret.hash); !put)
-            return not_written(put.error());
+            return write_failure(put.error());
     return {};
 }
 
-std::expected<std::int64_t, NotWritten> ChangeWriter::make(const Change& change) {
+std::expected<std::int64_t, WriteFailure> ChangeWriter::make(const Change& change) {
     const Summary& it = change.summary;
     const auto there = find_.first([](const Row&) {}, it.table);
-    if (!there) return not_written(there.error());
+    if (!there) return write_failure(there.error());
     if (*there) return at_fault("there is a " + named(change) + " already");
     const auto made =
         insert_.run(it.table, it.phase, it.listed, it.created, it.changed, it.deadline,
                     it.engine_to_move, change.events.size(), it.card, change.seed, change.request);
     if (!made && made.error().code == SQLITE_CONSTRAINT && change.request)
         return at_fault(named(change) + ": the request that made it has made another table");
-    if (!made) return not_written(made.error());
+    if (!made) return write_failure(made.error());
     return sqlite3_last_insert_rowid(database_.handle());
 }
 
-std::expected<std::int64_t, NotWritten> ChangeWriter::update(const Change& change) {
+std::expected<std::int64_t, WriteFailure> ChangeWriter::update(const Change& change) {
     const Summary& it = change.summary;
     std::int64_t number = 0;
     std::int64_t events = 0;
@@ -76,7 +76,7 @@ std::expected<std::int64_t, NotWritten> ChangeWriter::update(const Change& chang
             events = row.number(1);
         },
         it.table);
-    if (!there) return not_written(there.error());
+    if (!there) return write_failure(there.error());
     if (!*there) return at_fault("there is no " + named(change));
     if (!change.events.empty() && change.events.front().number != events + 1)
         return at_fault(named(change) + " has " + std::to_string(events) + " events, which event " +
@@ -86,7 +86,7 @@ std::expected<std::int64_t, NotWritten> ChangeWriter::update(const Change& chang
     const auto updated =
         update_.run(number, it.phase, it.listed, it.created, it.changed, it.deadline,
                     it.engine_to_move, events + std::int64_t(change.events.size()), it.card);
-    if (!updated) return not_written(updated.error());
+    if (!updated) return write_failure(updated.error());
     return number;
 }
 

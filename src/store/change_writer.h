@@ -8,9 +8,10 @@
 namespace tablier::store {
 
 /// Why a change was not written.
-struct NotWritten {
+struct WriteFailure {
     std::string message;
-    bool alone = false;  ///< the fault is the change's; otherwise the whole transaction is lost
+    bool change_only =
+        false;  ///< the fault is the change's; otherwise the whole transaction is lost
 };
 
 class ChangeWriter {
@@ -18,13 +19,13 @@ class ChangeWriter {
     explicit ChangeWriter(Database& database) : database_(database) {}
 
     /// All of it or, where the fault is its own, nothing.
-    std::expected<void, NotWritten> write(const Change& change);
+    std::expected<void, WriteFailure> write(const Change& change);
 
   private:
-    using Written = std::expected<void, NotWritten>;
+    using Written = std::expected<void, WriteFailure>;
     Written write_parts(const Change& change);
-    std::expected<std::int64_t, NotWritten> make(const Change& change);
-    std::expected<std::int64_t, NotWritten> update(const Change& change);
+    std::expected<std::int64_t, WriteFailure> make(const Change& change);
+    std::expected<std::int64_t, WriteFailure> update(const Change& change);
 
     Database& database_;
     Statement begin_{database_, "SAVEPOINT change"};

@@ -12,7 +12,8 @@ namespace {
 
 class Check {
   public:
-    Check(Database& database, const TableCheck& further) : database_(database), further_(further) {}
+    Check(Database& database, const TableCheck& extra_check)
+        : database_(database), extra_check_(extra_check) {}
 
     CheckReport run() {
         // So that all is seen as it was at one moment, while the server goes on.
@@ -80,8 +81,8 @@ class Check {
             fault(name + std::to_string(table.events.size()) + " events, and the summary says " +
                   std::to_string(claimed));
         if (!table.events.empty()) check_time(name, table);
-        if (!further_ || report_.faults.size() > before) return;
-        if (const auto good = further_(table); !good) fault(name + good.error().message);
+        if (!extra_check_ || report_.faults.size() > before) return;
+        if (const auto good = extra_check_(table); !good) fault(name + good.error().message);
     }
 
     /// Events tell their time in `t`; the last one's is the summary's.
@@ -106,18 +107,19 @@ class Check {
     }
 
     Database& database_;
-    const TableCheck& further_;
+    const TableCheck& extra_check_;
     CheckReport report_;
 };
 
 }  // namespace
 
-Result<CheckReport> check_tables(const std::filesystem::path& folder, const TableCheck& further) {
-    auto database = open_to_look(folder);
+Result<CheckReport> check_tables(const std::filesystem::path& folder,
+                                 const TableCheck& extra_check) {
+    auto database = open_read_only(folder);
     if (!database) return std::unexpected(database.error());
     if (auto version = expect_last_version(*database); !version)
         return fail(unusable(database_file(folder), version.error().message));
-    return Check(*database, further).run();
+    return Check(*database, extra_check).run();
 }
 
 }  // namespace tablier::store

@@ -25,6 +25,6 @@ struct CheckReport {
 /// numbered from 1 without gaps, and that its summary fits them. An error means that nothing could
 /// be checked.
 Result<CheckReport> check_tables(const std::filesystem::path& folder,
-                                 const TableCheck& further = {});
+                                 const TableCheck& extra_check = {});
 
 }  // namespace tablier::store

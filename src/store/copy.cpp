@@ -59,7 +59,7 @@ Sql<std::string> quick_check(Database& database) {
 /// Leaves `file` closed and without companions.
 Result<void> write_copy(Database& from, const fs::path& file) {
     if (auto made = make_private_file(file); !made) return made;
-    auto to = Database::open(file, Database::Access::Existing);
+    auto to = Database::open(file, Database::Access::ReadWrite);
     if (!to) return cannot_write(file, to.error().message);
     if (auto copied = copy_pages(from, *to); !copied)
         return cannot_write(file, copied.error().message);

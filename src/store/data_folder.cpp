@@ -126,31 +126,31 @@ std::string unusable(const fs::path& file, std::string_view why) {
     return "the database " + in_quotes(file.string()) + " cannot be used: " + std::string(why);
 }
 
-Result<Database> open_to_write(const fs::path& folder) {
+Result<Database> open_database(const fs::path& folder) {
     const fs::path file = database_file(folder);
     make_private(file);
-    auto database = Database::open(file, Database::Access::Make);
+    auto database = Database::open(file, Database::Access::Create);
     if (!database) return fail(unusable(file, database.error().message));
     if (auto ready = prepare(*database, file); !ready)
         return fail(unusable(file, ready.error().message));
     return *std::move(database);
 }
 
-Result<Database> open_again(const fs::path& folder) {
+Result<Database> open_second_connection(const fs::path& folder) {
     const fs::path file = database_file(folder);
-    auto database = Database::open(file, Database::Access::Existing);
+    auto database = Database::open(file, Database::Access::ReadWrite);
     if (!database) return fail(unusable(file, database.error().message));
     if (auto set = database->run(settings); !set) return fail(unusable(file, set.error().message));
     return *std::move(database);
 }
 
-Result<Database> open_to_look(const fs::path& folder) {
+Result<Database> open_read_only(const fs::path& folder) {
     const fs::path file = database_file(folder);
     std::error_code error;
     if (!fs::exists(file, error))
         return fail(error ? unusable(file, error.message())
                           : "there is no database " + in_quotes(file.string()));
-    auto database = Database::open(file, Database::Access::Look);
+    auto database = Database::open(file, Database::Access::ReadOnly);
     if (!database) return fail(unusable(file, database.error().message));
     if (auto version = version_of(*database); !version) {
         // SQLite needs files beside the database to know whether somebody writes.

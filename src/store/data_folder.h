@@ -32,13 +32,13 @@ bool is_own_file(const std::filesystem::path& folder, const std::filesystem::pat
 
 /// The database for the holder of the folder's lock: created if there is none, migrated to the last
 /// version, safe against a loss of power.
-Result<Database> open_to_write(const std::filesystem::path& folder);
+Result<Database> open_database(const std::filesystem::path& folder);
 
 /// The same database once more, for the same process.
-Result<Database> open_again(const std::filesystem::path& folder);
+Result<Database> open_second_connection(const std::filesystem::path& folder);
 
 /// For tools, beside a server that may be running. The database's version is not looked at.
-Result<Database> open_to_look(const std::filesystem::path& folder);
+Result<Database> open_read_only(const std::filesystem::path& folder);
 
 /// "the database "…" cannot be used: …"
 std::string unusable(const std::filesystem::path& file, std::string_view why);

@@ -12,7 +12,7 @@ constexpr int milliseconds_to_wait_for_others = 5000;
 Sql<Database> Database::open(const std::filesystem::path& file, Access access) {
     // Each connection belongs to one thread at a time, so SQLite need not lock it.
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    if (access == Access::Make) flags |= SQLITE_OPEN_CREATE;
+    if (access == Access::Create) flags |= SQLITE_OPEN_CREATE;
     Database database;
     sqlite3* handle = nullptr;
     const int code = sqlite3_open_v2(file.c_str(), &handle, flags, nullptr);
@@ -20,7 +20,7 @@ Sql<Database> Database::open(const std::filesystem::path& file, Access access) {
     if (handle == nullptr) return std::unexpected(SqlError{code, "out of memory"});
     if (code != SQLITE_OK) return std::unexpected(database.error());
     sqlite3_busy_timeout(handle, milliseconds_to_wait_for_others);
-    if (access == Access::Look)
+    if (access == Access::ReadOnly)
         if (auto set = database.run("PRAGMA query_only=ON"); !set)
             return std::unexpected(set.error());
     return database;

@@ -31,9 +31,9 @@ using tablier::fail;
 class Database {
   public:
     enum class Access {
-        Make,      ///< the file is made where there is none
-        Existing,  ///< it must be there
-        Look,      ///< it must be there, and is not changed
+        Create,     ///< the file is made where there is none
+        ReadWrite,  ///< it must be there
+        ReadOnly,   ///< it must be there, and is not changed
     };
     static Sql<Database> open(const std::filesystem::path& file, Access access);
 

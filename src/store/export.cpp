@@ -44,7 +44,7 @@ Result<std::int64_t> export_all(Database& database, const LineSink& sink) {
 }  // namespace
 
 Result<std::int64_t> export_tables(const std::filesystem::path& folder, const LineSink& sink) {
-    auto database = open_to_look(folder);
+    auto database = open_read_only(folder);
     if (!database) return std::unexpected(database.error());
     if (auto version = expect_last_version(*database); !version)
         return fail(unusable(database_file(folder), version.error().message));

@@ -13,8 +13,8 @@ constexpr Time clocks_differ_by = 5 * 60 * 1000;
 
 class Import {
   public:
-    Import(Database& database, Time now, const TableCheck& further)
-        : database_(database), now_(now), further_(further) {}
+    Import(Database& database, Time now, const TableCheck& extra_check)
+        : database_(database), now_(now), extra_check_(extra_check) {}
 
     Result<ImportReport> run(const LineSource& source) {
         Transaction transaction(database_);
@@ -30,7 +30,8 @@ class Import {
         }
         if (!has_ended_) return fail("the last line is missing: this is only a part of an export");
         if (has_others_ && has_added_running_clock_)
-            if (auto forgiven = runs_.forgive_all(); !forgiven) return fail(forgiven.error());
+            if (auto marked = runs_.mark_all_as_downtime(); !marked)
+                return fail(marked.error());
         if (auto committed = transaction.commit(); !committed) return fail(committed.error());
         return report_;
     }
@@ -42,7 +43,7 @@ class Import {
         if (!found) return std::unexpected(found.error());
         has_others_ = *found;
         // Of a server that had no tables it does not matter when it ran.
-        return has_others_ ? Sql<void>{} : runs_.forget_all();
+        return has_others_ ? Sql<void>{} : runs_.clear();
     }
 
     Result<void> take(std::string_view text) {
@@ -62,7 +63,7 @@ class Import {
 
     Result<void> put(const ExportEnd& end) {
         has_ended_ = true;
-        const std::int64_t tables = report_.added + report_.there;
+        const std::int64_t tables = report_.added + report_.unchanged;
         if (end.tables == tables) return {};
         return fail("there should be " + std::to_string(end.tables) + " tables before it, not " +
                     std::to_string(tables));
@@ -74,7 +75,8 @@ class Import {
         if (run.last > now_ + clocks_differ_by)
             return fail("this run of the server ends in the future, by the clock of this machine");
         if (has_others_) return {};
-        if (auto noted = runs_.note(run.start, run.last); !noted) return fail(noted.error());
+        if (auto recorded = runs_.record(run.start, run.last); !recorded)
+            return fail(recorded.error());
         return {};
     }
 
@@ -85,11 +87,11 @@ class Import {
             return fail("there is a table " + in_quotes(table.summary.table) +
                         " already, and it is another");
         if (*there) {
-            ++report_.there;
+            ++report_.unchanged;
             return {};
         }
-        if (further_)
-            if (auto good = further_(table); !good)
+        if (extra_check_)
+            if (auto good = extra_check_(table); !good)
                 return fail("table " + in_quotes(table.summary.table) + ": " +
                             good.error().message);
         const Change change{.summary = table.summary,
@@ -105,10 +107,10 @@ class Import {
 
     Database& database_;
     const Time now_;
-    const TableCheck& further_;
+    const TableCheck& extra_check_;
     TableLoader loader_{database_};
     ChangeWriter changes_{database_};
-    RunNotes runs_{database_};
+    RunLog runs_{database_};
     ImportReport report_;
     bool has_others_ = false;  ///< the folder held tables before
     bool has_added_running_clock_ = false;
@@ -119,15 +121,15 @@ class Import {
 }  // namespace
 
 Result<ImportReport> import_tables(const std::filesystem::path& folder, const LineSource& source,
-                                   Time now, const TableCheck& further) {
+                                   Time now, const TableCheck& extra_check) {
     const auto lock = FolderLock::take(folder);
     if (!lock) return std::unexpected(lock.error());
     std::error_code none;
     const bool is_new = !std::filesystem::exists(database_file(folder), none);
     Result<ImportReport> report = [&]() -> Result<ImportReport> {
-        auto database = open_to_write(folder);
+        auto database = open_database(folder);
         if (!database) return std::unexpected(database.error());
-        auto imported = Import(*database, now, further).run(source);
+        auto imported = Import(*database, now, extra_check).run(source);
         if (!imported) return fail(source.name + ": " + imported.error().message);
         return imported;
     }();

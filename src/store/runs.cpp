@@ -4,15 +4,15 @@
 
 namespace tablier::store {
 
-Sql<void> RunNotes::begin(Time now) {
-    if (auto forgotten = forget_.run(now); !forgotten) return forgotten;
+Sql<void> RunLog::begin(Time now) {
+    if (auto cleared = clear_.run(now); !cleared) return cleared;
     if (auto cut = cut_.run(now); !cut) return cut;
-    return note(now, now);
+    return record(now, now);
 }
 
-Sql<void> RunNotes::forgive_all() {
-    if (auto forgotten = forget_all(); !forgotten) return forgotten;
-    return note(0, 0);
+Sql<void> RunLog::mark_all_as_downtime() {
+    if (auto cleared = clear(); !cleared) return cleared;
+    return record(0, 0);
 }
 
 Sql<std::vector<Run>> runs_in(Database& database) {
@@ -28,10 +28,10 @@ Sql<std::vector<Run>> runs_in(Database& database) {
 std::vector<Downtime> downtimes_between(const std::vector<Run>& runs) {
     std::vector<Downtime> downtimes;
     if (runs.empty()) return downtimes;
-    Time alive = runs.front().last;
+    Time heartbeat = runs.front().last;
     for (const Run& run : runs) {
-        if (run.start > alive) downtimes.push_back({alive, run.start});
-        alive = std::max(alive, run.last);
+        if (run.start > heartbeat) downtimes.push_back({heartbeat, run.start});
+        heartbeat = std::max(heartbeat, run.last);
     }
     return downtimes;
 }

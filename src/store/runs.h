@@ -8,26 +8,26 @@
 namespace tablier::store {
 
 /// Notes that a run which began at `start` was alive at `last`.
-class RunNotes {
+class RunLog {
   public:
-    explicit RunNotes(Database& database) : database_(database) {}
+    explicit RunLog(Database& database) : database_(database) {}
 
-    Sql<void> note(Time start, Time last) { return put_.run(start, last); }
+    Sql<void> record(Time start, Time last) { return put_.run(start, last); }
 
     /// A run that begins now. What was noted of later times was noted while the machine's clock was
     /// ahead: it would make a downtime until then, or hide those until then.
     Sql<void> begin(Time now);
 
-    Sql<void> forget_all() { return forget_.run(-1); }
+    Sql<void> clear() { return clear_.run(-1); }
     /// No time until the next run counts for any clock.
-    Sql<void> forgive_all();
+    Sql<void> mark_all_as_downtime();
 
   private:
     Database& database_;
     Statement put_{database_,
                    "INSERT INTO runs (start, last) VALUES (?, ?) "
                    "ON CONFLICT (start) DO UPDATE SET last = max(last, excluded.last)"};
-    Statement forget_{database_, "DELETE FROM runs WHERE start > ?"};
+    Statement clear_{database_, "DELETE FROM runs WHERE start > ?"};
     Statement cut_{database_, "UPDATE runs SET last = ?1 WHERE last > ?1"};
 };
 

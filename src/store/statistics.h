@@ -16,7 +16,7 @@ struct Statistics {
     std::size_t queued = 0;          ///< wait now
     bool failing = false;            ///< the disk did not take the last transaction
     Time run = 0;                    ///< start of the present run; another one after a failure
-    Time alive = 0;                  ///< its last stored heartbeat
+    Time heartbeat = 0;              ///< its last stored heartbeat
     std::chrono::microseconds last_commit{0};
     std::chrono::microseconds all_commits{0};
 };

@@ -31,14 +31,14 @@ Store& Store::operator=(Store&&) noexcept = default;
 Result<Store> Store::open(const std::filesystem::path& folder, const Clock& clock) {
     auto lock = FolderLock::take(folder);
     if (!lock) return std::unexpected(lock.error());
-    auto for_writing = open_to_write(folder);
+    auto for_writing = open_database(folder);
     if (!for_writing) return std::unexpected(for_writing.error());
     const Time now = clock();
-    if (auto noted = RunNotes(*for_writing).begin(now); !noted)
-        return fail(unusable(database_file(folder), noted.error().message));
-    auto for_reading = open_again(folder);
+    if (auto recorded = RunLog(*for_writing).begin(now); !recorded)
+        return fail(unusable(database_file(folder), recorded.error().message));
+    auto for_reading = open_second_connection(folder);
     if (!for_reading) return std::unexpected(for_reading.error());
-    auto for_checkpoints = open_again(folder);
+    auto for_checkpoints = open_second_connection(folder);
     if (!for_checkpoints) return std::unexpected(for_checkpoints.error());
     return Store(std::make_unique<Impl>(*std::move(lock), *std::move(for_reading),
                                         *std::move(for_writing), *std::move(for_checkpoints), now));
@@ -72,12 +72,12 @@ Result<std::vector<Downtime>> Store::downtimes() const {
     return impl_->reader().downtimes();
 }
 
-void Store::write(Change change, Done done) {
+void Store::write(Change change, WriteCallback done) {
     impl_->writer().write(std::move(change), std::move(done));
 }
 
-void Store::alive(Time now) {
-    impl_->writer().alive(now);
+void Store::heartbeat(Time now) {
+    impl_->writer().heartbeat(now);
 }
 
 Statistics Store::statistics() const {

@@ -54,10 +54,10 @@ class Store {
     /// `done` is called on another thread once the change is on the disk, or will never be; in the
     /// order of the calls. A change that does not fit what is there fails alone. Where the disk
     /// takes nothing, all changes fail until it does again.
-    void write(Change change, Done done);
+    void write(Change change, WriteCallback done);
     /// Heartbeat. Changes are heartbeats, too. Time during which nothing could be written is a
     /// downtime.
-    void alive(Time now);
+    void heartbeat(Time now);
 
     Statistics statistics() const;
 

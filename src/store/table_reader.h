@@ -26,7 +26,7 @@ class TableReader {
     Result<std::vector<Downtime>> downtimes();
 
   private:
-    std::mutex one_at_a_time_;
+    std::mutex mutex_;
     Database database_;
     TableLoader loader_{database_};
     Statement list_{database_, "SELECT " TABLIER_SUMMARY

@@ -27,17 +27,17 @@ Result<std::int64_t> export_tables(const std::filesystem::path& folder, const Li
 
 struct ImportReport {
     std::int64_t added = 0;
-    std::int64_t there = 0;  ///< were the same already
+    std::int64_t unchanged = 0;  ///< were the same already
 };
 
 /// Adds what was exported to a folder, which is made if there is none and must not be in use; all
 /// of it or nothing. A table that is there already and is not the same is an error, and so is a new
-/// one that does not satisfy `further`.
+/// one that does not satisfy `extra_check`.
 ///
 /// An export says when its server ran. Only a folder without tables takes that over: it has nothing
 /// to do with the clocks of others. Where a table whose clock runs comes to others, no clock that
 /// runs is charged for the time until the next start.
 Result<ImportReport> import_tables(const std::filesystem::path& folder, const LineSource& source,
-                                   Time now, const TableCheck& further = {});
+                                   Time now, const TableCheck& extra_check = {});
 
 }  // namespace tablier::store

@@ -15,9 +15,9 @@ Writer::Writer(Database database, Database for_checkpoints, Time start)
     : start_(start),
       database_(std::move(database)),
       checkpointer_(std::move(for_checkpoints)),
-      alive_(start),
-      noted_alive_(start) {
-    statistics_.run = statistics_.alive = start;
+      last_heartbeat_(start),
+      stored_heartbeat_(start) {
+    statistics_.run = statistics_.heartbeat = start;
     sqlite3_wal_hook(
         database_.handle(),
         [](void* pages, sqlite3*, const char*, int length) {
@@ -37,15 +37,15 @@ Writer::~Writer() {
     thread_.join();
 }
 
-void Writer::write(Change change, Done done) {
+void Writer::write(Change change, WriteCallback done) {
     const std::scoped_lock lock(mutex_);
     queue_.push_back({std::move(change), std::move(done)});
     wakeup_.notify_one();
 }
 
-void Writer::alive(Time now) {
+void Writer::heartbeat(Time now) {
     const std::scoped_lock lock(mutex_);
-    alive_ = std::max(alive_, now);
+    last_heartbeat_ = std::max(last_heartbeat_, now);
     wakeup_.notify_one();
 }
 
@@ -59,27 +59,29 @@ Statistics Writer::statistics() const {
 void Writer::run() {
     std::unique_lock lock(mutex_);
     while (true) {
-        wakeup_.wait(lock, [&] { return stopping_ || !queue_.empty() || alive_ > noted_alive_; });
-        if (queue_.empty() && alive_ <= noted_alive_) return;
+        wakeup_.wait(lock, [&] {
+            return stopping_ || !queue_.empty() || last_heartbeat_ > stored_heartbeat_;
+        });
+        if (queue_.empty() && last_heartbeat_ <= stored_heartbeat_) return;
         std::vector<Job> jobs = std::exchange(queue_, {});
-        const Time alive = alive_;
-        noted_alive_ = alive;  // if it cannot be written, the next heartbeat will be
+        const Time heartbeat = last_heartbeat_;
+        stored_heartbeat_ = heartbeat;  // if it cannot be written, the next heartbeat will be
         statistics_.queued = jobs.size();
         lock.unlock();
         std::span<Job> left = jobs;
         do {
             const std::span<Job> batch = left.first(std::min(left.size(), max_batch));
-            commit(batch, alive);
+            commit(batch, heartbeat);
             left = left.subspan(batch.size());
         } while (!left.empty());
         lock.lock();
     }
 }
 
-void Writer::commit(std::span<Job> jobs, Time alive) {
+void Writer::commit(std::span<Job> jobs, Time heartbeat) {
     const auto begin = std::chrono::steady_clock::now();
     std::vector<Result<void>> results(jobs.size());
-    const auto written = write_all(jobs, alive, results);
+    const auto written = write_all(jobs, heartbeat, results);
     if (!written)
         std::ranges::fill(results,
                           fail("it could not be written to the disk: " + written.error().message));
@@ -95,7 +97,7 @@ void Writer::commit(std::span<Job> jobs, Time alive) {
         statistics_.failing = !written;
         if (written) {
             statistics_.run = start_;
-            statistics_.alive = alive;
+            statistics_.heartbeat = heartbeat;
         }
         statistics_.queued -= jobs.size();
         statistics_.last_commit = time;
@@ -106,23 +108,23 @@ void Writer::commit(std::span<Job> jobs, Time alive) {
     if (written) checkpointer_.after_commit(database_, log_pages_);
 }
 
-Sql<void> Writer::write_all(std::span<const Job> jobs, Time& alive,
+Sql<void> Writer::write_all(std::span<const Job> jobs, Time& heartbeat,
                             std::span<Result<void>> results) {
     const Transaction rolled_back_if_it_fails(database_);
     if (auto begun = begin_.run(); !begun) return begun;
     for (std::size_t i = 0; i < jobs.size(); ++i) {
         const auto written = changes_.write(jobs[i].change);
         if (written) {
-            alive = std::max(alive, jobs[i].change.summary.changed);
-        } else if (written.error().alone) {
+            heartbeat = std::max(heartbeat, jobs[i].change.summary.changed);
+        } else if (written.error().change_only) {
             results[i] = fail(written.error().message);
         } else {
             return std::unexpected(SqlError{0, written.error().message});
         }
     }
     // Failed changes have not happened: the server counts as down meanwhile.
-    if (statistics_.failing) start_ = alive;
-    if (auto noted = runs_.note(start_, alive); !noted) return noted;
+    if (statistics_.failing) start_ = heartbeat;
+    if (auto recorded = runs_.record(start_, heartbeat); !recorded) return recorded;
     return end_.run();
 }
 

@@ -16,7 +16,7 @@
 
 namespace tablier::store {
 
-using Done = std::move_only_function<void(Result<void>)>;
+using WriteCallback = std::move_only_function<void(Result<void>)>;
 
 class Writer {
   public:
@@ -28,24 +28,25 @@ class Writer {
     Writer& operator=(const Writer&) = delete;
 
     // From any thread, at once:
-    void write(Change change, Done done);
-    void alive(Time now);
+    void write(Change change, WriteCallback done);
+    void heartbeat(Time now);
     Statistics statistics() const;
 
   private:
     struct Job {
         Change change;
-        Done done;
+        WriteCallback done;
     };
 
     void run();
-    void commit(std::span<Job> jobs, Time alive);
-    Sql<void> write_all(std::span<const Job> jobs, Time& alive, std::span<Result<void>> results);
+    void commit(std::span<Job> jobs, Time heartbeat);
+    Sql<void> write_all(std::span<const Job> jobs, Time& heartbeat,
+                        std::span<Result<void>> results);
 
     Time start_;  ///< of the run; another one begins when the disk has failed and works again
     Database database_;
     ChangeWriter changes_{database_};
-    RunNotes runs_{database_};
+    RunLog runs_{database_};
     Statement begin_{database_, "BEGIN IMMEDIATE"};
     Statement end_{database_, "COMMIT"};
     int log_pages_ = 0;
@@ -54,8 +55,8 @@ class Writer {
     mutable std::mutex mutex_;
     std::condition_variable wakeup_;
     std::vector<Job> queue_;
-    Time alive_;        ///< the last heartbeat
-    Time noted_alive_;  ///< the same, as it is stored
+    Time last_heartbeat_;    ///< the last heartbeat
+    Time stored_heartbeat_;  ///< the same, as it is stored
     bool stopping_ = false;
     Statistics statistics_;
     std::jthread thread_;

@@ -114,7 +114,7 @@ TEST(VisitorsTest, are_forgotten_early_in_a_flood) {
         if (i % 10 == 0)
             staying.push_back(
                 client_limits.acquire(number(i), ClientLimits::Kind::Connection).value());
-        ASSERT_LE(client_limits.size(), 2 * ClientLimits::most);
+        ASSERT_LE(client_limits.size(), 2 * ClientLimits::max_clients);
     }
 }
 

@@ -50,7 +50,7 @@ std::string why_not_looked_at(const fs::path& folder) {
     if (process == 0) {
         constexpr uid_t nobody = 65534;
         if (geteuid() == 0 && setuid(nobody) != 0) _exit(1);
-        const auto database = open_to_look(folder);
+        const auto database = open_read_only(folder);
         const std::string why = database ? "" : database.error().message;
         _exit(write(ends[1], why.data(), why.size()) == ssize_t(why.size()) ? 0 : 1);
     }
@@ -113,11 +113,11 @@ TEST(Database, of_another_program_stays_as_it_is) {
     const TemporaryFolder folder;
     const fs::path file = folder.path() / "tablier.db";
     {
-        auto other = Database::open(file, Database::Access::Make);
+        auto other = Database::open(file, Database::Access::Create);
         ASSERT_TRUE(other->run("CREATE TABLE theirs (a)"));
     }
     EXPECT_THAT(why_not(folder.path()), HasSubstr("the database of another program"));
-    auto other = Database::open(file, Database::Access::Existing);
+    auto other = Database::open(file, Database::Access::ReadWrite);
     Statement mode(*other, "PRAGMA journal_mode");
     EXPECT_TRUE(mode.first([](const Row& row) { EXPECT_EQ(row.text(0), "delete"); }));
 }
@@ -132,17 +132,17 @@ class Migration : public testing::Test {
   protected:
     std::vector<std::string> rows(const fs::path& file, const char* question) {
         std::vector<std::string> all;
-        auto database = Database::open(file, Database::Access::Existing);
+        auto database = Database::open(file, Database::Access::ReadWrite);
         Statement statement(*database, question);
         EXPECT_TRUE(statement.each([&](const Row& row) { all.push_back(row.text(0)); }));
         return all;
     }
     Result<void> migrated(Migrations steps) {
-        auto database = Database::open(file_, Database::Access::Make);
+        auto database = Database::open(file_, Database::Access::Create);
         return migrate(*database, file_, steps);
     }
     int version() {
-        auto database = Database::open(file_, Database::Access::Existing);
+        auto database = Database::open(file_, Database::Access::ReadWrite);
         return version_of(*database).value();
     }
 
@@ -188,7 +188,7 @@ TEST(Database, of_a_newer_version_is_refused) {
     const TemporaryFolder folder;
     { ASSERT_EQ(why_not(folder.path()), ""); }
     {
-        auto database = open_to_write(folder.path());
+        auto database = open_database(folder.path());
         ASSERT_TRUE(database->run("PRAGMA user_version=99"));
     }
     EXPECT_THAT(why_not(folder.path()), HasSubstr("cannot be used: the database has version 99"));
@@ -196,7 +196,7 @@ TEST(Database, of_a_newer_version_is_refused) {
 
 TEST(Database, is_looked_up_by_its_indexes) {
     const TemporaryFolder folder;
-    auto database = open_to_write(folder.path());
+    auto database = open_database(folder.path());
     ASSERT_TRUE(database);
     const auto plan = [&](const char* question) {
         std::string text;

@@ -286,7 +286,7 @@ TEST_F(StoreTest, knows_when_no_server_ran) {
     {
         Store store = open(1000);
         EXPECT_THAT(store.downtimes().value(), IsEmpty());
-        store.alive(1500);
+        store.heartbeat(1500);
     }
     {
         Store store = open(3000);
@@ -294,7 +294,7 @@ TEST_F(StoreTest, knows_when_no_server_ran) {
         Change change = events("a", 1, 1);
         change.summary.changed = 3200;
         EXPECT_EQ(message_of(written(store, change)), "");
-        store.alive(3100);  // the event is later
+        store.heartbeat(3100);  // the event is later
     }
     open(3300);
     open(3250);  // the clock was set back
@@ -303,10 +303,10 @@ TEST_F(StoreTest, knows_when_no_server_ran) {
 }
 
 TEST_F(StoreTest, forgets_the_runs_of_a_clock_that_was_ahead) {
-    { open(1000).alive(1500); }
-    { open(70000).alive(80000); }
+    { open(1000).heartbeat(1500); }
+    { open(70000).heartbeat(80000); }
     { EXPECT_THAT(open(2000).downtimes().value(), ElementsAre(Downtime{1500, 2000})); }
-    { open(3000).alive(90000); }
+    { open(3000).heartbeat(90000); }
     EXPECT_THAT(open(4000).downtimes().value(),
                 ElementsAre(Downtime{1500, 2000}, Downtime{2000, 3000}));
 }
@@ -314,7 +314,7 @@ TEST_F(StoreTest, forgets_the_runs_of_a_clock_that_was_ahead) {
 TEST_F(StoreTest, a_run_begins_when_the_database_is_ready) {
     int version = 0;
     const auto store = Store::open(folder_.path(), [&]() -> Time {
-        auto database = Database::open(folder_.path() / "tablier.db", Database::Access::Look);
+        auto database = Database::open(folder_.path() / "tablier.db", Database::Access::ReadOnly);
         if (database) version = version_of(*database).value_or(0);
         return 1000;
     });

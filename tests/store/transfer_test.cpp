@@ -43,7 +43,7 @@ Change full_table(const std::string& id) {
 
 /// Two tables, and two runs of the server.
 void fill(const fs::path& folder) {
-    { Store::open(folder, 1000)->alive(1100); }
+    { Store::open(folder, 1000)->heartbeat(1100); }
     auto store = Store::open(folder, 2000);
     EXPECT_EQ(message_of(written(*store, full_table("a"))), "");
     EXPECT_EQ(message_of(written(*store, events("b", 1, 2))), "");
@@ -98,13 +98,13 @@ TEST(Export, and_import_make_the_same_again) {
     const auto report = imported(two, text);
     ASSERT_TRUE(report) << report.error().message;
     EXPECT_EQ(report->added, 2);
-    EXPECT_EQ(report->there, 0);
+    EXPECT_EQ(report->unchanged, 0);
     EXPECT_EQ(exported(two), text);
     EXPECT_THAT(check_tables(two)->faults, IsEmpty());
     const auto again = imported(two, text);
     ASSERT_TRUE(again) << again.error().message;
     EXPECT_EQ(again->added, 0);
-    EXPECT_EQ(again->there, 2);
+    EXPECT_EQ(again->unchanged, 2);
     auto store = Store::open(two, 5000);
     EXPECT_THAT(store->downtimes().value(),
                 ElementsAre(Downtime{1100, 2000}, Downtime{2000, 5000}));
@@ -134,8 +134,8 @@ TEST(Import, leaves_a_running_server_alone) {
     const auto store = Store::open(folder.path(), 1000);
     EXPECT_THAT(imported(folder.path(), "").error().message, HasSubstr("in use"));
     const fs::path copy = folder.path() / "copy.db";
-    EXPECT_EQ(message_of(back_up(folder.path(), copy, IfThere::Refuse)), "");
-    EXPECT_THAT(message_of(restore(folder.path(), copy, IfThere::Replace)), HasSubstr("in use"));
+    EXPECT_EQ(message_of(back_up(folder.path(), copy, IfExists::Refuse)), "");
+    EXPECT_THAT(message_of(restore(folder.path(), copy, IfExists::Replace)), HasSubstr("in use"));
 }
 
 TEST(Import, asks_what_it_was_given_of_every_new_table) {
@@ -170,7 +170,7 @@ class ImportedRuns : public testing::Test {
 };
 
 TEST_F(ImportedRuns, take_the_place_of_those_of_a_folder_without_tables) {
-    { Store::open(ours_, 500)->alive(5000); }
+    { Store::open(ours_, 500)->heartbeat(5000); }
     ASSERT_TRUE(imported(ours_, exported(theirs_)));
     EXPECT_THAT(downtimes_at(6000), ElementsAre(Downtime{1100, 2000}, Downtime{2000, 6000}));
 }
@@ -190,7 +190,7 @@ TEST_F(ImportedRuns, do_not_matter_to_clocks_that_come_to_others) {
     {
         auto store = Store::open(ours_, 500);
         EXPECT_EQ(message_of(written(*store, events("own", 1, 1))), "");
-        store->alive(5000);
+        store->heartbeat(5000);
     }
     ASSERT_TRUE(imported(ours_, exported(theirs_)));
     EXPECT_THAT(downtimes_at(6000), ElementsAre(Downtime{0, 6000}));
@@ -309,7 +309,7 @@ TEST(Backup, is_one_whole_file_made_while_the_server_writes) {
         });
         for (int i = 0; i < 5; ++i) {
             done = std::int64_t(store->load("a").value()->events.size());
-            EXPECT_EQ(message_of(back_up(data, file, IfThere::Replace)), "");
+            EXPECT_EQ(message_of(back_up(data, file, IfExists::Replace)), "");
             EXPECT_THAT(check_tables(data)->faults, IsEmpty());
             EXPECT_THAT(exported(data), HasSubstr(R"("tables":1})"));
         }
@@ -321,7 +321,7 @@ TEST(Backup, is_one_whole_file_made_while_the_server_writes) {
     EXPECT_EQ(fs::status(file).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 
     const fs::path other = folder.path() / "other";
-    EXPECT_EQ(message_of(restore(other, file, IfThere::Refuse)), "");
+    EXPECT_EQ(message_of(restore(other, file, IfExists::Refuse)), "");
     EXPECT_THAT(check_tables(other)->faults, IsEmpty());
     auto store = Store::open(other, 2000);
     ASSERT_TRUE(store) << store.error().message;
@@ -333,26 +333,26 @@ TEST(Backup, replaces_nothing_unless_told) {
     fill(folder.path());
     folder.write("copy.db", "precious");
     const fs::path file = folder.path() / "copy.db";
-    EXPECT_THAT(message_of(back_up(folder.path(), file, IfThere::Refuse)),
+    EXPECT_THAT(message_of(back_up(folder.path(), file, IfExists::Refuse)),
                 HasSubstr("copy.db\" already; --force"));
     EXPECT_EQ(fs::file_size(file), 8);
-    EXPECT_EQ(message_of(back_up(folder.path(), file, IfThere::Replace)), "");
-    EXPECT_THAT(message_of(back_up(folder.path(), folder.path(), IfThere::Replace)),
+    EXPECT_EQ(message_of(back_up(folder.path(), file, IfExists::Replace)), "");
+    EXPECT_THAT(message_of(back_up(folder.path(), folder.path(), IfExists::Replace)),
                 HasSubstr("is not a file"));
     for (const char* own : {"tablier.db", "tablier.db-wal", "tablier.db-shm", "tablier.lock",
                             "secret", "./tablier.db-journal"})
-        EXPECT_THAT(message_of(back_up(folder.path(), folder.path() / own, IfThere::Replace)),
+        EXPECT_THAT(message_of(back_up(folder.path(), folder.path() / own, IfExists::Replace)),
                     HasSubstr("belongs to the data folder itself"));
-    EXPECT_THAT(message_of(back_up(folder.path(), "/nowhere/copy.db", IfThere::Refuse)),
+    EXPECT_THAT(message_of(back_up(folder.path(), "/nowhere/copy.db", IfExists::Refuse)),
                 HasSubstr("cannot write \"/nowhere/copy.db"));
 }
 
 TEST(Backup, that_could_not_be_made_is_none) {
     const TemporaryFolder folder;
     const fs::path file = folder.path() / "some.db";
-    auto holder = Database::open(file, Database::Access::Make);
+    auto holder = Database::open(file, Database::Access::Create);
     ASSERT_TRUE(holder->run("CREATE TABLE a (x); BEGIN EXCLUSIVE"));
-    auto database = Database::open(file, Database::Access::Existing);
+    auto database = Database::open(file, Database::Access::ReadWrite);
     sqlite3_busy_timeout(database->handle(), 0);
     EXPECT_THAT(message_of(copy_database(*database, folder.path() / "copy.db")),
                 HasSubstr("database is locked"));
@@ -393,9 +393,9 @@ TEST(Restore, never_leaves_a_folder_without_a_database) {
     const TemporaryFolder folder;
     const fs::path data = folder.path() / "data";
     fill(data);
-    ASSERT_EQ(message_of(back_up(data, folder.path() / "copy.db", IfThere::Refuse)), "");
+    ASSERT_EQ(message_of(back_up(data, folder.path() / "copy.db", IfExists::Refuse)), "");
     const FolderEvents events(data);
-    EXPECT_EQ(message_of(restore(data, folder.path() / "copy.db", IfThere::Replace)), "");
+    EXPECT_EQ(message_of(restore(data, folder.path() / "copy.db", IfExists::Replace)), "");
     const auto names = events.all();
     EXPECT_THAT(names, Not(Contains("-tablier.db")));
     EXPECT_THAT(names, Contains("+tablier.db"));
@@ -407,19 +407,19 @@ TEST(Restore, keeps_what_it_replaces) {
     const fs::path data = folder.path() / "data";
     const fs::path file = folder.path() / "copy.db";
     fill(data);
-    EXPECT_EQ(message_of(back_up(data, file, IfThere::Refuse)), "");
+    EXPECT_EQ(message_of(back_up(data, file, IfExists::Refuse)), "");
     {
         auto store = Store::open(data, 3000);
         EXPECT_EQ(message_of(written(*store, events("later", 1, 1))), "");
     }
-    EXPECT_THAT(message_of(restore(data, file, IfThere::Refuse)), HasSubstr("already; --force"));
-    EXPECT_EQ(message_of(restore(data, file, IfThere::Replace)), "");
+    EXPECT_THAT(message_of(restore(data, file, IfExists::Refuse)), HasSubstr("already; --force"));
+    EXPECT_EQ(message_of(restore(data, file, IfExists::Replace)), "");
     EXPECT_EQ(Store::open(data, 4000)->load("later").value(), std::nullopt);
-    EXPECT_EQ(message_of(restore(data, data / "tablier.db.replaced", IfThere::Replace)), "");
+    EXPECT_EQ(message_of(restore(data, data / "tablier.db.replaced", IfExists::Replace)), "");
     EXPECT_TRUE(Store::open(data, 5000)->load("later").value());
     // A damaged database is replaced like any other.
     std::ofstream(data / "tablier.db", std::ios::binary) << std::string(3000, 'x');
-    EXPECT_EQ(message_of(restore(data, file, IfThere::Replace)), "");
+    EXPECT_EQ(message_of(restore(data, file, IfExists::Replace)), "");
     EXPECT_TRUE(Store::open(data, 6000)->load("a").value());
 }
 
@@ -430,7 +430,7 @@ TEST(Restore, takes_good_backups_only) {
     folder.write("none.db", "no database at all, whatever its name says");
     folder.write("empty.db", "");
     const auto refused = [&](const char* name) {
-        return message_of(restore(data, folder.path() / name, IfThere::Replace));
+        return message_of(restore(data, folder.path() / name, IfExists::Replace));
     };
     EXPECT_THAT(refused("none.db"), HasSubstr("not a database"));
     EXPECT_THAT(refused("empty.db"), HasSubstr("it is empty"));
@@ -443,7 +443,7 @@ class CheckTest : public testing::Test {
     CheckTest() { fill(folder_.path()); }
     /// After something was done to the database that the store never does.
     std::vector<std::string> faults_after(const char* statements) {
-        auto database = Database::open(database_file(folder_.path()), Database::Access::Existing);
+        auto database = Database::open(database_file(folder_.path()), Database::Access::ReadWrite);
         EXPECT_TRUE(database->run(statements));
         return check_tables(folder_.path())->faults;
     }

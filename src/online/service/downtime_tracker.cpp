@@ -12,7 +12,7 @@ Result<void> DowntimeTracker::load() {
     if (!downtimes) return std::unexpected(downtimes.error());
     std::vector<Downtimes::Span> spans;
     for (const store::Downtime& one : *downtimes) spans.push_back({one.from, one.to});
-    if (storage.failing) spans.push_back({storage.alive, std::numeric_limits<Time>::max()});
+    if (storage.failing) spans.push_back({storage.heartbeat, std::numeric_limits<Time>::max()});
     downtimes_ = Downtimes(std::move(spans));
     loaded_at_ = storage;
     return {};

@@ -34,7 +34,7 @@ void Maintenance::send_heartbeat(Time now) {
     const bool often = reactions_.deadlines().size() > 0 || context_.store.statistics().failing;
     if (!often && now - last_heartbeat_ < idle_heartbeat_interval) return;
     last_heartbeat_ = now;
-    context_.store.alive(now);
+    context_.store.heartbeat(now);
 }
 
 void Maintenance::close_stale_tables(Time now) {

@@ -54,7 +54,7 @@ Result<void> TableService::resume() {
 
 void TableService::stop() {
     context_.stopping = true;
-    context_.store.alive(context_.now());  // clocks have run until now
+    context_.store.heartbeat(context_.now());  // clocks have run until now
 }
 
 void TableService::view(const std::string& table, const Viewer& viewer,
@@ -77,11 +77,11 @@ void TableService::subscribe(const std::string& table, const Viewer& viewer,
     view(table, viewer,
          [this, subscriber = std::move(subscriber),
           callback = std::move(callback)](ApiResult<TableSnapshot> snapshot) mutable {
-             const auto alive = subscriber.lock();
-             if (!alive) return;
+             const auto locked = subscriber.lock();
+             if (!locked) return;
              if (!snapshot) return callback(std::unexpected(snapshot.error()));
              LoadedTable& loaded = cache_.at(snapshot->loaded.id);
-             loaded.subscribers[alive.get()] = snapshot->rights;
+             loaded.subscribers[locked.get()] = snapshot->rights;
              callback(*snapshot);
              notifier_.presence_changed(loaded);
          });

@@ -496,7 +496,7 @@ class WholeApi : public ServedTables {
             change.secrets.push_back(secret_for(player_role(1), stolen_key));
             store->write(std::move(change), [](const Result<void>& done) { EXPECT_TRUE(done); });
         }
-        store->alive(now);  // the server was not down since
+        store->heartbeat(now);  // the server was not down since
     }
 };
 
