@@ -1,5 +1,5 @@
-// AnyGame and AnyPosition: type-erased faces of a game, for everything that does not need speed:
-// the program, the server, bindings, records. Moves are texts here.
+// AnyGame and AnyPosition: type-erased game and position, for code that does not need speed: the
+// program, the server, bindings, records. Moves are texts here.
 #pragma once
 
 #include <cstdint>
@@ -81,8 +81,8 @@ class AnyPosition {
     Actor actor() const { return impl_->actor(); }
     Outcome outcome() const { return impl_->outcome(); }
     Outcome stopped(EndReason reason) const { return impl_->stopped(reason); }
-    /// Seats of sides with nothing left to play with, although no player has left. Empty in games
-    /// without the idea.
+    /// Seats of sides that have no pieces left, although no player has left. Empty in games without
+    /// elimination.
     SeatSet eliminated() const { return impl_->eliminated(); }
     std::uint64_t key() const { return impl_->key(); }
     std::string text() const { return impl_->text(); }
@@ -105,11 +105,11 @@ class AnyPosition {
     IllegalMove explain(std::string_view move) const { return impl_->explain(move); }
     /// The places a person touches for this legal move; empty for a text that is none.
     std::vector<std::string> clicks(std::string_view move) const { return impl_->clicks(move); }
-    /// All legal moves with their paths, in the order of the texts: the tree that a board to touch
-    /// walks.
+    /// All legal moves with their paths of clicks, sorted by text. A user interface compares clicks
+    /// with these paths.
     std::vector<MovePath> click_paths() const { return impl_->click_paths(); }
     /// Why touching these places in this order begins no legal move. The answer is about the first
-    /// of them that leads astray.
+    /// place that leads to no legal move.
     IllegalMove explain_clicks(std::span<const std::string> clicks) const {
         return impl_->explain_clicks(clicks);
     }
@@ -148,12 +148,12 @@ class AnyGame {
     virtual std::string seat_code(Seat seat) const = 0;
     virtual Text seat_name(Seat seat) const = 0;
     virtual AnyPosition start() const = 0;
-    /// The error says what is wrong with the text. Never trusts it: it may come from a stranger.
+    /// Parses untrusted text. The error names the fault in it.
     virtual Result<AnyPosition> parse_position(std::string_view text) const = 0;
     virtual const void* type_tag() const = 0;    ///< that of its positions
     virtual const void* rules_data() const = 0;  ///< the game's own rules (typed_game.h)
 
-    /// Whether points decide when all agree to stop. Elsewhere such an end is a draw.
+    /// Whether points decide when all agree to stop. Otherwise such an end is a draw.
     bool counts_agreed_end() const { return start().stopped(EndReason::Agreement).scored; }
 
     /// A side as its seats' codes: "S", "by".
@@ -174,8 +174,8 @@ struct Variant {
     Text idea;         ///< the aim in one line
     Seating seating;   ///< at default options
     std::vector<OptionSpec> options;
-    /// Makes the game; the options have been checked against the specs, but a value may still be
-    /// refused.
+    /// Makes the game. The options have been checked against the specs; an error names a value that
+    /// the game refuses all the same (a deck, for example).
     Result<GamePtr> (*make)(const Variant&, Options);
 };
 

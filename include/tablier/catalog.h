@@ -18,8 +18,8 @@ std::span<const Variant* const> catalog();
 /// The variant of that name; the error lists those that exist.
 Result<const Variant*> find_variant(std::string_view name);
 
-/// The notations of the variant's game, Tablier's own ("official") first: those a text may have
-/// been meant in, the likely before the unlikely. Empty for games that have only Tablier's own.
+/// The notations that a text of the variant's game can be written in, Tablier's own ("official")
+/// first, then the more common ones first. Empty for games that have only Tablier's own.
 std::span<const ForeignNotation* const> foreign_notations(const Variant& variant);
 
 /// The notation of this name, of this variant's game or of any game; null for Tablier's own. The

@@ -13,8 +13,8 @@
 
 namespace tablier {
 
-/// An error message in both languages. Errors of one text, in English, are for programs and their
-/// operators (protocol, store, matches); errors that players see have both.
+/// An error message in both languages. Errors for programs and operators (protocol, store, matches)
+/// are in English only; errors that players see have both.
 struct Error {
     std::string message;  ///< in English
     std::string french;
@@ -37,8 +37,8 @@ inline std::unexpected<Error> fail(Text text) {
     return std::unexpected(Error(std::move(text)));
 }
 
-/// An argument that fills a placeholder of an error: words, a number, or input in quotation marks.
-/// It only refers to them: there are many errors, and a place that makes one should be little code.
+/// Argument for a placeholder of an error message: words, a number, or input in quotation marks. It
+/// refers to its text without a copy, which keeps the code at the many call sites small.
 class ErrorArgument {
   public:
     ErrorArgument(std::string_view word) : word_(word.data()), size_(std::uint32_t(word.size())) {}

@@ -27,8 +27,7 @@ class ForeignNotation {
     virtual std::string_view name() const = 0;
     virtual const Text& about() const = 0;
 
-    /// Whether the words of a whole game can be in this notation. True unless it is certain that
-    /// they are not.
+    /// Whether the words of a whole game can be in this notation; false only where that is certain.
     virtual bool may_be(std::span<const std::string_view>) const { return true; }
 
     /// Reads the first move of these words in this position; a move may take several of them

@@ -1,6 +1,6 @@
 // Game: the playing half of a game, a type of plain values and pure functions. Search, perft,
 // random playouts and benchmarks are templates over it. The presentation half, texts and pictures
-// for people, is in presentation.h; AnyGame (any_game.h) is the type-erased face of both.
+// for people, is in presentation.h; AnyGame (any_game.h) is the type-erased form of both.
 #pragma once
 
 #include <concepts>
@@ -35,16 +35,16 @@ using MovesOf = MoveList<typename G::Move, G::max_moves>;
 ///
 ///   start       the position before the first move
 ///   actor       the next to act: a seat, chance, or nobody when the game is over
-///   generate    appends all legal moves, each once (chance: the possible draws); none when the
-///   game
-///               is over. Allocates nothing.
+///   generate    appends all legal moves, each once (at a chance node: the possible draws), and
+///               none when the game is over. Allocates nothing.
 ///   play        plays a move. Allocates nothing.
 ///   outcome     whether the game is over by its own rules (not by repetition or turn limit)
 ///   stopped     the outcome if a match rule or an agreement ends the game here: a draw, or points
 ///               in a game that counts points
 ///   retire      the players of these seats leave the game
 ///   ends_turn   whether the move completes a turn, for clocks and turn limits
-///   weight      the number of equally likely draws that a chance move stands for; 1 for a seat's
+///   weight      the number of equally likely draws that a chance move stands for; 1 for a
+///               move of a seat
 ///   key         64 bits that are equal for positions that count as repetitions of each other
 ///   move_text   the name of the move: unique among the legal moves of the position, without spaces
 ///   seating     the seats, sides and players

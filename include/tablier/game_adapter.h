@@ -1,5 +1,5 @@
-// GameAdapter: makes an AnyGame of a type that satisfies PresentableGame. Included where a variant
-// is made, and nowhere else: code that needs a game's own types includes typed_game.h.
+// GameAdapter: makes an AnyGame of a type that satisfies PresentableGame. Included only where a
+// game makes its variants; code that needs a game's own types includes typed_game.h.
 #pragma once
 
 #include <algorithm>
@@ -15,8 +15,8 @@
 
 namespace tablier {
 
-/// The part of a position that handles moves as texts; one for all games with this type of moves,
-/// as a game may be a template over the size of its board.
+/// The part of a position that handles moves as texts. A template over the type of moves only, so
+/// that a game with several board sizes compiles it once.
 template <class Move>
 class PositionOfMoves : public AnyPosition::Impl {
   public:
@@ -73,7 +73,7 @@ class PositionOfMoves : public AnyPosition::Impl {
             if (text_of(move) == text) return move;
         return std::nullopt;
     }
-    /// How many of the touched places, from the first on, begin the path of some legal move.
+    /// The length of the longest prefix of the touched places that begins the path of a legal move.
     std::size_t clicks_followed(std::span<const std::string> touched) const {
         std::size_t most = 0;
         for (const Move& move : moves()) {
@@ -135,7 +135,7 @@ class PositionAdapter final : public PositionOfMoves<typename G::Move> {
 
   private:
     std::vector<Move> moves() const override {
-        // Some lists are too large for comfort on a stack that a caller may be deep in.
+        // On the heap: some lists are too large for the stack.
         const auto list = std::make_unique<MovesOf<G>>();
         G::generate(*rules_, position_, *list);
         return {list->begin(), list->end()};

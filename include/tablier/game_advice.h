@@ -29,13 +29,13 @@ struct RulesSection {
 struct GameGuide {
     std::vector<RulesSection> rules;
     std::vector<MoveKind> moves;
-    Text (*in_words)(std::string_view move);  ///< a predicate: "puts a wall at e3h"
+    Text (*in_words)(std::string_view move);  ///< as a predicate: "puts a wall at e3h"
 };
 
 /// Why a move is good: what it gains, stops and threatens.
 struct MoveReasons {
-    std::vector<Text> sentences;   ///< to the player to move; the weightiest first; maybe none
-    std::vector<std::string> way;  ///< cells to show on the board, in order; maybe none
+    std::vector<Text> sentences;   ///< to the player to move; most important first; may be empty
+    std::vector<std::string> way;  ///< path of cells to show on the board; may be empty
 
     bool operator==(const MoveReasons&) const = default;
 };
@@ -47,11 +47,11 @@ struct GameAdvice {
     /// The game's name, as in `Variant::game`.
     std::string_view game;
 
-    /// The guide for this variant with its options. Null: no rules, and moves as they are written.
+    /// The guide for this variant with its options. Null: no rules text, and moves in notation.
     GameGuide (*guide)(const AnyGame& game) = nullptr;
 
-    /// The reasons for the legal move of a seat that leads from `before` to `after` and does not
-    /// end the game. Usually `typed_reasons`. Null: none.
+    /// The reasons for a seat's legal move that leads from `before` to `after` and does not end the
+    /// game. Usually `typed_reasons`. Null: no reasons.
     MoveReasons (*reasons)(const AnyGame& game, const AnyPosition& before,
                            const AnyPosition& after) = nullptr;
 
@@ -79,7 +79,7 @@ MoveReasons typed_reasons(const AnyGame& game, const AnyPosition& before,
     return reasons(*rules_of<G>(game), *position_of<G>(before), *position_of<G>(after));
 }
 
-/// Whether the game has this option at this value, for guides that tell the rules in force.
+/// Whether the game has this option with this value, for guides that state the rules in force.
 inline bool is_played_with(const AnyGame& game, std::string_view option, std::string_view value) {
     return game.options().has(option) && game.options().get(option) == value;
 }

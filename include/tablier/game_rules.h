@@ -20,8 +20,8 @@ struct GameRules {
     /// their names differ from those of all other games. The same span in each call.
     std::span<const Variant> (*variants)();
 
-    /// Other notations of the moves: those a text may have been meant in, the likely before the
-    /// unlikely, Tablier's own first. Null where only Tablier's own exists.
+    /// The notations that a text can be written in, Tablier's own first, then the more common ones
+    /// first. Null where only Tablier's own exists.
     std::span<const ForeignNotation* const> (*foreign_notations)() = nullptr;
 };
 

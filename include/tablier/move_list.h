@@ -12,7 +12,7 @@ namespace tablier {
 template <class Move, std::size_t Capacity>
 class MoveList {
   public:
-    MoveList() {}  // the storage is left uninitialised on purpose
+    MoveList() {}  // leaves the storage uninitialised
 
     void clear() { size_ = 0; }
     void push(Move move) {

@@ -25,9 +25,9 @@ struct ListWords {
     Text empty_file;    ///< the error for a file without items; `{0}` is its name
 };
 
-/// One option of a variant, as documented data: the program lists it, the page builds its panel
-/// from it, and every value is checked against it in one place. To add an option, add one of these
-/// to its variants (src/games/<game>/rules/variants.cpp).
+/// Description of one option of a variant: the program lists it, the page builds its panel from it,
+/// and `Options::set` checks values against it. To add an option, add a description to its variants
+/// (src/games/<game>/rules/variants.cpp).
 struct OptionSpec {
     enum class Kind {
         Integer,  ///< lowest, lowest + step, … highest
@@ -43,13 +43,13 @@ struct OptionSpec {
     Text about;          ///< one sentence: what it changes
     std::vector<OptionChoice> choices = {};  ///< the default is usually the first
     ListWords list = {};                     ///< of a List only
-    /// Where the default is not how it was before there was this option: how it was then.
+    /// The value that was in force before this option existed, where it is not the default.
     std::string earlier_value = {};
     int lowest = 0;
     int highest = 0;
     int step = 1;
 
-    /// The values that exist, in words: "0 (off) or 2 to 100", "block, sidestep".
+    /// The possible values in words: "0 (off) or 2 to 100", "block, sidestep".
     Text values() const;
 
     /// The values that have a name: all choices; of a limit "off"; of a list the default.
@@ -64,8 +64,8 @@ class Options {
     /// Every option at its default.
     explicit Options(std::span<const OptionSpec> specs);
 
-    /// Sets one option; the error names what exists. Items of a List are checked by the
-    /// game when it is made.
+    /// Sets one option; the error lists the possible names or values. Items of a List are checked
+    /// by the game when it is made.
     Result<void> set(std::string_view name, std::string_view value);
 
     std::string_view get(std::string_view name) const;  ///< `name` must exist
@@ -92,8 +92,8 @@ using FileReader = std::function<Result<std::string>(std::string_view path)>;
 /// After an error some options may have been set.
 Result<void> set_options(Options& options, std::string_view text, const FileReader& read_file);
 
-/// For a record older than some of its variant's options: the options in `text`, completed by the
-/// `earlier_value` of those that it does not name. Nothing where `text` is complete already.
+/// For a record older than some of its variant's options: the options in `text`, with the
+/// `earlier_value` of those that it does not name. Nothing where `text` names all of these already.
 std::optional<std::string> earlier_options(std::span<const OptionSpec> specs,
                                            std::string_view text);
 

@@ -15,7 +15,7 @@ enum class EndReason : std::uint8_t {
     Goal,         ///< the aim of the game was reached
     LastSide,     ///< one side is left: the others retired or have no pieces
     NoMoves,      ///< no seat can move
-    DeadEnd,      ///< nothing that would change the result can happen any more
+    DeadEnd,      ///< no further move can change the result
     QuietLimit,   ///< too many turns without progress, as the game defines it
     Repetition,   ///< match rule: the same position once too often
     TurnLimit,    ///< match rule: too many turns
@@ -25,7 +25,7 @@ enum class EndReason : std::uint8_t {
     Abandoned,    ///< a player is gone, and one side remained
 };
 
-/// A value; made by `running`, `won` and `drawn`, or as a whole where points decide.
+/// Made by `running`, `won` and `drawn`, or field by field where points decide.
 struct Outcome {
     bool over = false;
     EndReason reason = EndReason::None;

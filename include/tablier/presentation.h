@@ -18,11 +18,12 @@ namespace tablier {
 /// Further static functions of a game type G (game.h), under the same conditions:
 ///
 ///   position_text   one line, complete: `parse_position` gives back an equal position
-///   parse_position  an error for any text that could not be played on from
+///   parse_position  the position of a text, which is untrusted; an error where the text is none
+///                   that a game can go on from
 ///   explain         why a text is not a legal move; it must not be one
 ///   clicks          the path of clicks of a move: the places a person touches, in order
-///   explain_clicks  why no legal move is begun by touching these places in this order; only called
-///                   when none is, though all but the last of them begin one
+///   explain_clicks  why touching these places in this order begins no legal move; called only
+///                   when that is so, and all places but the last begin one
 ///   story           the move as steps of an animation
 ///   scene           the position as a picture
 ///   seat_code, seat_name   the seat in moves and records, and for people

@@ -6,7 +6,7 @@
 
 namespace tablier {
 
-/// One step of splitmix64: a good mixing of 64 bits, also used to make hash tables' constants.
+/// One step of splitmix64: mixes 64 bits well; also used for hashing.
 constexpr std::uint64_t mix64(std::uint64_t x) {
     x += 0x9E3779B97F4A7C15ULL;
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
@@ -14,7 +14,8 @@ constexpr std::uint64_t mix64(std::uint64_t x) {
     return x ^ (x >> 31);
 }
 
-/// xoshiro256++ (Blackman and Vigna). Satisfies std::uniform_random_bit_generator.
+/// xoshiro256++ (Blackman and Vigna). Satisfies std::uniform_random_bit_generator. Not
+/// cryptographic, and not thread-safe: each thread needs its own.
 class Random {
   public:
     using result_type = std::uint64_t;

@@ -19,7 +19,7 @@ namespace tablier {
 /// Refers to a constant of the game, which lives as long as the program.
 using SceneId = std::string_view;
 
-/// A cell with nothing special about it.
+/// Ground of an ordinary cell.
 inline constexpr SceneId plain_ground = "plain";
 
 /// A cell of the board's grid; x grows to the right, y upwards, both from 0.
@@ -51,7 +51,7 @@ struct SceneWall {
     bool horizontal = true;
 };
 
-/// A number of things of one kind that lie beside the board.
+/// A number of equal pieces, walls or cards that lie beside the board.
 struct SceneStock {
     SceneId kind;
     std::optional<Seat> colour = std::nullopt;  ///< of pieces in a seat's colour
@@ -65,7 +65,8 @@ struct SceneCard {
     bool offered = false;  ///< may be taken by the seat to move
 };
 
-/// Things in front of one seat or, without a seat, in the middle of the table.
+/// Stocks and cards beside the board: those of one seat or, without a seat, those that belong to no
+/// seat.
 struct SceneTray {
     std::optional<Seat> seat = std::nullopt;
     Text title;
@@ -77,7 +78,7 @@ struct SceneTray {
     std::vector<Text> notes = {};                    ///< short remarks: "23 points", "has stopped"
 };
 
-/// A place to highlight: a cell's or wall's name, or "card:" and a card's.
+/// A place to highlight: the name of a cell or wall, or "card:" and the name of a card.
 struct SceneMark {
     enum class Kind : std::uint8_t { LastMove, Choice, Hint };
     std::string place;
@@ -88,10 +89,10 @@ struct SceneMark {
 /// named as in scenes and in paths of clicks.
 struct SceneStep {
     enum class Kind : std::uint8_t {
-        Travel,  ///< the topmost piece but a ball goes from the first place over all others, each a
-                 ///< landing; or a card goes from the first place to the last
-        TravelBall,  ///< a ball does: the places are, in turn, the piece that passes it on and the
-                     ///< cell it comes to
+        Travel,      ///< the topmost piece that is no ball goes from the first place through all
+                     ///< others, each a landing; or a card goes from the first place to the last
+        TravelBall,  ///< a ball goes: the places alternate between the piece that passes it and the
+                     ///< cell it reaches
         TurnOver,    ///< the piece there shows its other face
         Remove,      ///< the piece there is taken off the board
         Place,       ///< a wall is set there; or the piece there gets a second one on top
@@ -118,7 +119,7 @@ struct Scene {
     std::vector<SceneWall> walls = {};
     std::vector<SceneTray> trays = {};
     std::vector<SceneMark> marks = {};
-    Text status;  ///< one line: who is to move and with what, or how the game ended
+    Text status;  ///< one line: the seat to move and its choices, or the result
 };
 
 }  // namespace tablier

@@ -1,4 +1,4 @@
-// Seats: the four places around a table, sets of seats, and seating (sides and players).
+// Seats: the four places around the board, sets of seats, and seating (sides and players).
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace tablier {
 
-/// A place at the table, clockwise from South. Games with two seats use South and North. A game may
+/// A place at the board, clockwise from South. Games with two seats use South and North. A game may
 /// call its seats otherwise, for example by colours (`seat_code`, `seat_name`).
 enum class Seat : std::uint8_t { South, West, North, East };
 
@@ -63,8 +63,7 @@ constexpr Seat next_clockwise(Seat seat, SeatSet seats) {
     return seat;
 }
 
-/// The next to act: one of the seats, chance (cards or lots are drawn), or nobody (the game is
-/// over).
+/// The next to act: a seat, chance (cards or lots are drawn), or nobody (the game is over).
 enum class Actor : std::uint8_t { South, West, North, East, Chance, Nobody };
 
 constexpr Actor actor_of(Seat seat) {
@@ -78,9 +77,9 @@ constexpr Seat seat_of(Actor actor) {
     return Seat(actor);
 }
 
-/// The seats of a game, grouped by sides (which win together) and by players (one of whom may
-/// decide for several seats). Sides and players are numbered from 0 without gaps. `side` and
-/// `player` mean nothing for a seat that is not in `seats`.
+/// The seats of a game, grouped by sides (which win together) and by players (a player may decide
+/// for several seats). Sides and players are numbered from 0 without gaps. `side` and `player` are
+/// meaningless for a seat that is not in `seats`.
 struct Seating {
     SeatSet seats;
     std::array<std::uint8_t, seat_count> side{};

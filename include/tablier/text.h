@@ -1,4 +1,5 @@
-// Text for people in both languages, English and French.
+// Texts for people in both languages, English and French. All functions may be called from several
+// threads at once.
 #pragma once
 
 #include <initializer_list>
@@ -28,8 +29,8 @@ inline Text operator+(const Text& a, const Text& b) {
 std::string fill(std::string_view pattern, std::initializer_list<std::string_view> arguments);
 
 /// `fill` in both languages with the same arguments (names of cells, moves, numbers). Patterns are
-/// literals, handed over as pointers: there are hundreds of calls, and a view of each would make
-/// the module that every page waits for some kilobytes larger.
+/// literals, passed as pointers: with hundreds of calls that keeps the WebAssembly module some
+/// kilobytes smaller than string views.
 Text fill_text(const char* en, const char* fr,
                std::initializer_list<std::string_view> arguments = {});
 

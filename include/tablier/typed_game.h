@@ -7,8 +7,8 @@
 
 namespace tablier {
 
-/// The tag of a game type: an address of its own, in place of run-time type information, which the
-/// browser build does without.
+/// Tag of a game type: a unique address, in place of run-time type information, which is disabled
+/// in WebAssembly builds.
 template <class G>
 struct GameTag {
     static constexpr char address = 0;

@@ -70,11 +70,6 @@ std::string argument_name(const std::string& name) {
     return name;
 }
 
-std::string shown_name(const CLI::Option& option) {
-    if (option.get_positional()) return argument_name(option.get_name(true));
-    return option.get_name();
-}
-
 std::string option_names(const CLI::Option& option) {
     if (option.get_positional()) return argument_name(option.get_name(true));
     std::string text;

@@ -21,9 +21,6 @@ std::string usage_line(const CLI::App& command);
 /// The name of a positional argument in the user's language: "VARIANT", "VARIANTE".
 std::string argument_name(const std::string& name);
 
-/// "--out", or the name of the argument.
-std::string shown_name(const CLI::Option& option);
-
 /// "-e, --engine PLAYER". Of several long names the first is shown; the others are former or other
 /// spellings.
 std::string option_names(const CLI::Option& option);

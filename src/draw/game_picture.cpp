@@ -57,10 +57,6 @@ Text piece_name(const GamePicture& picture, SceneId shape) {
     return piece ? piece->name.text() : Text{"piece", "pièce"};
 }
 
-Text stock_name(const GamePicture& picture, SceneId kind) {
-    return stock_style(picture, kind).name.text();
-}
-
 const StockStyle& stock_style(const GamePicture& picture, SceneId kind) {
     static constexpr StockStyle number{
         .kind = {}, .name = {"stock", "stock"}, .form = StockForm::Pile};

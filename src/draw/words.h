@@ -1,4 +1,4 @@
-// Words and sentences in pictures, in both languages.
+// StaticText and sentences in pictures, in both languages.
 #pragma once
 
 #include "tablier/draw/scene_view.h"

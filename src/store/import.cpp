@@ -30,8 +30,7 @@ class Import {
         }
         if (!has_ended_) return fail("the last line is missing: this is only a part of an export");
         if (has_others_ && has_added_running_clock_)
-            if (auto marked = runs_.mark_all_as_downtime(); !marked)
-                return fail(marked.error());
+            if (auto marked = runs_.mark_all_as_downtime(); !marked) return fail(marked.error());
         if (auto committed = transaction.commit(); !committed) return fail(committed.error());
         return report_;
     }

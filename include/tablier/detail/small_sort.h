@@ -1,5 +1,5 @@
-// Sorting by little code, where speed does not matter: std::sort makes a dozen functions for each
-// type, which a browser has to load; this makes two short ones.
+// Heap sort for short lists where code size matters more than speed: std::sort instantiates a dozen
+// functions for each type, this two short ones, which keeps the WebAssembly modules small.
 #pragma once
 
 #include <algorithm>

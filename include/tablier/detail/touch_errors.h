@@ -1,4 +1,4 @@
-// Explanations of touched places that are the same in every game.
+// Explanations of touched places that all games share.
 #pragma once
 
 #include <string_view>
@@ -9,14 +9,14 @@ namespace tablier {
 
 inline const Text touching{"Touched places", "Cases touchées"};
 
-/// Places that do begin a legal move.
+/// For places that begin a legal move.
 inline IllegalMove nothing_forbids() {
     return {touching,
             {"nothing forbids this: it begins a legal move",
              "rien ne l'interdit : un coup permis commence ainsi"}};
 }
 
-/// One place too many.
+/// For a place touched after a complete move.
 inline IllegalMove already_complete() {
     return {touching,
             {"the move is complete already: there is nothing more to touch",

@@ -18,7 +18,7 @@ struct Pen {
     bool operator==(const Pen&) const = default;
 };
 
-/// A character and what stands for it where only ASCII is allowed.
+/// A character and its ASCII replacement.
 struct Glyph {
     char32_t unicode;
     char ascii;
@@ -29,7 +29,7 @@ struct Glyph {
 
 std::string glyph_text(Glyph glyph, bool ascii);
 
-/// Grows as it is written on.
+/// Grows as text is written to it. Not thread-safe.
 class Canvas {
   public:
     explicit Canvas(bool ascii) : ascii_(ascii) {}
@@ -38,12 +38,12 @@ class Canvas {
     /// Writes text on one line and returns the column after it.
     int write(int x, int y, std::string_view text, Pen pen = {});
     int write(int x, int y, std::u32string_view text, Pen pen = {});
-    /// Breaks at spaces; returns the line after the text.
+    /// Breaks lines at spaces; returns the line after the text.
     int write_wrapped(int x, int y, int width, std::string_view text, Pen pen = {});
     void paste(const Canvas& other, int x, int y) {
         paste(other, x, y, other.width(), other.height());
     }
-    /// Its first columns and lines only.
+    /// Pastes the first columns and lines of `other` only.
     void paste(const Canvas& other, int x, int y, int columns, int lines);
 
     bool ascii() const { return ascii_; }

@@ -17,8 +17,8 @@
 
 namespace tablier::draw {
 
-/// A text in both languages that can stand in constant data.
-struct Words {
+/// A text in both languages for constant data.
+struct StaticText {
     const char* en;
     const char* fr;
 
@@ -27,19 +27,19 @@ struct Words {
 
 struct PieceStyle {
     SceneId shape;
-    Words name;  ///< for people who cannot see the picture
+    StaticText name;  ///< for screen readers
 };
 
-/// How a number of things beside the board is shown.
+/// Drawing of a stock beside the board.
 enum class StockForm {
-    Bars,    ///< side by side, so that they can be counted
-    Pieces,  ///< one of them, with their number
-    Pile,    ///< a pile of cards, with their number and name
+    Bars,    ///< side by side, one bar for each
+    Pieces,  ///< one piece with the number
+    Pile,    ///< a pile of cards with number and name
 };
 
 struct StockStyle {
     SceneId kind;
-    Words name;
+    StaticText name;
     StockForm form;
     /// Pieces, Pile: the id of the symbol of one piece or of a card's back; null for a number only.
     std::string (*symbol)(Symbols& symbols, std::optional<Seat> colour) = nullptr;
@@ -48,7 +48,7 @@ struct StockStyle {
     /// Pieces on the terminal; empty for the letter of the stock's colour.
     std::string_view sign = {};
     std::string_view ascii_sign = {};
-    bool scattered = false;  ///< a faint, untidy pile
+    bool scattered = false;  ///< a faint, untidy pile (discarded cards)
 };
 
 /// Cards that lie face up.
@@ -62,9 +62,9 @@ struct CardStyle {
     std::string (*signs)(std::string_view name) = nullptr;
 };
 
-/// One for each game, with static lifetime. A built-in game defines it in
-/// `const draw::GamePicture& <game>::picture_part()`. All functions are pure, draw any scene of the
-/// game, also a damaged one, and may be called from several threads at once.
+/// One for each game, with static lifetime. A built-in game defines it in `const draw::GamePicture&
+/// <game>::picture_part()`. All functions are pure, accept any scene of the game, invalid ones
+/// included, and may be called from several threads at once.
 struct GamePicture {
     /// The game's name, as in `Scene::game` and the other parts of the game.
     std::string_view game;
@@ -72,8 +72,8 @@ struct GamePicture {
     Text (*seat_name)(Seat seat) = compass_name;
     SeatStyles seats = compass_seat_styles;
 
-    /// All kinds of pieces. Ids are shared by all games: a kind is drawn alone by its id
-    /// (`picture_with_shape`), so a new game takes ids that others do not have.
+    /// All kinds of pieces. Their ids must differ from those of all other games, since a single
+    /// piece is drawn by its id alone (`picture_with_shape`).
     std::span<const PieceStyle> pieces;
     /// The id of a symbol of the piece, whose shape is one of `pieces`, for a cell of 100 × 100.
     std::string (*piece_symbol)(Symbols& symbols, const ScenePiece& piece);
@@ -82,16 +82,16 @@ struct GamePicture {
     BoardPicture (*svg_board)(const SceneView& view, bool coordinates, Symbols& symbols);
     /// The same as text: at least one, the most spacious first (see `list_terminal_boards`).
     std::span<const TerminalBoard> terminal_boards;
-    /// Boards are wide and low: trays lie below them, not at their right.
+    /// Boards are wide and low: trays are drawn below them, not at their right.
     bool wide_board = false;
 
     std::span<const StockStyle> stocks = {};
     const CardStyle* cards = nullptr;  ///< null for a game without cards
 };
 
-/// The text boards of a picture part, for `GamePicture::terminal_boards`. Modules for browsers are
-/// built with TABLIER_NO_TERMINAL and draw no text: a descriptor that referred to these functions
-/// would link them all the same.
+/// The text boards of a picture part, for `GamePicture::terminal_boards`. WebAssembly modules are
+/// built with TABLIER_NO_TERMINAL: without a reference in the descriptor the linker drops the text
+/// boards.
 template <TerminalBoard... boards>
 constexpr auto list_terminal_boards() {
 #ifdef TABLIER_NO_TERMINAL
@@ -102,7 +102,7 @@ constexpr auto list_terminal_boards() {
 }
 
 /// Adds the picture of a game from outside the tree. Fails if there is one of that name. Must be
-/// called before anything is drawn and before other threads are started: it is not synchronised.
+/// called before the first drawing and before other threads are started: it is not synchronised.
 Result<void> register_picture(const GamePicture& picture);
 
 /// The pictures of all games, in the order of the catalog.
@@ -122,18 +122,17 @@ const GamePicture& plain_picture();
 /// The game's picture, or the plain one.
 const GamePicture& picture_of(std::string_view game);
 
-/// Names for people; "?", "piece" and "stock" for what the game does not know.
+/// Names for people; "?" and "piece" for an unknown seat or shape.
 Text seat_name(const GamePicture& picture, Seat seat);
 Text piece_name(const GamePicture& picture, SceneId shape);
-Text stock_name(const GamePicture& picture, SceneId kind);
 
-/// The style of a kind of stock; that of a mere number for what the game does not know.
+/// The style of a kind of stock; a plain number for an unknown kind.
 const StockStyle& stock_style(const GamePicture& picture, SceneId kind);
 
 /// The game's cards; blank ones for a game that has none.
 const CardStyle& card_style(const GamePicture& picture);
 
-/// As `GamePicture::piece_symbol`, but for any shape: a plain disc for what the game does not know.
+/// As `GamePicture::piece_symbol`, but for any shape: a plain disc for an unknown one.
 std::string piece_symbol(const GamePicture& picture, Symbols& symbols, const ScenePiece& piece);
 
 /// Defined by the build: the games that TABLIER_GAMES lists, in that order.

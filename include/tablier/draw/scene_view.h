@@ -1,5 +1,5 @@
-// Index of a scene by place, for renderers: pieces, marks and walls, and nothing outside the board.
-// A scene may come from any source, so nothing in it is trusted.
+// Index of a scene by place, for renderers: pieces, marks and walls. Scenes are untrusted input:
+// what lies outside the board is left out.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace tablier::draw {
 
 struct GamePicture;
 
-/// No drawn board is larger than this in either direction; the rest is cut off.
+/// Largest drawn board in either direction; the rest is cut off.
 inline constexpr int max_board_size = 64;
 
 using Mark = std::optional<SceneMark::Kind>;
@@ -26,7 +26,8 @@ struct GhostWall {
     SceneMark::Kind kind;
 };
 
-/// Refers to the scene, which must outlive it and stay unchanged.
+/// Refers to the scene, which must outlive it and stay unchanged. Several threads may call const
+/// functions at once.
 class SceneView {
   public:
     explicit SceneView(const Scene& scene);
@@ -46,7 +47,7 @@ class SceneView {
     /// The walls that lie wholly inside the board.
     const std::vector<const SceneWall*>& walls() const { return walls_; }
     std::vector<GhostWall> ghost_walls() const;
-    /// Every place a wall could lie at, named as in moves whichever side the board is seen from.
+    /// All places for walls, named as in moves, whichever side the board is seen from.
     std::vector<SceneWall> wall_places() const;
 
     Mark mark_of(std::string_view place) const;
@@ -62,7 +63,8 @@ class SceneView {
   private:
     std::size_t offset(int x, int y) const;
     bool wall_fits(int x, int y) const;
-    /// From a 2 × 2 block to the cell of it that names its walls: how far right, how far up.
+    /// The offset (right, up) from the bottom left cell of a 2 × 2 block to the cell that names its
+    /// walls.
     std::pair<int, int> naming_corner() const;
     bool on_its_side() const;  ///< files lie horizontally: the view is from West or East
 

@@ -1,5 +1,5 @@
-// Colours and letters of a game's seats, in SVG and on the terminal. Colours differ in lightness
-// too, and each seat has a small sign, so that nothing depends on telling colours apart.
+// Colours and letters of a game's seats, in SVG and on the terminal. Colours also differ in
+// lightness, and each seat has a small sign, so that colour-blind players can tell seats apart.
 #pragma once
 
 #include <array>
@@ -67,7 +67,7 @@ Pen seat_ink(const SeatStyles& styles, std::optional<Seat> seat);
 void draw_seat_sign(SvgWriter& svg, Seat seat, double x, double y, double size,
                     std::string_view colour);
 
-// Colours and type of everything around the boards.
+// Colours and font around the boards.
 inline constexpr std::string_view paper = "#faf5ea";
 inline constexpr std::string_view panel = "#fffdf7";
 inline constexpr std::string_view panel_edge = "#d8c9ac";

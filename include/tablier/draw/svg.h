@@ -20,10 +20,10 @@ struct GamePicture;
 struct SvgStyle {
     Lang lang = Lang::English;
     bool coordinates = true;  ///< files and ranks at the border, where the scene has them
-    bool trays = true;        ///< what lies beside the board, and the status line
+    bool trays = true;        ///< stocks and cards beside the board, and the status line
 };
 
-/// Where a place (a cell, or where a wall could lie) is in a picture, in its units.
+/// Bounding box of a place (a cell, or a place for a wall) in a picture, in its units.
 struct PlaceBox {
     std::string name;
     double left = 0;
@@ -32,11 +32,11 @@ struct PlaceBox {
     double height = 0;
 };
 
-/// The board alone, to be put into a page with other elements around and over it.
+/// The board alone, for a page that puts other elements around and over it.
 struct BoardDrawing {
     double width = 0;
     double height = 0;
-    std::string svg;  ///< what stands inside an svg element of that size
+    std::string svg;  ///< content of an svg element of that size
     std::vector<PlaceBox> places;
 };
 BoardDrawing draw_board(const Scene& scene, bool coordinates);

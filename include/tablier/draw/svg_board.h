@@ -10,11 +10,11 @@
 
 namespace tablier::draw {
 
-/// Boards are about this wide, whatever the number of their cells, but cells have a limit.
+/// Target width of boards for any number of cells, and the greatest width of a cell.
 inline constexpr double board_width = 880;
 inline constexpr double max_pitch = 150;
 
-/// A board without its surroundings.
+/// A board without trays and status.
 struct BoardPicture {
     double width = 0;
     double height = 0;
@@ -50,7 +50,7 @@ std::vector<PlaceBox> cell_places(const SceneView& view, const CellGrid& grid);
 void draw_rim(SvgWriter& svg, double width, double height, std::string_view outline,
               std::string_view material, std::string_view light);
 
-/// "South passage", "ball": what `data-piece` says and screen readers read.
+/// "South passage", "ball": the value of `data-piece`, for screen readers.
 std::string piece_description(const SeatStyles& seats, const ScenePiece& piece);
 
 /// All pieces of a cell, lowest first, in groups with `data-piece` and `data-at`.

@@ -1,5 +1,5 @@
-// Symbols: the definitions of an SVG picture, gradients and pieces, each written once, when first
-// used. Their ids depend only on what they show, so several pictures can stand in one page.
+// Symbols: the definitions of an SVG picture (gradients, pieces), each written once, when first
+// used. Their ids depend on their content only, so that several pictures can be in one page.
 #pragma once
 
 #include <concepts>

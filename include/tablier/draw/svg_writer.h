@@ -8,10 +8,10 @@
 
 namespace tablier::draw {
 
-/// At most so many decimals, no trailing zeros; 0 for what is not a finite number.
+/// With at most `decimals` decimals and no trailing zeros; "0" for NaN and infinity.
 std::string number(double value, int decimals = 2);
 
-/// Fit for text and for attribute values; characters that XML forbids become U+FFFD.
+/// Escapes text and attribute values; characters that XML forbids become U+FFFD.
 std::string escape_xml(std::string_view text);
 
 /// "translate(12 34) scale(0.5)"
@@ -28,8 +28,7 @@ class Path {
     std::string text_;
 };
 
-/// Made where an element is written and gone with that call, so it only refers to its value.
-/// Pictures are full of attributes: what one costs is a plain call, with nothing to clean up.
+/// Argument of a writer function. Refers to its value without a copy: it must not outlive the call.
 struct Attribute {
     const char* name;
     std::string_view text = {};
@@ -51,7 +50,7 @@ class SvgWriter {
     void leaf(std::string_view element, Attributes attributes);
     /// An element that holds only text.
     void text(std::string_view element, std::string_view content, Attributes attributes = {});
-    /// Text that is SVG already.
+    /// Appends SVG without escaping.
     void raw(std::string_view svg) { out_ += svg; }
 
     const std::string& str() const { return out_; }

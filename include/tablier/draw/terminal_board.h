@@ -19,7 +19,7 @@ struct LegendEntry {
 struct BoardText {
     Canvas canvas;
     std::vector<LegendEntry> legend = {};
-    std::vector<Text> notes = {};  ///< what the board has no room for, to be written beside it
+    std::vector<Text> notes = {};  ///< details that the board has no room for, written beside it
 };
 
 /// Draws a board of at least one column and one row.
@@ -39,7 +39,7 @@ struct Brackets {
 };
 Brackets mark_brackets(SceneMark::Kind kind);
 
-/// Adds the brackets of the kinds of marks that cells of the scene have.
+/// Adds legend entries for the kinds of marks in the scene.
 void explain_marks(const SceneView& view, std::vector<LegendEntry>& legend);
 
 /// The pen on the ground colour of the mark, if there is one.

@@ -6,8 +6,8 @@
 namespace tablier {
 
 /// The scene as the player at `seat` sees it. Names of places do not change. A scene without
-/// coordinates is made of one row for each seat: their order changes instead, the seat's own is the
-/// lowest and the others follow clockwise.
+/// coordinates has one row for each seat; there the order of the rows changes: the seat's own row
+/// is the lowest, the others follow clockwise.
 Scene seen_from(Scene scene, Seat seat);
 
 }  // namespace tablier

@@ -11,14 +11,14 @@ namespace tablier {
 /// The seats that an offer concerns.
 struct SeatsAsked {
     Seating seating;
-    SeatSet in_play;  ///< those whose consent is needed: Match::in_play for an end
+    SeatSet in_play;  ///< seats whose consent is needed: Match::in_play for an agreed end
     SeatSet engines;
 };
 
-/// The seats in play that agree if these do: themselves, and the engines that follow them.
+/// The seats in play that agree if `agreed` do: these, and the engines that follow them.
 SeatSet all_agreeing(const SeatsAsked& asked, SeatSet agreed);
 
-/// One seat for each side in play of engines alone: the one that decides for it.
+/// The deciding seat of each side in play that consists of engines alone.
 std::vector<Seat> deciding_engines(const SeatsAsked& asked);
 
 }  // namespace tablier

@@ -1,8 +1,8 @@
 // Import of pasted games: records, bare lists of moves, and games as other programs write them
 // (docs/importing.md).
 //
-// A text is not parsed by one grammar: all notations of all games that it may be in are tried, and
-// a reading is right if every move is legal.
+// There is no single grammar: the text is read in every notation of every game that it may be in,
+// and a reading is right if all moves are legal.
 #pragma once
 
 #include <expected>
@@ -17,31 +17,31 @@
 namespace tablier {
 
 struct ImportOptions {
-    std::string_view variant = {};   ///< "quoridor:size=5"; else the text's own, or found out
-    std::string_view notation = {};  ///< else the text's own, or found out
-    bool keep_legal_part = false;    ///< where a move cannot be read, what is before it is the game
+    std::string_view variant = {};   ///< "quoridor:size=5"; empty: from the text's tags, or guessed
+    std::string_view notation = {};  ///< empty: from the text's tags, or guessed
+    bool keep_legal_part = false;    ///< the moves before an unreadable one are the game
 };
 
 /// Note for the user on how the text was understood.
 struct ImportNote {
     Text words;
-    TextPlace place = {};  ///< 0, 0 if it is about no place of the text
+    TextPlace place = {};  ///< 0, 0 if it concerns no place of the text
 };
 
 struct ImportedGame {
     Record record;  ///< in Tablier's notation; `check` finds nothing wrong with it
     Match match;
     std::string notation;  ///< "official" is Tablier's own
-    /// Read in one of these every move would be legal as well, and some are other moves.
+    /// Notations in which all moves would be legal, too, and some would be different moves.
     std::vector<std::string> other_notations = {};
-    bool variant_guessed = false;  ///< neither the text nor the caller said which game it is
+    bool variant_guessed = false;  ///< neither the text nor the caller named the game
     std::vector<ImportNote> notes = {};
 };
 
 struct ImportError {
     RecordError error;
-    int moves_before = 0;                    ///< how many moves can be kept
-    std::vector<std::string> variants = {};  ///< the games it may be, where several are possible
+    int moves_before = 0;                    ///< number of moves that `keep_legal_part` keeps
+    std::vector<std::string> variants = {};  ///< candidates, where several games are possible
 };
 
 using Imported = std::expected<ImportedGame, ImportError>;

@@ -1,5 +1,5 @@
-// Lots for seats: a random permutation of the players among whom lots are drawn. Moves and notation
-// do not change; a record says in its tag Lots between which seats lots were drawn.
+// Lots for seats: a random permutation of the players that take part. Moves and notation do not
+// change; the tag Lots of a record names the seats concerned.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace tablier {
 
-/// A number below its argument, each equally likely.
+/// Returns a uniform random number below its argument.
 using NumberBelow = std::function<std::uint32_t(std::uint32_t)>;
 
 /// A random permutation of the places (players of a seating, each once), all equally likely: the
@@ -25,11 +25,11 @@ std::vector<int> draw_lots(std::vector<int> places, Random& random);
 std::string lots_code(const AnyGame& game, const std::vector<int>& places);
 
 /// The value of the tag LotsFrom, for draws that can be checked: for each seat of the tag Lots, in
-/// the same order, the seat that was meant for whoever has it now, "N+S".
+/// the same order, the seat that its present player had before the draw, "N+S".
 std::string lots_from_code(const AnyGame& game, const std::vector<int>& places,
                            const std::vector<int>& drawn);
 
-/// The players whose seats a tag Lots names; an error that says what is wrong with it otherwise.
+/// The players whose seats a tag Lots names. The error names the fault in the tag.
 Result<std::vector<int>> parse_lots(const AnyGame& game, std::string_view code);
 
 }  // namespace tablier

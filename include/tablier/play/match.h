@@ -1,5 +1,5 @@
-// A match: a game with its history, undo and adjudication. Repetition, turn limits, leaving and
-// agreement are decided here; the rules of the games do not know them.
+// A match: a game with its history, undo and adjudication. The match decides repetition, turn
+// limits, departures and agreed ends; games define none of these.
 #pragma once
 
 #include <chrono>
@@ -31,7 +31,7 @@ struct MoveTimes {
     bool operator==(const MoveTimes&) const = default;
 };
 
-/// The three things that can happen in a match.
+/// Kinds of entries of a match's history: a move, a departure, an agreed end.
 struct PlayedMove {
     std::string text;
     Actor actor = Actor::Nobody;  ///< a seat or chance
@@ -75,24 +75,24 @@ class Match {
     }
     std::span<const MatchEntry> history() const { return history_; }
 
-    /// A win by the game's own rules comes first, then repetition, then the turn limit; before
-    /// any of them, what the players have decided by leaving or by agreement.
+    /// In order of precedence: departures and agreement, the game's own rules, repetition, the turn
+    /// limit.
     const Outcome& outcome() const { return states_.back().outcome; }
     bool over() const { return outcome().over; }
     Actor actor() const { return over() ? Actor::Nobody : position().actor(); }
-    /// Empty when the match is over, be it by a match rule.
+    /// Empty when the match is over, also by a match rule.
     std::vector<std::string> legal_moves() const;
     std::vector<std::pair<std::string, int>> chances() const;
 
     int turns() const { return states_.back().turns; }  ///< completed so far
     SeatSet retired() const { return states_.back().retired; }
-    /// The seats that an agreement to stop needs: those that have not left and are not eliminated.
+    /// The seats that must agree to stop: those that have not left and are not eliminated.
     SeatSet in_play() const {
         return game_->seating().seats.without(retired() | position().eliminated());
     }
     int occurrences() const;  ///< of the present position in this match
 
-    /// Plays a legal move; otherwise says which rule forbids it and changes nothing.
+    /// Plays a legal move; for another text names the rule that forbids it and changes nothing.
     std::expected<MoveResult, IllegalMove> play(std::string_view move);
     /// Sets the clock times of the last entry, which must be a move: what a mover's clock shows
     /// depends on whether the move ended the turn, so clocks are set after `play`.
@@ -101,13 +101,13 @@ class Match {
     /// Why touching these places in this order begins no legal move.
     IllegalMove explain_clicks(std::span<const std::string> clicks) const;
 
-    /// The player of this seat leaves, with all seats this player decides for.
+    /// The player of this seat leaves, with all seats that the player decides for.
     std::expected<void, IllegalMove> retire(Seat seat, Leaving how);
 
-    /// Ends the match: points decide where the game counts them (S-R11), else it is a draw. That
-    /// every side still in play consents is for the caller to know.
+    /// Ends the match: points decide where the game counts them (S-R11), else it is a draw. The
+    /// caller must have the consent of every side in play.
     std::expected<void, IllegalMove> agree_end();
-    /// Ends the match as a draw in any game, as it was agreed before agreed ends were counted.
+    /// Ends the match as a draw in any game, for records from before agreed ends were counted.
     std::expected<void, IllegalMove> agree_draw();
 
     /// Takes back, or does again, one entry of the history. False if there is none.
@@ -117,14 +117,14 @@ class Match {
     bool can_redo() const { return !undone_.empty(); }
 
   private:
-    /// How things stand before the first entry or after some entry.
+    /// State before the first entry, or after an entry.
     struct State {
         AnyPosition position;
         Outcome outcome = {};
         int turns = 0;
         SeatSet retired = {};
-        /// The key under which this state counts as an occurrence of its position; none where
-        /// nobody is to act. After a departure the position is another one: fewer seats play.
+        /// The key under which this state counts as an occurrence of its position; none when the
+        /// game is over. A departure changes the key, since fewer seats play.
         std::optional<std::uint64_t> key = {};
     };
     struct Undone {

@@ -8,7 +8,7 @@ namespace tablier {
 
 Scene scene_of(const Match& match);
 
-/// The same with all moves marked from this entry of the history on.
+/// With all moves marked from this entry of the history on.
 Scene scene_of(const Match& match, std::size_t marked_from);
 
 }  // namespace tablier

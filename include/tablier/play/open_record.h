@@ -19,8 +19,8 @@ struct OpenedRecord {
 struct OpenOptions {
     /// The notation of a record without the tag Notation.
     std::string_view notation = own_notation;
-    /// A record that cannot be replayed as it is written is tried with its capitals as small
-    /// letters, where no move is written so.
+    /// Retries a record that cannot be replayed with capitals read as small letters, where no legal
+    /// move has capitals there.
     bool accept_capitals = false;
 };
 

@@ -14,8 +14,8 @@
 
 namespace tablier {
 
-/// Where something stood in a text, counted from 1, columns in characters; 0, 0 for what was not
-/// read from a text. No part of a record's meaning: all places are equal to each other.
+/// Line and column in a text, counted from 1, columns in characters; 0, 0 for data that was not
+/// read from a text. Not part of a record's meaning: all places compare equal.
 struct TextPlace {
     int line = 0;
     int column = 0;
@@ -38,7 +38,7 @@ struct RecordTag {
     bool operator==(const RecordTag&) const = default;
 };
 
-/// A judgement of a move by number; 1 to 6 are written `!` `?` `!!` `??` `!?` `?!`.
+/// Numeric annotation glyph (NAG); 1 to 6 are written `!` `?` `!!` `??` `!?` `?!`.
 struct Glyph {
     int number = 0;
     bool operator==(const Glyph&) const = default;

@@ -19,9 +19,9 @@ std::optional<std::chrono::milliseconds> clock_of(const RecordEntry& entry);
 /// Time used for the move.
 std::optional<std::chrono::milliseconds> elapsed_of(const RecordEntry& entry);
 
-/// Put the value in, in place of the one that is there if there is one. What a record cannot say
-/// (an infinite evaluation, a negative time) is left out. An evaluation is what an engine thought
-/// of the position after the move, seen from the seat that moved.
+/// Add the value, or replace the present one. Values that a record cannot express (an infinite
+/// evaluation, a negative time) are left out. An evaluation is an engine's score of the position
+/// after the move, from the view of the seat that moved.
 void set_eval(RecordEntry& entry, double eval);
 void set_clock(RecordEntry& entry, std::chrono::milliseconds left);
 void set_elapsed(RecordEntry& entry, std::chrono::milliseconds elapsed);

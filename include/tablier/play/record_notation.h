@@ -16,8 +16,7 @@ namespace tablier {
 std::expected<Record, RecordError> from_notation(Record record, const AnyGame& game,
                                                  std::string_view unless_tagged = own_notation);
 
-/// A record in Tablier's notation as people type it: its moves with capitals read as small letters
-/// where no move is written so.
+/// Reads capitals in moves as small letters, where no legal move has capitals there.
 Record with_typed_moves(Record record, const AnyGame& game);
 
 /// A record in Tablier's notation written in another one, with the tag Notation.

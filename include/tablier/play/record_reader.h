@@ -15,7 +15,7 @@ struct ReadRecords {
 };
 
 /// Reads a file of any number of games. After an error it goes on at the next line that begins with
-/// `[Variant`. Takes time proportional to the length of the text, whatever it holds.
+/// `[Variant`. Takes time linear in the length of the text for any input.
 ReadRecords read_records(std::string_view text);
 
 /// Reads a text of exactly one game.

@@ -10,15 +10,15 @@
 
 namespace tablier {
 
-/// Longest line the writer makes of moves. Tags and comments are never broken.
+/// Longest line of moves. Tags and comments are never broken.
 inline constexpr int max_record_line = 99;
 
-/// Text that reads back as the same record; fails on what the format cannot say (a control
-/// character in a name, an empty variation).
+/// Text that reads back as the same record; fails on content that the format cannot express (a
+/// control character in a name, an empty variation).
 Result<std::string> write_record(const Record& record);
 
-/// The moves alone, with what is remarked of them, and a result behind them unless it is empty; in
-/// lines of at most `width` characters.
+/// The moves with their annotations, and the result behind them unless it is empty, in lines of at
+/// most `width` characters.
 Result<std::string> write_moves(const RecordLine& line, std::string_view result, int width);
 
 /// Many games, with an empty line between them.

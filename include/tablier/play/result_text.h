@@ -22,7 +22,7 @@ Text reason_text(EndReason reason);
 /// share the win" each alone, "Blue + Yellow and Red + Black share the win", "Draw".
 Text winners_text(const AnyGame& game, const Outcome& outcome);
 
-/// The same with the names of those who sit there, by seat: "Ada (South) wins".
+/// With the players' names, by seat: "Ada (South) wins".
 Text winners_text(const AnyGame& game, const Outcome& outcome,
                   const std::array<std::string, seat_count>& names);
 
@@ -30,7 +30,7 @@ Text winners_text(const AnyGame& game, const Outcome& outcome,
 /// 21, Red 9, Yellow 21, Black 14)", "Draw: repetition of the position".
 Text result_text(const AnyGame& game, const Outcome& outcome);
 
-/// The same with names: "Ada (South) wins: goal reached".
+/// With the players' names: "Ada (South) wins: goal reached".
 Text result_text(const AnyGame& game, const Outcome& outcome,
                  const std::array<std::string, seat_count>& names);
 

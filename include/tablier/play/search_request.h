@@ -6,7 +6,7 @@
 
 namespace tablier {
 
-/// The present moment of a match, or the one after the first `entries` entries of its history.
+/// Request for the position after the first `entries` entries of the history.
 inline search::SearchRequest search_request_after(const Match& match, std::size_t entries) {
     search::SearchRequest request{.position = match.position_after(entries), .earlier = {}};
     request.earlier.reserve(entries);

@@ -18,7 +18,7 @@ struct GameClock {
     int increment_seconds = 0;
     bool operator==(const GameClock&) const = default;
 };
-/// Correspondence: so many days for each turn.
+/// Correspondence: days for each turn.
 struct DailyClock {
     int days = 1;
     bool operator==(const DailyClock&) const = default;

@@ -1,4 +1,4 @@
-// Tests of every game's paths of clicks: they are a complete way to play, and what leads astray is
+// Tests of every game's paths of clicks: each legal move has one path, and other clicks are
 // explained.
 #pragma once
 
@@ -63,7 +63,7 @@ std::set<std::string> cards_shown(const Scene& scene) {
     return cards;
 }
 
-/// Whatever a page could send: places of the scene, words, walls, and what does not exist.
+/// Places that a page could send: cells, cards, words and walls, existing or not.
 Path touchable_places(const Scene& scene) {
     Path places{"pass",  "face:p", "face:r",     "face:x", "cap:b",  "cap:y",   "cap:",
                 "cap:z", "drop",   "deck",       "stop",   "",       "e3h",     "a1v",
@@ -85,7 +85,7 @@ void expect_answer(const AnyPosition& position, const Path& places) {
     ASSERT_FALSE(refusal.why.fr.empty()) << shown;
     ASSERT_NE(refusal.why.en, refusal.why.fr) << shown;
     ASSERT_EQ(refusal.why.en.find('\n'), std::string::npos) << shown;
-    // A person who touches places has written nothing.
+    // Explanations of clicks must not mention notation.
     ASSERT_EQ(refusal.rule.en.find("notation"), std::string::npos) << refusal.why.en << "\n"
                                                                    << shown;
     ASSERT_EQ(refusal.why.en.find("written"), std::string::npos) << refusal.why.en << "\n" << shown;
@@ -104,7 +104,7 @@ TEST_P(Clicks, whatever_begins_no_move_is_explained) {
         for (int i = 0; i < 12; ++i) {
             Path touched;
             if (!paths.empty()) {
-                // Most go astray after having begun well.
+                // Most begin like a legal move.
                 touched = pick(paths).clicks;
                 touched.resize(random_.below(std::uint32_t(touched.size() + 1)));
             }

@@ -1,4 +1,4 @@
-// Tests of what every game must satisfy, on random games: moves, positions, outcomes, records.
+// Property tests of every game on random games: moves, positions, outcomes, records.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Random games as a GoogleTest fixture, for tests of what every game must satisfy.
+// GoogleTest fixture for property tests on random games.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ class RandomGames : public testing::TestWithParam<std::string> {
     const GamePtr game_ = make_game(GetParam()).value();
     Random random_{2024};
 
-    /// Calls `look` at every moment of a few random games.
+    /// Calls `look` for every position of a few random games.
     void at_every_moment(const std::function<void(const AnyPosition&)>& look) {
         for (int i = 0; i < games_each; ++i) {
             AnyPosition position = game_->start();
@@ -52,7 +52,7 @@ class RandomGames : public testing::TestWithParam<std::string> {
     }
 };
 
-/// Random games with a look at every move.
+/// Fixture for tests of single moves in random games.
 class RandomMoves : public RandomGames {
   protected:
     using Look = std::function<void(const AnyPosition& before, const AnyPosition& after,

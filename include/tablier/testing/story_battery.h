@@ -1,4 +1,4 @@
-// Tests of every game's stories: the steps that animate a move.
+// Tests of every game's stories: the animation steps of a move.
 #pragma once
 
 #include <set>
