@@ -8,11 +8,11 @@
 
 namespace tablier {
 
-/// Whether the engine that decides for the side of `seat` agrees to end the match now. It thinks a
-/// little: less than a second for two sides, and for each of several.
+/// Whether the engine that decides for the side of `seat` agrees to end the match now. Searches for
+/// less than a second for each side it must evaluate.
 Result<bool> agrees_to_end(const Match& match, Seat seat, search::Control& control);
 
-/// Whether all sides of engines alone agree (none is asked for a person on its side).
+/// Whether all sides that consist of engines alone agree. An engine never answers for a person.
 Result<bool> engines_agree_to_end(const Match& match, SeatSet engines, search::Control& control);
 
 }  // namespace tablier

@@ -6,10 +6,10 @@
 
 namespace tablier {
 
-/// Of a game without a guide of its own: no rules, and moves as they are written.
+/// The guide of the game's advice part; without one: no rules text, and moves in notation.
 GameGuide guide_of(const AnyGame& game);
 
-/// The rulings and limits that this game is played by: "Size of the board: 9", with their ids.
+/// The rulings and limits in force: "Size of the board: 9", with their ids.
 RulesSection options_in_force(const AnyGame& game);
 
 }  // namespace tablier

@@ -1,5 +1,5 @@
-// Review of a whole game: for each move the best one, and the winning chance that the move has
-// cost.
+// Review of a whole game: for each move the best move, and the win chance that the played move has
+// lost.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +24,7 @@ struct MoveReview {
     search::Score best_score = 0;    ///< before the move, with the best one
     search::Score played_score = 0;  ///< after the move
     double loss = 0;                 ///< of the chance to win, 0 to 1
-    bool only_move = false;          ///< found, and everything else was much worse
+    bool only_move = false;          ///< the best move was played, and all others were much worse
     int depth = 0;
     std::uint64_t nodes = 0;
 
@@ -34,7 +34,7 @@ struct MoveReview {
 
 class GameReviewer {
   public:
-    /// Searches for so many lines; the caller sets the limits.
+    /// Searches for this number of lines; the caller sets the limits.
     using Think = std::function<search::SearchResult(const search::SearchRequest&, int lines)>;
 
     GameReviewer(const Match& match, Think think);
@@ -51,8 +51,8 @@ class GameReviewer {
     std::vector<std::optional<search::SearchResult>> results_;  ///< by number of entries before
 };
 
-/// Writes the reviews into the record of that match: evaluations, marks where there is none,
-/// and the better line.
+/// Writes the reviews into the record of that match: evaluations, the better line, and glyphs for
+/// moves that have none.
 void annotate(Record& record, const std::vector<MoveReview>& reviews);
 
 }  // namespace tablier

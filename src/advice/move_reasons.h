@@ -7,7 +7,7 @@
 
 namespace tablier {
 
-/// None for a text that is no legal move there, for draws of cards, and for games without reasons.
+/// Empty for a text that is no legal move, for draws of cards, and for games without reasons.
 MoveReasons move_reasons(const AnyGame& game, const AnyPosition& before, std::string_view move);
 
 }  // namespace tablier

@@ -24,7 +24,7 @@ class Adviser {
 
   private:
     GamePtr game_;
-    std::unique_ptr<search::Engine> engine_;  ///< made when it is first asked
+    std::unique_ptr<search::Engine> engine_;  ///< created at the first search
 };
 
 /// The best move, its chance, why it is good, what is expected to follow, and the next best move.

@@ -24,7 +24,7 @@ GamePtr game_or_usage_error(std::string_view spec, Lang lang = Lang::English);
 inline const Text file_name{"FILE", "FICHIER"};
 inline const Text folder_name{"FOLDER", "DOSSIER"};
 
-/// A game and a moment in it: VARIANT [--position TEXT] [--moves "…"].
+/// A position of a game: VARIANT [--position TEXT] [--moves "…"].
 struct PositionArguments {
     std::string spec;
     std::string position;
@@ -36,7 +36,7 @@ struct PositionArguments {
     Match match(Lang lang) const;
 };
 
-/// --lang en|fr, which choose_language (language.h) has looked for already.
+/// --lang en|fr, which choose_language (language.h) has read before the parser.
 struct LanguageArgument {
     std::string name;
 
@@ -56,7 +56,7 @@ struct DrawingArguments {
 /// Checks that a value is a whole number, in decimal digits, from `lowest` to `highest`.
 CLI::Validator whole_number(std::uint64_t lowest, std::uint64_t highest);
 
-/// Checks that a value is not the empty text, which elsewhere stands for "not given".
+/// Checks that a value is not empty: internally, an empty text means "not given".
 CLI::Validator not_empty();
 
 /// Checks that a value is one of these words, which help texts show.

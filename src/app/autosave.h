@@ -13,7 +13,7 @@ class Autosave {
   public:
     /// Nowhere.
     static Autosave off() { return Autosave(false); }
-    /// In a stored game of its own, which is made with the first thing written.
+    /// In a new stored game, whose file is created by the first write.
     static Autosave in_new_stored_game() { return Autosave(true); }
     static Autosave in(GameFile file);
 
@@ -21,7 +21,7 @@ class Autosave {
     /// The game's file; null as long as there is none.
     const GameFile* file() const { return file_ ? &*file_ : nullptr; }
 
-    /// Writes the record of a game of this variant. Nothing happens where it is off.
+    /// Writes the record of a game of this variant; does nothing when off.
     Result<void> write(const std::string& variant, std::string_view record);
 
   private:
@@ -31,7 +31,8 @@ class Autosave {
     std::optional<GameFile> file_ = {};
 };
 
-/// `tablier play --resume`, with the file named unless it is a stored game.
+/// The command that resumes the game: `tablier play --resume`, with the file name unless it is a
+/// stored game.
 std::string resume_command(const std::filesystem::path& file);
 
 }  // namespace tablier::app

@@ -1,4 +1,4 @@
-// The words of the command line, before they are parsed.
+// Normalises the command line before it is parsed.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// A command and its options as texts: what help, man pages and shell completion say of them.
+// Commands and options as texts for help, man pages and shell completion.
 #pragma once
 
 #include <CLI/CLI.hpp>

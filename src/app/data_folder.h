@@ -7,8 +7,8 @@
 
 namespace tablier::app {
 
-/// `tablier` in $XDG_DATA_HOME, or in ~/.local/share; it need not be there. Fails where the user
-/// has no home folder.
+/// `tablier` in $XDG_DATA_HOME, or in ~/.local/share; it need not exist. Fails if the user has no
+/// home folder.
 Result<std::filesystem::path> default_data_folder();
 
 }  // namespace tablier::app

@@ -1,12 +1,12 @@
-// The terminal while a line is edited: Ctrl-Z, going on after it, another size.
+// Signals during line editing: suspend (Ctrl-Z), continue, and a change of the terminal's size.
 #pragma once
 
 #include <csignal>
 
 namespace tablier::app {
 
-/// While it lives, these signals are noted. libedit's own handlers are not used: they would pass
-/// Ctrl-C and SIGTERM on to all processes of the terminal. Only one at a time.
+/// Records these signals during its lifetime; at most one object at a time. libedit's own handlers
+/// are not used: they would pass Ctrl-C and SIGTERM on to all processes of the terminal.
 class EditingSignals {
   public:
     EditingSignals();
@@ -14,10 +14,10 @@ class EditingSignals {
     EditingSignals(const EditingSignals&) = delete;
     EditingSignals& operator=(const EditingSignals&) = delete;
 
-    /// To wait with (ppoll): the signals come only then, so that none is missed.
+    /// Signal mask for ppoll: the signals are delivered only while it waits, so that none is lost.
     static const sigset_t* mask_to_wait_with();
-    /// Does what was asked for: stops, with the terminal as the shell knows it, and shows the line
-    /// again when it goes on.
+    /// Handles the recorded signals: suspends the process with the terminal in the shell's mode,
+    /// and redraws the line when it continues.
     static void handle_pending();
 };
 

@@ -1,11 +1,11 @@
-// Signals that ask a person's session to end: Ctrl-C, SIGTERM, and SIGHUP when the terminal is
-// closed. The program ends where it reads, with everything in order.
+// Signals that end an interactive session: Ctrl-C, SIGTERM, and SIGHUP when the terminal is closed.
+// They act as the end of input, so that the program saves the game and cleans up.
 #pragma once
 
 namespace tablier::app {
 
-/// While it lives, these signals are noted. Only one at a time; where there is none, the functions
-/// say that no signal has come, and signals do what they do otherwise.
+/// Records these signals during its lifetime; at most one object at a time. Without an object the
+/// functions report no signal, and signals have their default effect.
 class EndSignals {
   public:
     EndSignals();
@@ -13,9 +13,9 @@ class EndSignals {
     EndSignals(const EndSignals&) = delete;
     EndSignals& operator=(const EndSignals&) = delete;
 
-    /// The last one that came, or 0.
+    /// The last signal received, or 0.
     static int received();
-    /// Can be read from as soon as one has come; -1 where nothing is noted.
+    /// File descriptor that becomes readable when a signal arrives; -1 without an object.
     static int descriptor();
 
     /// The program's exit code after such a signal.

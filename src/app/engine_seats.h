@@ -1,4 +1,4 @@
-// Seats of engines and people in a terminal game.
+// Assignment of engines and people to the seats of a terminal game.
 #pragma once
 
 #include <array>
@@ -17,18 +17,18 @@
 
 namespace tablier::app {
 
-/// The seat of this code as people type it, in capitals or not.
+/// The seat with this code, in capitals or small letters.
 std::optional<Seat> typed_seat(const AnyGame& game, std::string_view code);
 
 /// "S, N"
 std::string seat_codes(const AnyGame& game);
 
-/// The seats of one game. An engine that sits on one seat plays all seats of that player.
+/// The seats of one game. An engine at one seat plays all seats of that player.
 class EngineSeats {
   public:
     explicit EngineSeats(GamePtr game);
 
-    /// "N=level5", "N=cmd:./engine"; the error says what is wrong and what there is.
+    /// "N=level5", "N=cmd:./engine". The error names the fault and the possible values.
     Result<void> put(std::string_view seat_and_engine);
     void put(Seat seat, const arena::Contestant& engine);
     /// An engine of this level on every seat but those of one player.
@@ -37,9 +37,9 @@ class EngineSeats {
 
     const GamePtr& game() const { return game_; }
 
-    /// A person plays there from now on.
+    /// Gives the seat to a person.
     void remove(Seat seat);
-    /// None where a person plays.
+    /// None for a person.
     const std::optional<arena::Contestant>& engine(Seat seat) const { return engines_[at(seat)]; }
 
     bool is_engine(Seat seat) const { return engines_[at(seat)].has_value(); }
@@ -47,27 +47,27 @@ class EngineSeats {
     bool any_person() const;
     bool any_engine() const;
     SeatSet seats() const;            ///< of engines
-    int people(SeatSet among) const;  ///< players of these seats who are no engines
+    int people(SeatSet among) const;  ///< number of people among the players of these seats
     /// "Tablier level5"; a program's own name
     std::string name(Seat seat) const;
 
-    /// Why the engine of this seat cannot play this game.
+    /// The error says why the engine of this seat cannot play this game.
     Result<void> check(Seat seat);
-    /// The move of the engine of this seat, whose turn it is; it remembers what it thought for its
-    /// player.
+    /// The move of the engine of this seat, which is to move. Each player's engine keeps its state
+    /// between moves.
     Result<std::string> choose(Seat seat, const Match& match, search::Control& control,
                                const search::ProgressCallback& sink);
 
-    /// How records tell who was an engine: `[NorthEngine "level5"]`. Other programs have no such
-    /// tag: going on with a record must not start what it names.
+    /// Tags that name the engines: `[NorthEngine "level5"]`. External programs get no tag, since
+    /// resuming a record must not start a program that the record names.
     std::vector<RecordTag> tags() const;
-    /// Takes such tags out of the list and seats the engines they name; those that do not exist
-    /// (any more) are left to people.
+    /// Removes such tags from the list and seats the engines they name; seats of unknown engines
+    /// are left to people.
     void take_from(std::vector<RecordTag>& tags);
 
   private:
     static std::size_t at(Seat seat) { return std::size_t(index(seat)); }
-    /// The engine of one player, made when it is needed: built in or another program.
+    /// The engine of one player, built in or external, created when needed.
     struct PlayerEngine {
         std::unique_ptr<search::Engine> engine;
         std::unique_ptr<ProgramPlayer> program;

@@ -22,7 +22,7 @@ struct Failure : std::runtime_error {
     Failure(const Text& message, Lang lang = language()) : std::runtime_error(message.in(lang)) {}
 };
 
-/// "--engine: …": what an error is about, before it.
+/// "--engine: …": an error with its subject in front.
 inline Text about(std::string_view subject, const Text& what) {
     return fill_texts("{0}: {1}", "{0} : {1}", {plain(subject), what});
 }

@@ -9,15 +9,15 @@
 
 namespace tablier::app {
 
-/// As long as it lives, no other `tablier play` takes or replaces the file. What the file holds is
-/// always whole: each state of the game is on the disk before it replaces the one before it.
+/// During its lifetime no other `tablier play` opens or replaces the file. The file is always
+/// complete: each state of the game is synced to disk before it replaces the previous one.
 class GameFile {
   public:
-    /// A new file. Fails if there is something of that name. Unless something is written, nothing
-    /// remains of it.
+    /// Creates a file. Fails if the name exists. A file to which nothing is written is removed
+    /// again.
     static Result<GameFile> make(const std::filesystem::path& path);
 
-    /// A file that is there; a link leads to its target. Fails if another program plays it.
+    /// Opens an existing file; links are followed. Fails if another process plays the game.
     static Result<GameFile> take(const std::filesystem::path& path);
 
     ~GameFile();
@@ -26,7 +26,7 @@ class GameFile {
 
     const std::filesystem::path& path() const { return path_; }
 
-    /// Replaces what the file holds. After a failure it holds what it held before.
+    /// Replaces the content. After a failure the file has its previous content.
     Result<void> write(std::string_view content);
 
   private:
@@ -34,11 +34,11 @@ class GameFile {
     Result<void> replace_by(int partial, const std::string& name, std::string_view content);
 
     std::filesystem::path path_;
-    int held_;            ///< the open file, locked; -1 where this object has been moved from
-    bool empty_ = false;  ///< made, and nothing written yet
+    int held_;            ///< descriptor of the locked file; -1 after a move
+    bool empty_ = false;  ///< created, and nothing written yet
 };
 
-/// Whether some running program plays the game of this file.
+/// Whether a running process plays the game of this file.
 bool is_played(const std::filesystem::path& path);
 
 }  // namespace tablier::app

@@ -14,8 +14,8 @@ class HelpFormatter : public CLI::Formatter {
                           CLI::AppFormatMode mode) const override;
 };
 
-/// `text` in lines of at most `width` characters. The first line has the room that is left behind
-/// `indent` characters; the others begin with so many spaces.
+/// `text` in lines of at most `width` characters. The first line is shorter by `indent` characters;
+/// the others begin with as many spaces.
 std::string wrapped(const std::string& text, int indent, int width);
 
 }  // namespace tablier::app

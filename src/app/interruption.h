@@ -6,7 +6,7 @@
 
 namespace tablier::app {
 
-/// While it lives, SIGINT and SIGTERM request a stop. Only one at a time.
+/// During its lifetime SIGINT and SIGTERM request a stop; at most one object at a time.
 class Interruption {
   public:
     static constexpr int exit_code = 130;

@@ -5,14 +5,14 @@
 
 namespace tablier::app {
 
-/// Finds out which: from `--lang` on the command line, else from the locale (LC_ALL, LC_MESSAGES,
-/// LANG). Called once, before anything is said; a wrong `--lang` is refused by the parser later.
+/// Sets the language from `--lang` on the command line, else from the locale (LC_ALL, LC_MESSAGES,
+/// LANG). Called once, before any output; the parser rejects an invalid `--lang` later.
 void choose_language(int argc, const char* const* argv);
 
-/// English until it was chosen.
+/// English before `choose_language`.
 Lang language();
 
-/// The text in that language.
+/// The text in the language of messages.
 std::string said(const Text& text);
 
 }  // namespace tablier::app

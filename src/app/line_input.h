@@ -22,7 +22,7 @@ class LineInput {
     LineInput& operator=(const LineInput&) = delete;
 
     /// The next line without spaces around it; none at the end of input, or when a signal asks the
-    /// program to end (EndSignals). A line at a terminal that was not finished then is dropped.
+    /// program to end (EndSignals). An unfinished line at a terminal is then dropped.
     std::optional<std::string> read(const std::string& prompt);
 
   private:

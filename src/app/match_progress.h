@@ -8,7 +8,7 @@
 
 namespace tablier::app {
 
-/// Called by one thread at a time.
+/// Not thread-safe.
 class MatchProgress {
   public:
     /// `label` is put before every line.

@@ -1,5 +1,5 @@
-// Runs a match between engines for the sub-commands: keeps the games in a folder, shows progress,
-// stops in good order.
+// Runs a match between engines for the sub-commands: stores the games in a folder, shows progress,
+// stops cleanly.
 #pragma once
 
 #include <stop_token>

@@ -1,4 +1,4 @@
-// Output file that is written in pieces and gets its name when it is complete.
+// Output file that is written in pieces under a temporary name, and renamed when complete.
 #pragma once
 
 #include <cstdio>
@@ -13,7 +13,7 @@ namespace tablier::app {
 /// Only its owner may read the file. "-" is standard output.
 class NewFile {
   public:
-    /// Fails if there is something of that name, unless it is a file to be replaced.
+    /// Fails if the name exists, unless `replace` is set and it is a file.
     static Result<NewFile> open(const std::string& path, bool replace);
     ~NewFile();
     NewFile(NewFile&&) noexcept = default;
@@ -21,7 +21,7 @@ class NewFile {
 
     Result<void> write(std::string_view text);
 
-    /// After the last piece. Without it, nothing remains of the file.
+    /// Completes the file. Without this call the file is removed.
     Result<void> finish();
 
   private:

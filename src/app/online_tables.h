@@ -21,7 +21,7 @@ class OnlineTables {
                  const online::ServiceLimits& limits, net::Metrics& metrics, const net::Log& log);
 
   private:
-    // In this order: what stands below uses what stands above.
+    // In dependency order: each refers to those above.
     std::unique_ptr<store::Store> store_;
     std::unique_ptr<online::TableService> service_;
     std::unique_ptr<online::ApiService> api_;

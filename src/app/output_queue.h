@@ -17,7 +17,7 @@ class OutputQueue final : public ugi::Output {
   public:
     /// Writes to this file descriptor, which stays the caller's.
     explicit OutputQueue(int descriptor);
-    /// Waits a short time for the reader to take what is left.
+    /// Waits a short time for the reader to take the remaining lines.
     ~OutputQueue() override;
 
     void reply(std::string line) override;

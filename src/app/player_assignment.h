@@ -13,18 +13,18 @@ namespace tablier::app {
 
 using SeatNames = std::array<std::string, seat_count>;
 
-/// Between whom lots are drawn for the places.
+/// The players among which lots are drawn for the places.
 enum class Lots { None, People, Everybody };
 
-/// By player of the game.
+/// Indexed by player of the game.
 class PlayerAssignment {
   public:
     PlayerAssignment(GamePtr game, const SeatNames& names, const EngineSeats& engines);
 
     /// Each player moves on to the next player's place, the last to the first.
     void rotate();
-    /// Those who are asked draw lots for their places. Returns the value of the tag Lots; an error
-    /// where there are not two, or where two could not be told apart afterwards.
+    /// Draws lots for the places of these players. Returns the value of the tag Lots; an error if
+    /// there are fewer than two, or if two of them have the same name.
     Result<std::string> draw_lots(Lots lots, Random& random);
 
     /// The same people and engines in another game with as many players.

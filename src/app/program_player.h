@@ -10,16 +10,16 @@
 
 namespace tablier::app {
 
-/// Started when it is first asked for a move.
+/// The program is started for its first move.
 class ProgramPlayer {
   public:
     /// The error says why these settings do not fit the game.
     static Result<std::unique_ptr<ProgramPlayer>> make(GamePtr game,
                                                        const arena::Contestant& program);
 
-    /// Its move, which is legal. `limits` hold where the program was given none of its own. The
-    /// error says what it did wrong, or that `control` was stopped; it is started again when it is
-    /// asked the next time.
+    /// A legal move. `limits` apply if the program has none of its own. The error names the
+    /// program's fault, or says that `control` was stopped; the program is restarted at the next
+    /// call.
     Result<std::string> choose(const Match& match, const search::Limits& limits,
                                const search::Control& control);
 

@@ -9,15 +9,15 @@
 
 namespace tablier::app {
 
-/// --progress: tell of progress even if standard error is no terminal.
+/// --progress: show progress even if standard error is no terminal.
 struct ProgressArgument {
     bool always = false;
 
     void add_to(CLI::App& command);
 };
 
-/// One line that is written over, at a terminal. Elsewhere nothing, or with --progress a line now
-/// and then, for logs.
+/// At a terminal one line that is overwritten. Otherwise nothing, or with --progress a line at
+/// intervals, for logs.
 class ProgressLine {
   public:
     /// At a terminal the first line is shown after `delay`, so that quick work shows none.
@@ -29,7 +29,7 @@ class ProgressLine {
     /// Whether it is time for the next line.
     bool due() const;
     void show(const std::string& line);
-    /// The last line of a log; nothing at a terminal, where the line goes away.
+    /// Writes the last line of a log; at a terminal clears the line.
     void finish(const std::string& line);
 
   private:
@@ -49,7 +49,7 @@ class Progress {
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    /// `detail` is put behind the line; 0 steps show that work goes on.
+    /// `detail` is appended to the line; 0 steps only update it.
     void advance(std::uint64_t steps = 1, const std::string& detail = "");
 
   private:

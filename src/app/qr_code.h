@@ -7,8 +7,8 @@
 namespace tablier::app {
 
 /// The code as lines of half blocks, two rows of it in each line, with the free margin that readers
-/// need. With `colour` it is black on white whatever the terminal's own colours are; without, the
-/// terminal is taken to be dark. Empty for a text that is too long for a code.
+/// need. With `colour` it is black on white for any terminal; without, a dark terminal is assumed.
+/// Empty for a text that is too long for a code.
 std::string qr_code(std::string_view text, bool colour);
 
 }  // namespace tablier::app

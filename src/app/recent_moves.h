@@ -14,7 +14,7 @@ namespace tablier::app {
 /// Display names of the seats: "South", "Ada (South)".
 using SeatTitles = std::array<Text, seat_count>;
 
-/// The entry of the history after the last turn of these seats that rivals have answered; 0 if
+/// The entry of the history after the last turn of these seats that opponents have answered; 0 if
 /// there was none.
 std::size_t first_entry_since(const Match& match, SeatSet seats);
 
@@ -22,7 +22,7 @@ std::size_t first_entry_since(const Match& match, SeatSet seats);
 std::size_t first_entry_of_last_turn(const Match& match);
 
 /// The entries from `first` on, a line for each turn: "North: puts the wall e3h". Decisions of the
-/// seats in `silent` are left out; what chance gave them is told.
+/// seats in `silent` are left out, but not their draws by chance.
 std::vector<std::string> moves_in_words(const Match& match, std::size_t first, SeatSet silent,
                                         const GameGuide& guide, const SeatTitles& titles,
                                         Lang lang);

@@ -10,7 +10,7 @@
 
 namespace tablier::app {
 
-extern const Text no_games;  ///< said of a file that has none
+extern const Text no_games;  ///< message for a file without games
 
 /// The content of a file named on the command line.
 std::string read_or_usage_error(const std::string& file, Lang lang = Lang::English);

@@ -8,9 +8,9 @@
 
 namespace tablier::app {
 
-/// The unfinished game played last, or the one that the person at the terminal chooses among
-/// several; none at the end of input. Says which games cannot be opened, or are being played, and
-/// goes on with the others; a Failure if there is none.
+/// The unfinished game played last, or the user's choice among several; none at the end of input.
+/// Reports games that cannot be opened or are being played, and offers the others; a Failure if
+/// there is none.
 std::optional<ResumedGame> choose_game_to_resume(Lang lang);
 
 }  // namespace tablier::app

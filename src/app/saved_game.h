@@ -18,17 +18,17 @@ struct SavedGame {
 
 Result<SavedGame> open_saved_game(const std::string& file);
 
-/// The file that is meant by a name: a file of that name or, if there is none, the stored game.
+/// The file of that name or, if there is none, the stored game of that name.
 std::string saved_game_file(const std::string& name);
 
-/// A saved game to play on with, and where it is kept up to date from now on.
+/// A saved game to continue, with its autosave.
 struct ResumedGame {
     SavedGame saved;
     Autosave autosave;
 };
 
-/// Goes on in the same file, if it is one and its remarks would not be lost; otherwise in a stored
-/// game of its own.
+/// Continues in the same file if it is a regular one and no remarks would be lost; otherwise in a
+/// new stored game.
 Result<ResumedGame> resume_game(const std::string& file);
 
 }  // namespace tablier::app

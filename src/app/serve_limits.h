@@ -14,11 +14,11 @@ struct ServeLimits {
     net::Limits server = {};
     online::ServiceLimits service = {};
 
-    /// "sockets=500"; the error says what is wrong and what there is.
+    /// "sockets=500". The error names the fault and the possible names.
     Result<void> set(const std::string& text);
 };
 
-/// For --help: the names with what they mean.
+/// For --help: the names and their meanings.
 Text limits_help();
 
 }  // namespace tablier::app

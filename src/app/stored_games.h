@@ -14,26 +14,26 @@ namespace tablier::app {
 /// A stored game as lists show it.
 struct StoredGame {
     std::filesystem::path file;
-    std::filesystem::file_time_type played = {};  ///< when it was changed last
-    Text damage;  ///< why it cannot be opened, with its place; or empty
-    // The rest is empty where the game cannot be opened.
+    std::filesystem::file_time_type played = {};  ///< time of the last change
+    Text damage;                                  ///< the error if it cannot be opened; else empty
+    // Empty if the game cannot be opened:
     std::string spec;
     std::vector<Text> players;
     std::size_t moves = 0;
     bool over = false;
-    bool in_play = false;  ///< by a program that runs now
+    bool in_play = false;  ///< by a running process
 
     /// Its name for `--resume` and `--delete`.
     std::string name() const { return file.stem().string(); }
 };
 
-/// The folder, which need not be there. Fails where the user has no home folder.
+/// The folder, which need not exist. Fails if the user has no home folder.
 Result<std::filesystem::path> stored_games_folder();
 
-/// The one played last comes first.
+/// The most recently played first.
 std::vector<StoredGame> stored_games();
 
-/// A new file for a game of this variant that begins now; its folder is made where there is none.
+/// Creates a file for a new game of this variant, and the folder if needed.
 Result<GameFile> new_stored_game(const std::string& variant);
 
 /// The file of the stored game of this name; empty if there is none.

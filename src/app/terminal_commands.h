@@ -39,17 +39,17 @@ struct TerminalCommandInfo {
     TerminalCommand word;
     std::string_view en;
     std::string_view fr;
-    std::string_view others;  ///< further words that mean the same, with a space between them
+    std::string_view others;  ///< synonyms, separated by spaces
     Text usage;               ///< with its arguments, "level N 5"
     Text about;
 };
 
 std::span<const TerminalCommandInfo> terminal_commands();
 
-/// Words of both languages are understood, whichever is shown, in capitals or not.
+/// Accepts words of both languages, in capitals or small letters.
 std::optional<TerminalCommand> find_terminal_command(std::string_view text);
 
-/// "y", "yes", "o", "oui", in capitals or not.
+/// "y", "yes", "o", "oui", in capitals or small letters.
 bool is_yes(std::string_view answer);
 
 /// All names, for suggestions.

@@ -20,23 +20,24 @@ namespace tablier::app {
 struct TerminalGameSettings {
     Lang lang = Lang::English;
     DrawingArguments drawing = {};
-    RecordHeader header = {};  ///< of the saved record; seats without a name go by their own
+    RecordHeader header = {};  ///< of the saved record; empty names: the seats' names
     Autosave autosave = Autosave::off();
-    bool saved = true;          ///< there is nothing to write yet
-    bool remarks_lost = false;  ///< the record opened has remarks, which would not be saved
+    bool saved = true;          ///< no unsaved changes
+    bool remarks_lost = false;  ///< the opened record has remarks, which saving would drop
     std::uint64_t seed = 0;     ///< of the cards
     Lots lots = Lots::None;     ///< drawn at the beginning of every game
 
-    /// Draws the cards by this seed; the record tells it, so that they go on by it after a pause.
+    /// Sets the seed of the cards and stores it in the record, so that a resumed game continues the
+    /// sequence.
     void name_seed(std::uint64_t number);
     bool has_named_seed() const;
-    /// Takes over everything that a record says besides the moves.
+    /// Takes over all tags of the record.
     void continue_from(const SavedGame& saved);
-    /// The names that a record gives engines are theirs, whatever level plays next.
+    /// Drops the names of engines from the header: they depend on the level that plays.
     void leave_engine_names_out(const EngineSeats& engines);
-    /// Where lots were drawn for a saved game, they are drawn for those that follow it.
+    /// If lots were drawn for a saved game, they are drawn for the games that follow it.
     void continue_drawing_lots(const EngineSeats& engines);
-    /// Lots are drawn for the places of a game that begins; the record says so in its tag Lots.
+    /// Draws lots for the places of a new game, and adds the tag Lots.
     Result<void> draw_lots(EngineSeats& engines);
 };
 
@@ -55,8 +56,8 @@ class TerminalGame {
     void show_pages(const std::string& text);
     /// Returns the number of lines printed.
     int draw_board() const;
-    /// The seats of the person to whom the board is shown: the one to move, or the only person in
-    /// the game. Empty if engines play and several people watch.
+    /// The seats whose view the board has: those of the person to move, or of the only person in
+    /// the game. Empty if an engine is to move and several people play.
     SeatSet viewing_seats() const;
     SeatTitles seat_titles() const;
     std::vector<std::string> recent_moves() const;
@@ -68,7 +69,8 @@ class TerminalGame {
     bool execute(const std::string& line);
     bool is_written_as_a_move(const std::string& typed) const;
     void try_move(const std::string& typed);
-    /// "did you mean help?" for what is neither a move nor a word; false for what may be a move.
+    /// Answers "did you mean help?" to a text that is neither a move nor a command; false for a
+    /// text that may be a move.
     bool refuse_unknown_word(const std::string& text) const;
     /// To be called after every change: draws cards, writes the file, then shows the board.
     void after_change();
@@ -78,7 +80,7 @@ class TerminalGame {
     void hint();
     void switch_evaluation();
     void show_evaluation();
-    /// Shows the engine's name and its best line so far, on a line that is wiped afterwards.
+    /// Shows the engine's name and its best line so far, on a line that is cleared afterwards.
     search::ProgressCallback thinking_line(std::string_view who) const;
     void wipe_thinking_line() const;
     void show_moves(const std::string& beginning);
@@ -100,14 +102,14 @@ class TerminalGame {
     void begin_rematch();
     /// Whether lots are drawn for the games that follow.
     void choose_lots(const std::string& between);
-    /// Begins with these people and engines; the game before must have been saved.
+    /// Begins a game with these people and engines; the previous game must have been saved.
     void begin(GamePtr game, const PlayerAssignment& assignment);
-    /// The names of the people, for the seats of another game.
+    /// The names of the people in order of play, for the seats of another game.
     SeatNames people_in_order(const AnyGame& game) const;
     /// False if the game could not be saved and the user does not want to lose it.
     bool confirm_leaving();
     void replace_match(Match match, EngineSeats engines);
-    /// Shows the players where engines play, or where lots were drawn.
+    /// Shows the players if engines play or lots were drawn.
     void introduce() const;
     std::string next_game_offer() const;
 
@@ -135,7 +137,7 @@ class TerminalGame {
     LineInput input_;
     bool saved_;                 ///< in the game's own file, or in a copy
     std::string save_error_;     ///< of the autosave; empty while it succeeds
-    std::string last_saved_to_;  ///< a copy, which may be overwritten without a question
+    std::string last_saved_to_;  ///< a copy, which may be overwritten without confirmation
 };
 
 }  // namespace tablier::app

@@ -7,19 +7,19 @@ namespace tablier::app {
 
 struct ScreenSize {
     int columns = 80;
-    int lines = 0;  ///< 0 where standard output is no terminal: any number
+    int lines = 0;  ///< 0: no limit (standard output is no terminal)
 };
 
-/// As it is now: the window may have changed since it was asked last.
+/// Queried anew at each call, since the window can be resized.
 ScreenSize screen_size();
 
-/// Standard output is a terminal with colours (TERM), and NO_COLOR does not ask for none.
+/// Whether standard output is a terminal with colours (TERM), and NO_COLOR is not set.
 bool screen_has_colours();
 
-/// Standard output is a terminal on which a line can be wiped and written again.
+/// Whether standard output is a terminal on which a line can be cleared and rewritten.
 bool screen_lines_can_be_wiped();
 
-/// False if the locale says that characters are not UTF-8. Where nothing names a locale they are.
+/// False if the locale names another encoding than UTF-8; true if no locale is set.
 bool locale_is_utf8();
 
 /// English where it is not French.

@@ -13,7 +13,7 @@
 
 namespace tablier::app {
 
-/// --movetime, --nodes, --depth, --threads, --engine: who thinks and for how long.
+/// --movetime, --nodes, --depth, --threads, --engine: the engine and its limits.
 struct ThinkingArguments {
     std::optional<std::uint64_t> movetime;
     std::optional<std::uint64_t> nodes;
@@ -23,9 +23,9 @@ struct ThinkingArguments {
 
     void add_to(CLI::App& command);
 
-    /// The limits given; without any, `otherwise` for a move, unless the engine named has its own.
+    /// The limits given. Without any: those of the named engine, else `otherwise` for a move.
     search::Limits limits(search::Milliseconds otherwise, Lang lang = Lang::English) const;
-    /// The other program that is to think, if --engine names one. A UsageError if it is wrong.
+    /// The external program if --engine names one. A UsageError if it is invalid.
     std::optional<arena::Contestant> program() const;
     /// A UsageError if there is no such engine.
     search::EngineSettings settings(Lang lang = Lang::English) const;
@@ -36,11 +36,11 @@ std::unique_ptr<search::Engine> engine_or_usage_error(const GamePtr& game,
                                                       const search::EngineSettings& settings,
                                                       Lang lang = Lang::English);
 
-/// Stops the search that a StopOnInterrupt watches, if any. A signal's handler may call it.
+/// Stops the search of the current StopOnInterrupt, if any. Async-signal-safe.
 void stop_thinking();
 
-/// While it lives, Ctrl-C stops this search instead of the program. A second one is passed on to a
-/// handler that was there before.
+/// During its lifetime Ctrl-C stops this search instead of the program. A second Ctrl-C goes to the
+/// previous handler.
 class StopOnInterrupt {
   public:
     explicit StopOnInterrupt(search::Control& control);

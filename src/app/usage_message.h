@@ -12,7 +12,8 @@ const CLI::App& called_command(const CLI::App& program);
 /// "unknown command "mach"; did you mean "match"? commands: …"
 std::string unknown_command(const CLI::App& command, const std::string& word);
 
-/// CLI11 says neither which command or option is unknown, nor what exists, nor anything in French.
+/// Replaces the messages of CLI11, which neither name the unknown command or option nor the known
+/// ones, and are in English only.
 std::string usage_message(const CLI::App& program, const CLI::ParseError& error);
 
 }  // namespace tablier::app

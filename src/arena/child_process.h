@@ -1,5 +1,5 @@
-// Child process with lines through pipes. It may exit, hang, flood or send anything; waits are
-// bounded and can be cancelled.
+// Child process that exchanges lines through pipes. The process is not trusted: it may exit, hang,
+// flood or send garbage. All waits are bounded and can be cancelled.
 #pragma once
 
 #include <signal.h>
@@ -20,21 +20,21 @@ class ChildProcess {
   public:
     using Clock = std::chrono::steady_clock;
 
-    /// Why no line came, or none could be sent.
+    /// Why a line was not received or not sent.
     enum class IoError {
-        Ended,      ///< the program is gone, or has closed its output
+        Ended,      ///< the process has ended, or has closed its output
         TimeOut,    ///< the deadline has passed
         Cancelled,  ///< `cancel` was requested meanwhile
-        TooLong,    ///< a line without end
+        TooLong,    ///< the line exceeds the limit
     };
 
-    /// Runs a shell command line in a process group of its own, so that a Ctrl-C at our terminal is
-    /// ours alone. Its standard error is added to the file `stderr_file`, or dropped if that is
+    /// Runs a shell command line in a process group of its own, so that it does not get Ctrl-C from
+    /// our terminal. Its standard error is added to the file `stderr_file`, or dropped if that is
     /// empty.
     static Result<std::unique_ptr<ChildProcess>> start(const std::string& command,
                                                        const std::string& stderr_file);
 
-    /// Kills the program with all that it has started, if it has not ended by itself.
+    /// Kills the process group, unless the process has ended.
     ~ChildProcess();
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
@@ -46,7 +46,7 @@ class ChildProcess {
     std::expected<std::string, IoError> receive(Clock::time_point deadline,
                                                 const std::stop_token& cancel);
 
-    /// Closes the program's input and gives it so long to end by itself.
+    /// Closes the process's input and waits for it to end.
     void end_within(std::chrono::milliseconds time);
 
     /// How it ended: "exited with code 3", "was killed by signal 11 (Segmentation fault)"; empty if
@@ -64,7 +64,7 @@ class ChildProcess {
     int from_;
     siginfo_t end_{};  ///< filled in once the program has ended
     std::string unread_;
-    std::size_t looked_ = 0;  ///< so much of `unread_` holds no end of line
+    std::size_t looked_ = 0;  ///< bytes of `unread_` known to hold no end of line
 };
 
 }  // namespace tablier::arena

@@ -14,8 +14,8 @@ using search::Milliseconds;
 struct Conditions {
     search::Limits limits = {};  ///< for contestants that have none of their own; no clocks here
     std::optional<search::ClockTime> clock = {};  ///< of each player, at the start
-    Milliseconds margin{1000};     ///< how much later than its movetime an answer may come
-    Milliseconds patience{60000};  ///< how long an answer may take where nothing else limits it
+    Milliseconds margin{1000};     ///< tolerated delay of an answer after its movetime
+    Milliseconds patience{60000};  ///< longest wait for an answer without other limits
 
     bool operator==(const Conditions&) const = default;
 

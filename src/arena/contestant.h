@@ -17,7 +17,7 @@ namespace tablier::arena {
 struct ExternalSettings {
     std::string command;  ///< for the shell
     search::Limits limits = {};
-    std::string notation = "official";  ///< how it writes moves; "official": as Tablier does
+    std::string notation = "official";  ///< of its moves; "official": Tablier's own
     std::vector<std::pair<std::string, std::string>> options = {};
 
     bool operator==(const ExternalSettings&) const = default;
@@ -31,7 +31,7 @@ struct Contestant {
     bool is_external() const { return std::holds_alternative<ExternalSettings>(player); }
     /// Its own limits; empty where the match decides.
     const search::Limits& own_limits() const;
-    /// Whether it knows by itself when to stop thinking.
+    /// Whether it ends its searches without limits from the match.
     bool limits_itself() const;
 };
 
@@ -43,7 +43,7 @@ Result<Contestant> parse_contestant(std::string_view text);
 /// Text that parse_contestant reads back, without the name.
 std::string contestant_text(const Contestant& contestant);
 
-/// Numbers those that have the same name: "uct", "uct (2)".
+/// Numbers contestants that have the same name: "uct", "uct (2)".
 void make_names_distinct(std::vector<Contestant>& contestants);
 
 /// For --help.

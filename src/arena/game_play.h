@@ -1,4 +1,4 @@
-// One game of a match, from the opening to the end, with every answer checked.
+// Plays one game of a match from the opening to the end, and checks every answer of the players.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ struct SeatHolder {
     const Contestant* contestant = nullptr;
     Player* player = nullptr;
 };
-using SeatHolders = std::array<SeatHolder, seat_count>;  ///< empty where nobody plays
+using SeatHolders = std::array<SeatHolder, seat_count>;  ///< empty for seats that are not in play
 
 /// A player's fault, which is also a departure in the match's history.
 struct NotedFault {

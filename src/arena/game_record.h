@@ -1,5 +1,5 @@
-// Games of a match as records, and the data that statistics need of them. A match keeps nothing but
-// its records: it is continued and reported on from them.
+// Games of a match as records, and the data that statistics extract from them. The records are the
+// only data of a match: it is resumed and reported from them.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ struct TimeUse {
     int moves = 0;
     std::vector<MoveCount> stages = {};  ///< the same by stage of the game
 
-    /// For a move that is the `number`th of its game, from 0.
+    /// `number`: of the move in its game, from 0.
     void add(Milliseconds time, int number);
     void add(const TimeUse& other);
 };
@@ -57,8 +57,7 @@ struct GameResult {
     bool won_by(std::size_t who, int sides) const;  ///< alone
 };
 
-/// A line for each game and a heading, for spreadsheets: who had which side, who won, why, how long
-/// it took.
+/// CSV with a heading and a line for each game: contestants by side, winner, reason, duration.
 std::string games_csv(const Plan& plan, std::span<const GameResult> games);
 
 /// The error says why the record is not of a finished game of this plan.

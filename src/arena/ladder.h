@@ -9,7 +9,7 @@
 
 namespace tablier::arena {
 
-/// A step of the ladder: the upper player against (or alone among) the lower.
+/// A level of the ladder: the upper player against (or alone among) the lower.
 struct LadderLevel {
     std::string upper;  ///< as parse_contestant reads it: "level3"
     std::string lower;
@@ -24,7 +24,7 @@ struct Ladder {
     std::vector<LadderLevel> levels;  ///< from the bottom
     bool complete = true;             ///< false if it was interrupted
 
-    /// The players from the bottom: one more than there are rungs.
+    /// Ratings of the players from the bottom: one more than there are levels.
     std::vector<Rating> ratings() const;
 };
 

@@ -13,17 +13,17 @@ namespace tablier::arena {
 
 class MatchFolder {
   public:
-    /// A new match, in a folder that is made if need be and must hold no match yet.
+    /// A new match, in a folder that is created if needed and must hold no match yet.
     static Result<MatchFolder> create(const std::string& path, const Plan& plan);
-    /// A match that was begun there with the same settings (more games may be wanted now). Where
-    /// there is none yet, it is begun.
+    /// Resumes a match with the same settings (the number of games may be larger). Creates it if
+    /// there is none.
     static Result<MatchFolder> resume(const std::string& path, const Plan& plan);
 
     MatchFolder(MatchFolder&& other) noexcept;
     MatchFolder& operator=(MatchFolder&&) = delete;
     ~MatchFolder();
 
-    /// Games that were there, in the order they were played.
+    /// Games stored before, in the order they were played.
     const std::vector<GameResult>& earlier() const { return earlier_; }
     Result<void> append(const Record& record);
     std::string file(const std::string& name) const { return path_ + "/" + name; }

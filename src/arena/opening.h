@@ -1,4 +1,4 @@
-// Openings of a match: the start of each game, and the order of its cards.
+// Openings of a match: the first moves of each game, and the seed of its cards.
 #pragma once
 
 #include <cstdint>
@@ -10,17 +10,17 @@
 
 namespace tablier::arena {
 
-/// Played once for each rotation of the seats, with the same moves and the same luck.
+/// Played once for each rotation of the seats, with the same moves and the same draws.
 struct Opening {
     std::vector<std::string> moves;
-    std::uint64_t chance_seed = 0;  ///< decides every draw of a game
+    std::uint64_t chance_seed = 0;  ///< determines every draw of a game
 
     bool operator==(const Opening&) const = default;
 };
 
-/// The draw that luck decides at a chance node: it depends on how many draws there have been and on
-/// what can be drawn, not on who plays. Games of one opening therefore see one order of cards, as
-/// long as the same cards are in the deck.
+/// The draw at a chance node: depends on the seed, the number of earlier draws and the possible
+/// draws, not on the players. So games of one opening have the same order of cards as long as the
+/// decks are the same.
 std::string draw_from_seed(const Match& match, std::uint64_t chance_seed);
 
 /// One opening a line: moves, in front of which a number may stand (its meaning is the file's own).
@@ -35,7 +35,7 @@ Result<std::vector<std::vector<std::string>>> parse_openings(const GamePtr& game
 Opening make_opening(const GamePtr& game, const std::vector<std::string>& moves, int random_plies,
                      std::uint64_t seed);
 
-/// Two random moves of each seat; none where cards make the games differ.
+/// Two random moves for each seat; none if cards make the games differ.
 int default_random_plies(const GamePtr& game);
 
 /// The match at the end of an opening; its moves are legal.

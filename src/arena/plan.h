@@ -1,5 +1,5 @@
-// Plan of a match: the seats and the opening of each game. Game n of a plan is always the same,
-// whatever was played before it and on how many threads.
+// Plan of a match: the seats and the opening of each game. Game n of a plan does not depend on the
+// games before it, nor on the number of threads.
 #pragma once
 
 #include <array>
@@ -20,13 +20,13 @@ struct Plan {
     std::vector<Contestant> contestants;  ///< with distinct names
     int games = 100;                      ///< a multiple of rotations()
     Conditions conditions = {};
-    std::vector<std::vector<std::string>> lines = {};  ///< openings that were given; may be none
+    std::vector<std::vector<std::string>> lines = {};  ///< given openings; may be empty
     int random_plies = 0;
     std::uint64_t seed = 1;
     std::optional<Sprt> sprt = {};
 
     int sides() const { return game->seating().sides(); }
-    /// Every opening is played so often, until each contestant has had every side.
+    /// The number of games of each opening: each contestant plays every side once.
     int rotations() const { return sides(); }
     /// As many contestants as sides, each on one; or two of which the first is alone against the
     /// second on all other sides.
@@ -36,11 +36,11 @@ struct Plan {
     int rotation_of(int game_number) const { return game_number % rotations(); }
     /// The contestant on a side.
     std::size_t contestant_on(int side, int rotation) const;
-    /// The share of the win that a contestant gets if all are equally strong.
+    /// The expected share of the win if all contestants are equally strong.
     double par(std::size_t contestant) const;
 
     Opening opening(int number) const;
-    /// Of the dice of a player at the table in a game.
+    /// Seed of the random numbers of a player in a game.
     std::uint64_t seed_of_player(int game_number, int player) const;
 };
 

@@ -30,26 +30,26 @@ struct Fault {
 
 struct Choice {
     std::string move;
-    std::optional<double> eval = {};  ///< log-odds for the mover, where the player says
+    std::optional<double> eval = {};  ///< log-odds for the mover, if the player reports it
 };
 
-/// One for each player at the table; used by one thread.
+/// One for each player of a game. Not thread-safe.
 class Player {
   public:
     virtual ~Player() = default;
 
     virtual std::expected<void, Fault> new_game(const std::stop_token& cancel) = 0;
 
-    /// The move of this player, for which the match waits. A player that takes longer than
-    /// `patience` stalls. When `cancel` is requested the answer means nothing and comes at once.
+    /// The player's move. Taking longer than `patience` is a Stall. After a request of `cancel` it
+    /// returns at once, with a meaningless answer.
     virtual std::expected<Choice, Fault> choose(const Match& match, const search::Limits& limits,
                                                 Milliseconds patience,
                                                 const std::stop_token& cancel) = 0;
 };
 
-/// A fresh player; `seed` makes games of the same match differ where a player throws dice. The
-/// error says why the contestant cannot play this game. What an external program says on its
-/// standard error is added to the file `stderr_file`, if named.
+/// A new player; `seed` is for players that use random numbers. The error says why the contestant
+/// cannot play this game. The standard error of an external program is appended to `stderr_file`,
+/// if named.
 Result<std::unique_ptr<Player>> make_player(GamePtr game, const Contestant& contestant,
                                             std::uint64_t seed,
                                             const std::string& stderr_file = {});

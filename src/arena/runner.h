@@ -21,11 +21,11 @@ struct RunSettings {
 /// Called for each finished game, by one thread at a time; false ends the match.
 using GameSink = std::function<bool(const Record&, const GameResult&)>;
 
-/// Whether every contestant can play this game; programs are started once to see.
+/// Checks that every contestant can play this game; starts external programs once.
 Result<void> try_contestants(const Plan& plan);
 
-/// Returns when all games are played, the sink wants no more, or `cancel` is requested; games that
-/// are going on then are dropped.
+/// Returns when all games are played, the sink returns false, or `cancel` is requested; unfinished
+/// games are dropped.
 void run_games(const Plan& plan, const RunSettings& settings, const std::stop_token& cancel,
                const GameSink& sink);
 

@@ -16,7 +16,7 @@ struct Standing {
     int shared = 0;  ///< wins shared with others, where several sides can win
     int draws = 0;
     int losses = 0;
-    double points = 0;  ///< shares of all games, also of openings not yet complete
+    double points = 0;  ///< shares of all games, incomplete openings included
     int faults = 0;
     TimeUse time;
     Estimate estimate;  ///< from complete openings
@@ -29,7 +29,7 @@ class Standings {
     void add(const GameResult& game);
 
     int games() const { return games_; }
-    /// Whether all games were played, or enough to decide the test.
+    /// Whether all games were played, or the test is decided.
     bool complete() const { return games_ >= plan_.games || verdict() != SprtVerdict::Undecided; }
     Standing of(std::size_t contestant) const;
     /// Of the first contestant; 0 without a test.

@@ -13,7 +13,7 @@
 
 namespace tablier::arena {
 
-/// How wide an interval of 95 % is, in standard errors.
+/// Half the width of a 95 % interval, in standard errors.
 inline constexpr double z95 = 1.959963984540054;
 
 struct Interval {
@@ -22,9 +22,8 @@ struct Interval {
     bool operator==(const Interval&) const = default;
 };
 
-/// The expected share of the win of one player that is `elo` stronger than each of the others, at a
-/// table of `sides`: with two sides the usual logistic curve, with more the same odds against
-/// everyone else together.
+/// The expected share of the win of a player that is `elo` stronger than each of the others: with
+/// two sides the logistic curve, with more the same odds against all others together.
 double share_of_elo(double elo, int sides);
 
 /// The inverse; infinite at shares 0 and 1.
@@ -47,10 +46,10 @@ struct Estimate {
 };
 
 /// `shares` holds the mean share of each opening that was played in all its `rotations`; `par` is
-/// the share that a player as strong as the others gets.
+/// the expected share of a player as strong as the others.
 ///
-/// A few openings that happen to end alike are no certainty: how games of one opening hang together
-/// is believed only as far as there are openings to show it.
+/// The variance is shrunk towards a prior, so that a few openings with equal results do not give an
+/// error of zero.
 Estimate estimate(std::span<const double> shares, int rotations, double par);
 
 /// A sequential test between two hypotheses, in Elo.

@@ -1,5 +1,5 @@
-// SVG plots of a report, to be put into a page. Colours are the page's: classes `c0` to `c3` for
-// series, `axis`, `grid`, `par`, `band`.
+// SVG plots for the HTML report. The style sheet of the page sets the colours of the classes `c0`
+// to `c3` (series), `axis`, `grid`, `par`, `band`.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace tablier::arena {
 
-/// `&`, `<`, `>` and quotation marks as HTML and SVG want them.
+/// Escapes `&`, `<`, `>` and quotation marks for HTML and SVG.
 std::string escaped(std::string_view text);
 
 struct PlotPoint {
@@ -29,8 +29,8 @@ struct LinePlot {
     std::string x_label;
     std::string y_label;
     std::vector<PlotSeries> series;
-    std::optional<double> par = {};      ///< a line to compare with
-    std::optional<double> highest = {};  ///< of y; else what the points need
+    std::optional<double> par = {};      ///< horizontal reference line
+    std::optional<double> highest = {};  ///< of y; none: from the points
 };
 std::string svg_of(const LinePlot& plot);
 

@@ -12,11 +12,11 @@ namespace tablier::bindings {
 /// finished match its result is in the status.
 Scene scene_after(const Match& match, std::size_t entries);
 
-/// Everything a page shows of a match as it stands after `entries` entries of its history.
+/// State of a match after `entries` entries of its history, for display.
 JsonObject match_json(const Match& match, std::size_t entries);
 
-/// Moves played one after the other from a position, each with the places it touches; ends before
-/// the first that is not legal. For the engine's lines.
+/// A line of moves from a position, each with its path of clicks; ends before the first illegal
+/// one. For the engine's lines.
 JsonObject line_json(AnyPosition position, std::span<const std::string_view> moves);
 
 }  // namespace tablier::bindings

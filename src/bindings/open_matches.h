@@ -1,4 +1,4 @@
-// Open matches of a host, by number (TABLE in the calls).
+// Open matches of a host, by number (the argument TABLE of the calls).
 #pragma once
 
 #include <map>
@@ -15,7 +15,7 @@ class OpenMatches {
         return last_;
     }
     void close(int table) { matches_.erase(table); }
-    /// Null if there is no such table.
+    /// Null if there is no match of that number.
     Match* find(int table) {
         const auto found = matches_.find(table);
         return found == matches_.end() ? nullptr : &found->second;

@@ -1,4 +1,4 @@
-// A scene as JSON: the data that a page needs besides the SVG.
+// Scene as JSON: the data that a page needs besides the SVG.
 #pragma once
 
 #include "core/json.h"

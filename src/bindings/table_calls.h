@@ -1,4 +1,4 @@
-// The calls of the table module (table.wasm): matches that are opened, played, drawn and written.
+// Calls of the module table.wasm: open matches, play moves, draw boards, write records.
 //
 //   catalog                               {"variants", "names": those of pieces and stocks by the
 //                                         shapes and kinds that scenes give them}

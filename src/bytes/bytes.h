@@ -10,14 +10,14 @@
 
 namespace tablier {
 
-/// The size of seeds, hashes and of what keys are made from.
+/// Size of seeds, hashes and key material.
 using Bytes32 = std::array<std::uint8_t, 32>;
 
 std::string hex_text(std::span<const std::uint8_t> bytes);
-/// Lower case only: there is one text for each value.
+/// Accepts lower case only, so that each value has one text.
 std::optional<Bytes32> bytes_of_hex(std::string_view text);
 
-/// Letters, digits, '-' and '_', without padding: fit for addresses.
+/// Without padding: letters, digits, '-' and '_', which need no escaping in URLs.
 std::string base64url_text(std::span<const std::uint8_t> bytes);
 
 }  // namespace tablier

@@ -1,5 +1,5 @@
-// Conformance vector: a moment of a game with the claims of an independent implementation about it,
-// one JSON object a line (tests/data/vectors/README.md).
+// Conformance vector: a position of a game with the results of an independent implementation, one
+// JSON object a line (tests/data/vectors/README.md).
 #pragma once
 
 #include <cstdint>
@@ -34,14 +34,14 @@ struct ConformanceVector {
     std::optional<Perft> perft;
 };
 
-/// A text of a vector as messages show it: as it is, but quoted where it is very long or could
-/// garble a terminal.
+/// A text of a vector for messages: unchanged, or quoted if it is very long or has control
+/// characters.
 std::string in_message(std::string_view text);
 
 /// Reads one line; the error says which field is missing or wrong.
 Result<ConformanceVector> parse_vector(std::string_view line);
 
-/// Plays the vector and compares. Empty if all is as claimed, else what differs, in words.
+/// Plays the vector and compares. Empty if all results agree, else a description of the difference.
 std::string check_vector(const ConformanceVector& vector);
 
 }  // namespace tablier

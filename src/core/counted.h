@@ -10,7 +10,7 @@ namespace tablier {
 /// "1 step", "5 steps".
 inline Text counted(int count, const Text& one, const Text& many) {
     const std::string number = std::to_string(count) + ' ';
-    // In French nothing is singular too.
+    // French uses the singular for zero.
     return {number + (count == 1 ? one : many).en, number + (count < 2 ? one : many).fr};
 }
 

@@ -1,5 +1,5 @@
-// Numbers as short decimal text, without the large tables of exact printing, which would be half of
-// what a browser loads.
+// Formats numbers as short decimal text. Exact printing by the standard library needs tables that
+// would double the size of the WebAssembly module.
 #pragma once
 
 #include <cmath>
@@ -7,7 +7,8 @@
 
 namespace tablier {
 
-/// At most so many decimals (0 to 6), no trailing zeros; 0 for what is not finite or beyond 1e9.
+/// With at most `decimals` decimals (0 to 6) and no trailing zeros; "0" for numbers that are not
+/// finite or beyond 1e9.
 inline std::string decimal(double value, int decimals) {
     if (!std::isfinite(value) || std::abs(value) > 1e9) return "0";
     long long unit = 1;

@@ -12,7 +12,7 @@ namespace tablier {
 /// In quotation marks, with escapes.
 std::string json_text(std::string_view text);
 
-/// "[a,b]" of things that are JSON already.
+/// "[a,b]", each element made by `to_json`.
 template <class Things, class ToJson>
 std::string json_list(const Things& things, const ToJson& to_json) {
     std::string list = "[";
@@ -47,7 +47,7 @@ class JsonObject {
 
     std::string text() const { return "{" + fields_ + "}"; }
 
-    /// A value that is JSON already.
+    /// Adds JSON without escaping.
     JsonObject& add_raw(std::string_view name, std::string_view value);
 
   private:

@@ -10,15 +10,15 @@
 
 namespace tablier {
 
-/// How many letters must be added, taken away, replaced or swapped with their neighbour to make one
-/// word of the other (optimal string alignment). Capitals count as small letters.
+/// Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbouring
+/// letters between two words. Ignores case.
 int edit_distance(std::string_view one, std::string_view other);
 
-/// The word nearest to `word` that is near enough to have been meant: one letter in three may be
-/// wrong, or only its beginning was written. None if no word is, or `word` is one of them.
+/// The nearest word if it is near enough: at most one letter in three is wrong, or `word` is its
+/// beginning. None otherwise, and none if `word` is one of them.
 std::optional<std::string> nearest_word(std::string_view word, std::span<const std::string> words);
 
-/// "; did you mean "quoridor"?" to be put behind an error, or nothing.
+/// "; did you mean "quoridor"?" to append to an error, or empty.
 Text did_you_mean(std::string_view word, std::span<const std::string> words);
 
 }  // namespace tablier

@@ -7,14 +7,14 @@
 namespace tablier {
 
 struct Utf8Character {
-    std::size_t bytes = 0;  ///< 0 where the text does not begin with valid UTF-8
+    std::size_t bytes = 0;  ///< 0 if the text does not begin with valid UTF-8
     char32_t code = 0;
 };
 
 /// The first character of a text that is not empty.
 Utf8Character first_character(std::string_view text);
 
-/// Characters that move the cursor or speak to the terminal instead of showing something.
+/// Whether the character controls the cursor or the terminal instead of being printed.
 bool is_control(char32_t code);
 
 }  // namespace tablier

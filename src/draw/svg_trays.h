@@ -13,7 +13,7 @@ struct TrayPanel {
 TrayPanel picture_tray(const SceneView& view, const SceneTray& tray, Lang lang, double width,
                        Symbols& symbols);
 
-/// Lines of `text` that fit into `width` when set in `size`.
+/// Breaks `text` into lines that fit into `width` at font size `size`.
 std::vector<std::string> fitted_lines(std::string_view text, double width, double size);
 
 }  // namespace tablier::draw

@@ -7,11 +7,11 @@ namespace tablier::draw {
 
 enum class TrayLength {
     Full,   ///< the heading, then stocks, cards and notes on lines of their own
-    Short,  ///< one after the other, on as few lines as possible
+    Short,  ///< all parts on as few lines as possible
     Terse,  ///< the seat's letter, numbers and cards
 };
 
-/// Everything of one tray, wrapped to `width`.
+/// All parts of a tray, wrapped to `width`.
 Canvas text_tray(const SceneView& view, const SceneTray& tray, const TerminalStyle& style,
                  int width, TrayLength length = TrayLength::Full);
 

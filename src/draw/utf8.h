@@ -9,8 +9,8 @@ namespace tablier::draw {
 
 inline constexpr char32_t replacement_character = 0xFFFD;
 
-/// Takes the first character off `text`, which must not be empty. Bytes that are no UTF-8 give
-/// U+FFFD, one each.
+/// Removes and returns the first character of `text`, which must not be empty. Each invalid byte
+/// gives U+FFFD.
 char32_t next_code_point(std::string_view& text);
 
 void append_utf8(std::string& text, char32_t code);
@@ -19,8 +19,8 @@ void append_utf8(std::string& text, char32_t code);
 int column_width(char32_t code);
 int column_width(std::u32string_view text);
 
-/// Text that is safe to send to a terminal: control characters become spaces, and with `ascii` the
-/// letters lose their accents and what has no likeness becomes "?".
+/// Text that is safe to send to a terminal: control characters become spaces, and with `ascii`
+/// letters lose their accents and characters without an ASCII equivalent become "?".
 std::u32string printable(std::string_view text, bool ascii);
 
 /// Breaks at spaces, but not before " ;", into lines of at most `width` columns; cuts longer words.

@@ -14,7 +14,7 @@ inline const Text out_word{"out", "hors jeu"};
 inline const Text drawn_word{"drawn", "tirée"};
 inline const Text offered_word{"on offer", "offerte"};
 
-/// The position in words, for screen readers: which piece stands where.
+/// Describes the position in words for screen readers: the place of each piece.
 std::string describe(const SceneView& view, Lang lang);
 
 }  // namespace tablier::draw

@@ -19,7 +19,7 @@ class Calls {
   public:
     using Answer = std::function<JsonObject(Arguments)>;
 
-    /// `least` is how many arguments it needs; more may be given.
+    /// `least`: the least number of arguments.
     void add(std::string_view name, std::size_t least, Answer answer);
 
     /// The call's name and its arguments, separated by NUL.
@@ -33,7 +33,7 @@ class Calls {
     std::map<std::string, Call, std::less<>> calls_;
 };
 
-/// A whole number from an argument; `otherwise` for an empty one or what is no number.
+/// A whole number from an argument; `otherwise` if it is empty or no number.
 int number_or(std::string_view text, int otherwise);
 
 }  // namespace tablier::bindings

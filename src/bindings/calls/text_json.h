@@ -20,8 +20,8 @@ inline std::string text_list_json(const std::vector<Text>& texts) {
     return json_list(texts, [](const Text& text) { return text_json(text).text(); });
 }
 
-/// "S", "W", "N", "E", or empty for nobody: the letter of a seat is its name in these interfaces,
-/// whatever its game calls it.
+/// "S", "W", "N", "E", or empty for no seat. These interfaces identify seats by these letters in
+/// every game.
 inline std::string seat_json(std::optional<Seat> seat) {
     return seat ? std::string(1, seat_letter(*seat)) : std::string();
 }

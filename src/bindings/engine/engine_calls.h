@@ -1,5 +1,6 @@
-// The calls of the engine's module: it thinks, and reads pasted games. A match comes as its record
-// each time, so that the engine can live elsewhere than the table (in a browser: in a worker).
+// Calls of the engine module (engine.wasm): search, reviews, import of games. Each call passes the
+// match as its record, so that the engine can run in another thread or process (in a browser: a
+// worker).
 //
 //   think RECORD ENGINE MOVETIME NODES LINES   → {"move", "depth", "nodes", "lines": […]}
 //       Empty MOVETIME and NODES: the engine's own limits. What is found on the way goes to
