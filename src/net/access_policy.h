@@ -7,9 +7,9 @@
 namespace tablier::net {
 
 struct AccessPolicy {
-    /// A trusted proxy runs at this machine and names its clients (see client_of).
+    /// A trusted proxy on this machine forwards the addresses of its clients (see client_of).
     bool behind_proxy = false;
-    /// Sites, besides the server's own, whose pages may use the API (see parse_origin).
+    /// Further origins whose pages may use the API (see parse_origin).
     std::vector<std::string> origins = {};
     /// Show /metrics to all clients, not only to local ones.
     bool metrics_for_all = false;

@@ -15,7 +15,7 @@ class AdmissionControl {
     AdmissionControl(const AccessPolicy& policy, ClientLimits& client_limits)
         : policy_(policy), client_limits_(client_limits) {}
 
-    /// The refusal of a request to the API, if there is a reason for one. Counts the request.
+    /// The error reply if the request is not admitted. Counts the request.
     std::optional<Reply> check(const Request& request, ClientLimits::Clock::time_point now);
 
   private:

@@ -1,4 +1,4 @@
-// Address of a client, by which limits are counted.
+// Address of a client; limits are counted by it.
 #pragma once
 
 #include <array>
@@ -12,15 +12,15 @@
 
 namespace tablier::net {
 
-/// An IPv4 address, or the network half of an IPv6 address: clients choose the other half freely.
+/// An IPv4 address, or the /64 network of an IPv6 address, whose other half clients choose freely.
 class ClientAddress {
   public:
     ClientAddress() = default;  ///< unknown; equal to no address
 
-    /// From digits: "192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1" (which is the first again).
+    /// Numeric addresses: "192.0.2.1", "2001:db8::1"; "::ffff:192.0.2.1" equals "192.0.2.1".
     static std::optional<ClientAddress> parse(std::string_view address);
 
-    /// Whether it is this machine, without a proxy between.
+    /// Whether the client is on this machine, and not behind a proxy.
     bool local() const { return local_; }
 
     /// "192.0.2.1", "2001:db8::/64".

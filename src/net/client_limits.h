@@ -13,7 +13,7 @@
 
 namespace tablier::net {
 
-/// Not for several threads.
+/// Not thread-safe.
 class ClientLimits {
   public:
     using Clock = TokenBucket::Clock;
@@ -58,10 +58,10 @@ class ClientLimits {
         Kind kind_ = Kind::Connection;
     };
 
-    /// Takes a slot; nothing if the client has too many open.
+    /// Takes a slot; none if the client has too many open connections.
     std::optional<ConnectionSlot> acquire(const ClientAddress& client, Kind kind);
 
-    /// Counts a request to the API. If it exceeds the rate: how long to wait.
+    /// Counts a request to the API. If it exceeds the rate, returns the time to wait.
     std::optional<std::chrono::seconds> must_wait(const ClientAddress& client,
                                                   Clock::time_point now);
     /// Counts a message on one of the client's WebSockets; false if it exceeds the rate.
@@ -70,7 +70,8 @@ class ClientLimits {
     /// Charges processing time to the client.
     void count_work(const ClientAddress& client, Clock::time_point begin, Clock::time_point end);
 
-    /// Counts bytes queued for the client (or, below zero, read). False if there are too many.
+    /// Adds to the number of bytes queued for the client (negative: read by it). False if it
+    /// exceeds the limit.
     bool add_unread(const ClientAddress& client, std::ptrdiff_t bytes);
 
     std::size_t size() const { return entries_.size(); }

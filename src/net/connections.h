@@ -12,17 +12,18 @@ class Connection {
   public:
     virtual ~Connection() = default;
 
-    /// Ends after the reply under way; at once if there is none. Does not destroy the object yet.
+    /// Ends after the reply under way; at once if there is none. The object may be destroyed later
+    /// only.
     virtual void finish() = 0;
 
-    /// Ends at once, likewise.
+    /// Ends at once; the object may be destroyed later only.
     virtual void abort() = 0;
 
-    /// Called periodically: ends what has timed out, likewise.
+    /// Called periodically; ends the connection after a timeout.
     virtual void check_timeouts(std::chrono::steady_clock::time_point now) = 0;
 };
 
-/// Not for several threads.
+/// Not thread-safe.
 class Connections {
   public:
     void add(Connection& connection) { open_.insert(&connection); }

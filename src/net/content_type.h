@@ -5,7 +5,7 @@
 
 namespace tablier::net {
 
-/// For the header Content-Type; "application/octet-stream" for endings that are not known.
+/// For the header Content-Type; "application/octet-stream" for unknown extensions.
 std::string_view content_type(std::string_view path);
 
 }  // namespace tablier::net

@@ -16,8 +16,8 @@ std::string_view name_of(Encoding encoding);
 /// Extension of compressed files: ".br", ".gz"; empty for Plain.
 std::string_view extension_of(Encoding encoding);
 
-/// The best of those that are there for a client that sent this Accept-Encoding, if it takes any.
-/// Without the header (`accepted` is empty as well) clients get the plain file.
+/// The best of the available encodings for a client that sent this Accept-Encoding; none if it
+/// accepts none of them. Without the header (`accepted` is empty) clients get the plain file.
 std::optional<Encoding> choose_encoding(std::string_view accepted,
                                         const std::vector<Encoding>& available);
 

@@ -1,4 +1,4 @@
-// Entity tags (ETag): content hashes of files, so that clients need not fetch them again.
+// Entity tags (ETag): content hashes of files, for conditional requests.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ std::string content_hash(std::string_view bytes);
 /// A strong tag, quotation marks included: each encoding of a file has its own.
 std::string entity_tag(std::string_view hash, std::string_view encoding);
 
-/// Whether a header If-None-Match names this tag: the client has that content already.
+/// Whether a header If-None-Match lists this tag, so that 304 is the reply.
 bool names_tag(std::string_view if_none_match, std::string_view tag);
 
 }  // namespace tablier::net

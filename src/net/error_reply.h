@@ -9,13 +9,13 @@
 
 namespace tablier::net {
 
-/// The status of HTTP that goes with a code.
+/// The HTTP status of an API error code.
 int http_status_of(std::string_view code);
 
-/// {"code":…,"message":…,"message_fr":…}, with the rule where there is one.
+/// {"code":…,"message":…,"message_fr":…}, and "rule" if the error has one.
 std::string error_json(const ApiError& error);
 
-/// {"error":{…}}, with Retry-After where waiting helps.
+/// {"error":{…}}, with the header Retry-After if the error has a time to retry.
 Reply error_reply(const ApiError& error);
 
 /// For a client with too many open connections.

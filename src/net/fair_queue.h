@@ -1,5 +1,6 @@
-// Fair queue of jobs: the client whose jobs have taken the least time since it began to wait is
-// served next; among equals, the one that has waited longest. Jobs of one client run in order.
+// Fair queue of jobs by client: the next job is that of the client whose jobs have taken the least
+// time since it joined the queue; among equals, of the one that has waited longest. Jobs of one
+// client run in order.
 #pragma once
 
 #include <chrono>
@@ -14,7 +15,7 @@
 
 namespace tablier::net {
 
-/// Not for several threads.
+/// Not thread-safe.
 template <class Job>
 class FairQueue {
   public:
@@ -34,7 +35,7 @@ class FairQueue {
         ClientAddress client;
         Job job;
     };
-    /// There must be one.
+    /// The queue must not be empty.
     Next pop() {
         const ClientAddress client = order_.begin()->second;
         order_.erase(order_.begin());
@@ -59,7 +60,7 @@ class FairQueue {
     }
 
   private:
-    using Place = std::pair<Duration, std::uint64_t>;  ///< time taken, then when lined up
+    using Place = std::pair<Duration, std::uint64_t>;  ///< time taken, then the order of queueing
     struct Waiting {
         std::deque<Job> jobs;
         Duration time{};

@@ -11,13 +11,13 @@
 
 namespace tablier::net {
 
-/// Not for several threads.
+/// Not thread-safe: used on the loop's thread.
 class FairScheduler {
   public:
     using Task = Loop::Task;
     using Clock = std::chrono::steady_clock;
 
-    /// The loop must outlive it, and be run by the thread that asks.
+    /// The loop must outlive it.
     explicit FairScheduler(Loop& loop, std::function<Clock::time_point()> now = &Clock::now)
         : loop_(loop), now_(std::move(now)) {}
     FairScheduler(const FairScheduler&) = delete;
@@ -38,7 +38,7 @@ class FairScheduler {
     std::function<Clock::time_point()> now_;
     FairQueue<Task> tasks_;
     bool running_ = false;
-    bool last_was_long_ = false;  ///< the last one
+    bool last_was_long_ = false;  ///< the last task took long
 };
 
 }  // namespace tablier::net

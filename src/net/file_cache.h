@@ -1,4 +1,4 @@
-// Files in memory: read once, and again only after they have changed.
+// Cache of file contents: a file is read again only after it has changed.
 #pragma once
 
 #include <compare>
@@ -18,7 +18,7 @@ struct FileContent {
 
 using FileContentPtr = std::shared_ptr<const FileContent>;
 
-/// Not for several threads.
+/// Not thread-safe.
 class FileCache {
   public:
     static constexpr std::size_t max_file_bytes = std::size_t(64) << 20;
@@ -28,7 +28,7 @@ class FileCache {
     Result<FileContentPtr> read(const std::string& path);
 
   private:
-    /// Differs whenever a file was written or replaced.
+    /// Identity and modification time: differs after a file was written or replaced.
     struct FileVersion {
         std::uint64_t device = 0;
         std::uint64_t inode = 0;

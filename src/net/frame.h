@@ -17,7 +17,7 @@ enum class Opcode : std::uint8_t {
     Pong = 10
 };
 
-/// Why a socket is closed.
+/// Close codes of RFC 6455.
 enum CloseCode : int {
     close_normal = 1000,
     close_going_away = 1001,
@@ -28,16 +28,16 @@ enum CloseCode : int {
     close_message_too_big = 1009,
 };
 
-/// Longest payload of frames that are about the socket itself: Close, Ping and Pong.
+/// Longest payload of control frames: Close, Ping and Pong.
 constexpr std::size_t max_control_payload = 125;
 
-/// Header of a frame with a payload of so many bytes. Servers do not mask.
+/// Header of an unmasked frame with a payload of this length.
 std::string frame_head(Opcode opcode, std::size_t payload_bytes);
 
 /// The payload of Close; the reason is cut to what fits.
 std::string close_payload(int code, std::string_view reason);
 
-/// Whether a code may stand in a Close frame: some are only for what happens without one.
+/// Whether a code may be sent in a Close frame; some codes are reserved.
 bool is_close_code(int code);
 
 }  // namespace tablier::net

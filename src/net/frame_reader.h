@@ -1,6 +1,6 @@
-// Parser for WebSocket frames from a client: takes bytes in pieces of any size, without sockets. It
-// is not Beast's parser because it must report every frame: a client may send empty fragments for
-// ever without completing a message. And thousands of idle sockets must need little memory.
+// Incremental parser of WebSocket frames from a client. Used instead of Beast's, because it reports
+// every frame, so that endless empty fragments can be limited, and because idle sockets need little
+// memory.
 #pragma once
 
 #include <array>
@@ -25,17 +25,17 @@ class FrameReader {
             Ping,
             Pong,
             Close,
-            Fault  ///< against the protocol or the limits; nothing can be read after it
+            Fault  ///< violates the protocol or a limit; nothing can be read after it
         };
         Kind kind = Kind::Nothing;
-        /// The message, or what came with Ping, Pong or Close; there until the next call.
+        /// The message, or the payload of a control frame; valid until the next call.
         std::string_view payload = {};
         /// Of Close (1005 if there was none) and Fault.
         int code = 0;
         std::string_view reason = {};  ///< of a fault
     };
 
-    /// Takes one frame off the bytes, or all of them if they hold less.
+    /// Removes one frame from `bytes`, or all of them if the frame is incomplete.
     ReceivedFrame take(std::string_view& bytes);
 
   private:
@@ -58,10 +58,10 @@ class FrameReader {
     std::array<std::uint8_t, 14> head_{};
     std::uint8_t have_ = 0;      ///< of the head
     bool checked_ = false;       ///< the head is complete and in order
-    bool in_message_ = false;    ///< fragments have come, but not the last
+    bool in_message_ = false;    ///< after a fragment that is not the last
     std::uint64_t missing_ = 0;  ///< of the payload
     std::string message_;
-    std::size_t valid_bytes_ = 0;  ///< of the message: whole characters of UTF-8
+    std::size_t valid_bytes_ = 0;  ///< of the message: prefix of whole UTF-8 characters
     std::string control_;
 };
 

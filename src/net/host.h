@@ -11,8 +11,8 @@
 
 namespace tablier::net {
 
-/// A host as addresses: "localhost" is both loopback addresses, the older first; otherwise it must
-/// be an address in digits, since a name could mean anything.
+/// Resolves a host to listen at: "localhost" gives both loopback addresses, IPv4 first; anything
+/// else must be a numeric address, since a name could resolve to a foreign one.
 Result<std::vector<std::string>> addresses_of(std::string_view host);
 
 /// The address to type in a browser: "http://localhost:8080", "http://[fe80::1]:80".
@@ -26,16 +26,16 @@ struct InterfaceAddress {
     bool operator==(const InterfaceAddress&) const = default;
 };
 
-/// Those of all interfaces that are up.
+/// The addresses of all interfaces that are up.
 std::vector<InterfaceAddress> interface_addresses();
 
-/// The address that this machine itself would use to reach others far away; empty without a
-/// network. Nothing is sent.
+/// The source address of this machine for outbound connections; empty without a network. Sends
+/// nothing.
 std::string outbound_address();
 
-/// The addresses under which others reach a server that listens at `host`, those that guests are
-/// likely to need first: the usual one, then those of other networks, last those of virtual ones.
-/// None where the server is for this machine alone.
+/// The addresses under which other machines reach a server that listens at `host`: first
+/// `outbound`, then those of other networks, last those of virtual interfaces. Empty for a loopback
+/// address.
 std::vector<std::string> guest_addresses(std::string_view host,
                                          const std::vector<InterfaceAddress>& interfaces,
                                          std::string_view outbound);

@@ -7,9 +7,9 @@
 
 namespace tablier::net {
 
-/// Answers the requests on a socket, one after another, until either side ends or it becomes a
-/// WebSocket. The session keeps itself alive and is among the connections as long; what it is given
-/// must outlive the io_context.
+/// Answers the requests on a socket, one after another, until either side closes it or it becomes a
+/// WebSocket. The session owns itself, and is registered in the connections, until then. The
+/// context must outlive the io_context.
 void start_http_session(boost::asio::ip::tcp::socket socket, const ClientAddress& peer,
                         ClientLimits::ConnectionSlot slot, ServerContext& context);
 

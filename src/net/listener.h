@@ -9,19 +9,19 @@
 
 namespace tablier::net {
 
-/// Closed, or gone together with all that its io_context was to do, before it is destroyed.
+/// Must be closed, or its io_context be destroyed, before it is destroyed.
 class Listener {
   public:
     using AcceptCallback = std::function<void(boost::asio::ip::tcp::socket)>;
 
     Listener(boost::asio::io_context& context, AcceptCallback on_accept);
 
-    /// Port 0 is any free one.
+    /// Port 0: any free port.
     boost::system::error_code open(const std::string& address, std::uint16_t port);
 
     std::uint16_t port() const { return port_; }
 
-    /// From now on clients come in.
+    /// Starts to accept connections.
     void start() { accept(); }
 
     void close();

@@ -1,5 +1,5 @@
-// Structured log for the operator of the server: one JSON object a line. It never holds secrets: no
-// keys, no bodies, no query strings.
+// Structured log for the operator of the server: one JSON object a line. It never contains secrets:
+// no keys, no bodies, no query strings.
 #pragma once
 
 #include <concepts>
@@ -12,10 +12,10 @@
 
 namespace tablier::net {
 
-/// Each says what those before it say, and more.
+/// Each level includes those before it.
 enum class LogLevel { Off, Errors, Info, Requests };
 
-/// A name with a text, a number or a truth.
+/// A named text, number or boolean.
 class LogField {
   public:
     LogField(std::string_view name, std::string_view text) : name_(name), value_(text) {}
@@ -35,13 +35,13 @@ class LogField {
     std::variant<std::string_view, bool, std::int64_t, double> value_;
 };
 
-/// From any thread.
+/// Thread-safe.
 class Log {
   public:
-    /// Gets each line whole, with its end.
+    /// Called with one complete line, "\n" included.
     using Sink = std::function<void(const std::string& line)>;
 
-    /// To stderr.
+    /// Writes to stderr.
     explicit Log(LogLevel level);
     Log(LogLevel level, Sink sink) : level_(level), sink_(std::move(sink)) {}
 

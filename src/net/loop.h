@@ -19,12 +19,13 @@ class Loop {
 
     virtual ~Loop() = default;
 
-    /// From any thread, while the server is there: the task is run on the server's thread, soon and
-    /// in order. A server that has ended runs no more tasks, and destroys those that are left.
+    /// Queues a task for the server's thread; tasks run in order. May be called from any thread
+    /// while the server exists. After the end of the server, remaining tasks are destroyed without
+    /// being run.
     virtual void post(Task task) = 0;
 
-    /// On the server's thread, or before it runs: the task is run once, when the time has come,
-    /// unless the timer is destroyed before. The task may destroy its timer.
+    /// Runs the task once after this time, unless the timer is destroyed before. Called on the
+    /// server's thread, or before it runs. The task may destroy its timer.
     [[nodiscard]] virtual std::unique_ptr<Timer> after(std::chrono::milliseconds time,
                                                        Task task) = 0;
 };

@@ -15,7 +15,7 @@
 
 namespace tablier::net {
 
-/// Only grows. From any thread.
+/// Monotonic counter. Thread-safe.
 class Counter {
   public:
     void add(std::uint64_t more = 1) { value_.fetch_add(more, std::memory_order_relaxed); }
@@ -25,7 +25,7 @@ class Counter {
     std::atomic<std::uint64_t> value_ = 0;
 };
 
-/// Goes up and down. From any thread.
+/// Value that goes up and down. Thread-safe.
 class Gauge {
   public:
     void set(std::int64_t value) { value_.store(value, std::memory_order_relaxed); }
@@ -36,10 +36,10 @@ class Gauge {
     std::atomic<std::int64_t> value_ = 0;
 };
 
-/// Histogram with cumulative buckets. From any thread.
+/// Histogram with cumulative buckets. Thread-safe.
 class Histogram {
   public:
-    /// The upper bounds, growing; what is above all of them is counted too.
+    /// The upper bounds, ascending; values above all of them have a bucket of their own.
     explicit Histogram(std::vector<double> bounds)
         : bounds_(std::move(bounds)), counts_(bounds_.size() + 1) {}
 
@@ -49,14 +49,14 @@ class Histogram {
     friend class Metrics;
 
     std::vector<double> bounds_;
-    std::vector<std::atomic<std::uint64_t>> counts_;  ///< each without those below it
+    std::vector<std::atomic<std::uint64_t>> counts_;  ///< by bucket, not cumulative
     std::atomic<double> sum_ = 0;
 };
 
 using Labels = std::vector<std::pair<std::string, std::string>>;
 
-/// From any thread. What is returned lives as long as this; asking for the same name with the same
-/// labels again gives the same object, so that rare things can be counted without keeping it.
+/// Thread-safe. References stay valid for the lifetime of this object. The same name and labels
+/// give the same object again.
 class Metrics {
   public:
     Metrics();
@@ -72,7 +72,7 @@ class Metrics {
     void gauge_of(std::string_view name, std::string_view help, std::function<double()> value,
                   const Labels& labels = {});
 
-    /// Likewise one that only grows.
+    /// A counter whose value is computed likewise.
     void counter_of(std::string_view name, std::string_view help, std::function<double()> value,
                     const Labels& labels = {});
 

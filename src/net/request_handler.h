@@ -1,5 +1,5 @@
-// Interfaces between the network and the API under `/api/`. The network knows nothing of tables,
-// and the API knows nothing of sockets. All functions are called on the server's thread; those of
+// Interfaces between the network and the API under `/api/`: the network does not depend on tables,
+// nor the API on sockets. All functions are called on the server's thread; those of
 // WebSocketConnection may be called on it only. Other threads use Loop::post.
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace tablier::net {
 
-/// The connection of a WebSocket, as its handler sees it. Valid as long as the handler.
+/// Connection of a WebSocket, for its handler. Valid for the handler's lifetime.
 class WebSocketConnection {
   public:
     virtual ~WebSocketConnection() = default;
@@ -22,26 +22,26 @@ class WebSocketConnection {
     /// messages is disconnected.
     virtual void send(std::shared_ptr<const std::string> text) = 0;
 
-    /// Ends the socket after what is queued, by a code of RFC 6455 (1000: all is well; 1008:
-    /// against the rules; 4000 to 4999: our own) and a reason of at most 123 bytes.
+    /// Closes the socket after the queued messages, with a code of RFC 6455 (1000: normal; 1008:
+    /// policy violation; 4000 to 4999: private use) and a reason of at most 123 bytes.
     virtual void close(int code, std::string reason) = 0;
 
-    /// How long a message needs there and back, by the latest pings; 0 if that is not known yet.
+    /// Round trip time of the latest pings; 0 if unknown.
     virtual std::chrono::milliseconds round_trip() const = 0;
 };
 
-/// Our side of one WebSocket. It is destroyed when the socket is closed or gone, or when the server
-/// ends, but never within a call to its connection, so a list of handlers may be iterated while
-/// sending.
+/// Server side of one WebSocket. It is destroyed when the socket is closed or lost, or when the
+/// server ends, but never within a call to its connection, so a list of handlers may be iterated
+/// while sending.
 class WebSocketHandler {
   public:
     virtual ~WebSocketHandler() = default;
 
-    /// A whole message, which is UTF-8; the text is there until the function returns. It may have
-    /// had to wait for its turn since it arrived.
+    /// Receives a whole message, which is UTF-8; the text is valid until the function returns. It
+    /// may have waited in the queue since it arrived.
     virtual void receive(std::string_view text, std::chrono::steady_clock::time_point arrived) = 0;
 
-    /// The server is about to stop. A last message may still be sent; then the socket is closed
+    /// Called before the server stops. A last message may still be sent; then the socket is closed
     /// with 1001.
     virtual void stopping() {}
 };
@@ -60,11 +60,11 @@ class RequestHandler {
     virtual std::expected<std::unique_ptr<WebSocketHandler>, Reply> accept_websocket(
         const Request& request, WebSocketConnection& peer) = 0;
 
-    /// The server is about to stop: pending replies should be sent now. Called before
-    /// WebSocketHandler::stopping() of each socket.
+    /// Called before the server stops, and before WebSocketHandler::stopping() of each socket:
+    /// pending replies should be sent now.
     virtual void stopping() {}
 
-    /// "ok", or what is the matter ("storage-failing"), for /health, which then is a 503.
+    /// State for /health: "ok", or a problem ("storage-failing"), for which /health is a 503.
     virtual std::string_view health() const { return "ok"; }
 };
 

@@ -1,4 +1,4 @@
-// HTTP request parser: Beast reads the lines, and this class applies our limits and checks.
+// HTTP request parser: Beast parses the lines, this class adds limits and checks.
 #pragma once
 
 #include <boost/beast/http/basic_parser.hpp>
@@ -9,10 +9,9 @@
 
 namespace tablier::net {
 
-/// Beast's own parser keeps whatever comes, and throws where a field is too long for it. This one
-/// counts every byte of a head from its first line on, has a limit on the number of fields, does
-/// not mix up what stands behind a body with what stands before it, and refuses bodies whose end
-/// two servers might see at different places.
+/// Beast's own parser has no limit on the number of fields, throws at overlong ones, and merges
+/// trailers into the headers. This one limits the bytes and fields of a head, drops trailers, and
+/// rejects ambiguous body lengths (request smuggling).
 class RequestParser final : public boost::beast::http::basic_parser<true> {
   public:
     using Head = boost::beast::http::request_header<>;

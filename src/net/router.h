@@ -25,13 +25,13 @@ class Router {
     Router(const Router&) = delete;
     Router& operator=(const Router&) = delete;
 
-    /// Sets the handler for `/api/`, where every request is answered with 404 without it.
+    /// Sets the handler for `/api/`; without one, requests there get 404.
     void connect(RequestHandler& handler);
 
-    /// Path and query of the request need not be there yet.
+    /// Fills in path and query of the request.
     void answer(Request request, Respond respond);
 
-    /// Whether the body of such a request is wanted.
+    /// Whether the body of such a request is to be read.
     bool takes_body(std::string_view method, std::string_view target) const;
 
     struct Admission {
@@ -40,7 +40,7 @@ class Router {
     };
     /// The error reply of a request that is not admitted to the API; counts it as one request.
     std::optional<Reply> check_admission(const Request& request);
-    /// Accepts a WebSocket at an address of the API, for a request that was admitted.
+    /// Accepts a WebSocket under `/api/`, for an admitted request.
     std::expected<Admission, Reply> accept_websocket(Request request, WebSocketConnection& peer);
 
     /// Adds the CORS headers for an allowed origin to a reply of the API.
@@ -60,7 +60,7 @@ class Router {
     RequestHandler* handler_ = nullptr;
 };
 
-/// Whether a target, as it was sent, is of the API.
+/// Whether a request target, as sent, is under `/api/`.
 bool is_api(std::string_view target);
 
 }  // namespace tablier::net

@@ -1,5 +1,5 @@
-// Web server: listeners, connections and routing. Everything runs on the thread that calls run(),
-// so that nothing below needs a lock.
+// Web server: listeners, connections and routing. Single-threaded: everything runs on the thread
+// that calls run().
 #pragma once
 
 #include <chrono>
@@ -27,7 +27,7 @@ class Server {
 
     std::uint16_t port() const;
 
-    /// The event loop of the server, valid as long as the server, wherever that is moved.
+    /// The event loop of the server. Valid for the server's lifetime, also after a move.
     Loop& loop();
 
     /// Sets the handler for `/api/`; it must outlive run().

@@ -1,4 +1,4 @@
-// Static files: the reply to requests for the page, its files and `/health`. Without sockets.
+// Static files: replies to requests for the page, its files and `/health`.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@
 
 namespace tablier::net {
 
-/// Not for several threads.
+/// Not thread-safe.
 class StaticFiles {
   public:
     StaticFiles(WebFolder folder, std::string version)
@@ -20,7 +20,7 @@ class StaticFiles {
 
     Reply answer(const Request& request);
 
-    /// "ok", or what is the matter with some other part of the server.
+    /// "ok", or the problem of another part of the server.
     using Health = std::function<std::string_view()>;
     void set_health_source(Health health) { health_ = std::move(health); }
 

@@ -17,7 +17,7 @@ class TokenBucket {
   public:
     using Clock = std::chrono::steady_clock;
 
-    /// Takes this many tokens; none if there are fewer.
+    /// Takes this many tokens, if there are as many; otherwise none.
     bool take(const Rate& rate, Clock::time_point now, double tokens = 1) {
         missing_ = missing(rate, now);
         filled_ = std::max(filled_, now);
@@ -26,14 +26,14 @@ class TokenBucket {
         return true;
     }
 
-    /// Takes what has been used up already, even if there is less: then there is a debt, which is
-    /// no greater than the bucket.
+    /// Charges tokens for work already done. The balance can become negative, down to minus one
+    /// full bucket.
     void spend(const Rate& rate, Clock::time_point now, double tokens) {
         missing_ = std::min(2 * rate.burst, missing(rate, now) + tokens);
         filled_ = std::max(filled_, now);
     }
 
-    /// Until there are so many again; for the header Retry-After.
+    /// Time until this many tokens are available, for the header Retry-After.
     std::chrono::seconds wait(const Rate& rate, Clock::time_point now, double tokens = 1) const {
         const double lacking = tokens - (rate.burst - missing(rate, now));
         if (lacking <= 0) return std::chrono::seconds(0);
@@ -42,7 +42,7 @@ class TokenBucket {
         return std::chrono::seconds(static_cast<long>(std::ceil(std::min(seconds, longest))));
     }
 
-    /// As good as new.
+    /// Whether the bucket is full, so that it need not be stored.
     bool full(const Rate& rate, Clock::time_point now) const { return missing(rate, now) <= 0; }
 
   private:

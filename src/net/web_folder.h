@@ -15,14 +15,14 @@ class WebFolder {
     /// Fails if there is no such folder, or if it has no index.html.
     static Result<WebFolder> open(const std::filesystem::path& folder);
 
-    /// The regular file that a path from target_path means; nothing if there is none, if it is
-    /// hidden, or if it is, by a link, outside of the folder.
+    /// The regular file for a path from target_path; none if it does not exist, is hidden, or lies
+    /// outside of the folder through a symbolic link.
     std::optional<std::string> file(std::string_view path) const;
 
   private:
     explicit WebFolder(std::filesystem::path root) : root_(std::move(root)) {}
 
-    std::filesystem::path root_;  ///< without links
+    std::filesystem::path root_;  ///< canonical
 };
 
 }  // namespace tablier::net

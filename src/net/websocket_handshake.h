@@ -8,9 +8,8 @@
 
 namespace tablier::net {
 
-/// The reply that accepts a request for a WebSocket (of version 13) with this Sec-WebSocket-Key,
-/// and proves that it was understood; nothing if that is not 16 bytes in base64. Nothing is done on
-/// the executor, but Beast wants one.
+/// The reply 101 to a request for a WebSocket (version 13) with this Sec-WebSocket-Key; none if the
+/// key is not 16 bytes in base64. The executor is required by Beast's interface and not used.
 std::optional<std::string> handshake_reply(std::string_view key,
                                            const boost::asio::any_io_executor& executor);
 

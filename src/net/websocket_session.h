@@ -14,19 +14,19 @@
 
 namespace tablier::net {
 
-/// Keeps itself alive from start() on, and is among the connections as long. It reads and writes
-/// only when the system says that it can, so that an idle socket needs no buffers.
+/// Owns itself from start() on, and is registered in the connections. Reads and writes only when
+/// the socket is ready, so that an idle socket needs no buffers.
 class WebSocketSession final : public Connection,
                                public WebSocketConnection,
                                public std::enable_shared_from_this<WebSocketSession> {
   public:
-    /// `handshake` is the reply to the request for it, which goes before all else.
+    /// `handshake`: the reply that is sent first.
     WebSocketSession(ServerContext& context, std::string handshake);
     ~WebSocketSession() override;
     WebSocketSession(const WebSocketSession&) = delete;
     WebSocketSession& operator=(const WebSocketSession&) = delete;
 
-    /// `early`: what the client has sent already. Without this call nothing happens.
+    /// `early`: bytes that the client has sent already.
     void start(boost::asio::ip::tcp::socket socket, Router::Admission admission,
                std::string_view early);
 
@@ -70,14 +70,14 @@ class WebSocketSession final : public Connection,
     std::optional<boost::asio::ip::tcp::socket> socket_;  ///< from start() on
     State state_ = State::Open;
     bool reads_paused_ = false;  ///< after Close or a fault, input is ignored
-    bool writing_ = false;       ///< waits until the socket can be written to
+    bool writing_ = false;       ///< waits for the socket to become writable
     bool receiving_ = false;
-    bool paused_ = false;      ///< until unsent messages have been read
+    bool paused_ = false;      ///< until the client has read the queued messages
     std::string unprocessed_;  ///< received, not processed yet
     FrameReader reader_;
     std::list<Outgoing> queue_;
     std::size_t queued_ = 0;
-    std::size_t written_ = 0;  ///< of the first in the queue
+    std::size_t written_ = 0;  ///< bytes of the first queued message
     TokenBucket frames_;
     TokenBucket tolerated_;
     Clock::time_point received_at_;

@@ -29,7 +29,7 @@ class ImportAttempt {
     const std::optional<RecordError>& stop() const { return stop_; }
     int moves() const { return moves_; }
     const Match& match() const { return match_; }
-    /// How much of what the text says beside the moves agrees with them: numbers and result.
+    /// Agreement of move numbers and result with the moves, to compare attempts.
     int fit() const { return (by_turn_ || by_round_) + result_fits_; }
     std::vector<ImportNote>& notes() { return notes_; }
 
@@ -65,7 +65,7 @@ class ImportAttempt {
     Match match_;
     RecordLine line_;
     std::optional<PastedGame::Result> claimed_;
-    std::optional<SeatSet> claimed_winners_;  ///< where words say who they are
+    std::optional<SeatSet> claimed_winners_;  ///< if words name them
     std::optional<RecordError> stop_;
     std::vector<ImportNote> notes_;
     int moves_ = 0;

@@ -1,5 +1,5 @@
 // Import, parsing: splits pasted text into games of tags, numbers, comments, variations, results
-// and words. It knows no game: the words left over are taken for moves.
+// and words. It is independent of the game: all other words are taken for moves.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ struct PastedGame {
     /// behind it. A number stands at the first word that follows it.
     RecordLine line;
     std::optional<Result> result;
-    /// Reading ended before the end of the text, at what cannot be read.
+    /// The error that ended reading before the end of the text.
     std::optional<RecordError> stop;
 };
 
@@ -30,7 +30,7 @@ struct PastedGame {
 inline constexpr std::size_t max_pasted_bytes = 1 << 20;
 
 /// Any number of games; a game begins where tags follow moves or a result. None if there are
-/// neither tags nor words. Takes time proportional to the length of the text, whatever it holds.
+/// neither tags nor words. Takes time linear in the length of the text for any input.
 std::vector<PastedGame> read_pasted(std::string_view text);
 
 /// "1-0", "½-½", "draw": a result as in `PastedGame::Result`. The codes of our own records ("S",

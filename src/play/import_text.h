@@ -14,7 +14,7 @@ namespace tablier {
 struct PlainText {
     std::string text;
     std::vector<TextPlace> places;      ///< of each byte, and of the end
-    std::vector<std::uint32_t> origin;  ///< of each byte and of the end: where in the pasted text
+    std::vector<std::uint32_t> origin;  ///< of each byte and of the end: offset in the pasted text
 };
 
 /// Spaces of all kinds become spaces, dashes "-", full-width letters plain ones, "½" "1/2". What

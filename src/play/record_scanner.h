@@ -33,11 +33,11 @@ class RecordScanner {
         }
     }
 
-    /// Steps over spaces and tabs of this line.
+    /// Skips spaces and tabs of this line.
     void skip_spaces() {
         while (peek() == ' ' || peek() == '\t') advance();
     }
-    /// Steps over white space, and over lines that begin with '#'.
+    /// Skips white space, and lines that begin with '#'.
     void skip_blank() {
         while (!at_end()) {
             if (record_syntax::is_space(peek())) {
@@ -49,7 +49,7 @@ class RecordScanner {
             }
         }
     }
-    /// The characters from here on that `accepted` takes, without stepping over them.
+    /// The longest run of characters from here on that satisfy `accepted`; does not advance.
     std::string_view ahead(bool (*accepted)(char)) const {
         std::size_t end = position_;
         while (end < text_.size() && accepted(text_[end])) ++end;

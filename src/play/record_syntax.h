@@ -11,11 +11,11 @@
 
 namespace tablier::record_syntax {
 
-/// Limits that keep a hostile file harmless. Generous for every real one.
+/// Limits against hostile files, generous for real ones.
 inline constexpr int max_tags = 100;
 inline constexpr std::size_t max_tag_name_length = 64;
 inline constexpr std::size_t max_move_length = 200;
-inline constexpr int max_variation_depth = 50;  ///< how many variations may lie in each other
+inline constexpr int max_variation_depth = 50;  ///< nesting of variations
 inline constexpr int max_glyph = 255;
 inline constexpr int max_number = 999'999'999;
 
@@ -40,7 +40,8 @@ bool is_move_character(char c);
 bool is_tag_name(std::string_view text);  ///< also of variants' names
 /// "*", "draw", or letters joined by '+'.
 bool is_result(std::string_view text);
-/// Whether reading this gives back this move: no number, no result, no character with another use.
+/// Whether the text reads back as a move: it is no number, no result, and has no special
+/// characters.
 bool is_move(std::string_view text);
 /// A tag's value: one line of valid UTF-8 without control characters.
 bool is_tag_value(std::string_view text);

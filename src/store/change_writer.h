@@ -10,15 +10,14 @@ namespace tablier::store {
 /// Why a change was not written.
 struct WriteFailure {
     std::string message;
-    bool change_only =
-        false;  ///< the fault is the change's; otherwise the whole transaction is lost
+    bool change_only = false;  ///< only this change failed; otherwise the whole transaction is lost
 };
 
 class ChangeWriter {
   public:
     explicit ChangeWriter(Database& database) : database_(database) {}
 
-    /// All of it or, where the fault is its own, nothing.
+    /// Writes the whole change or, if the fault is the change's own, nothing.
     std::expected<void, WriteFailure> write(const Change& change);
 
   private:

@@ -1,4 +1,4 @@
-// Integrity check of a data folder, also beside a running server.
+// Integrity check of a data folder; may run while a server uses it.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace tablier::store {
 
-/// A further check of a table: that its events are a game by the rules, for instance.
+/// Additional check of a table, for example that its events are valid by the rules.
 using TableCheck = std::function<Result<void>(const StoredTable&)>;
 
 struct CheckReport {
@@ -21,9 +21,8 @@ struct CheckReport {
     std::vector<std::string> faults;
 };
 
-/// Checks the file itself, that nothing refers to what is not there, that each table's events are
-/// numbered from 1 without gaps, and that its summary fits them. An error means that nothing could
-/// be checked.
+/// Checks the database file, foreign keys, that each table's events are numbered from 1 without
+/// gaps, and that its summary fits them. An error means that the check was not possible.
 Result<CheckReport> check_tables(const std::filesystem::path& folder,
                                  const TableCheck& extra_check = {});
 

@@ -1,5 +1,5 @@
-// Checkpointer: moves the write-ahead log into the database on a thread of its own, beside the
-// commits, since that takes many times as long as a commit.
+// Checkpointer: copies the write-ahead log into the database on a thread of its own, since a
+// checkpoint takes many times as long as a commit.
 #pragma once
 
 #include <atomic>
@@ -18,9 +18,9 @@ class Checkpointer {
     Checkpointer(const Checkpointer&) = delete;
     Checkpointer& operator=(const Checkpointer&) = delete;
 
-    /// For the writer, between two commits; `pages` is the length of the log. Only once all of the
-    /// log has been moved does it begin anew, and while others write there is always a rest: that
-    /// is moved by the writer itself, over its own connection.
+    /// Called by the writer between two commits; `pages` is the length of the log. The log restarts
+    /// only after all of it has been copied, but during concurrent writes a rest always remains:
+    /// the writer copies that rest itself, over its own connection.
     void after_commit(Database& writer, int pages);
 
   private:

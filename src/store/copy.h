@@ -7,11 +7,11 @@
 
 namespace tablier::store {
 
-/// Writes a copy of the present state to `file`, in place of what is there. The copy is complete
-/// and on the disk before it gets that name.
+/// Writes a copy of the present state to `file`, atomically replacing an existing file. The copy is
+/// synced before it gets that name.
 Result<void> copy_database(Database& from, const std::filesystem::path& file);
 
-/// Asks the disk to keep the names in a folder, as it keeps the content of files.
+/// fsync of a folder, so that its file names are durable.
 void sync_folder(const std::filesystem::path& folder);
 
 }  // namespace tablier::store

@@ -7,11 +7,11 @@
 
 namespace tablier::store {
 
-/// The right to change what is in a folder. There is one at a time on the whole machine; it ends
-/// with the process, however that ends.
+/// Exclusive lock on a data folder, for the whole machine. Released at the latest when the process
+/// ends.
 class FolderLock {
   public:
-    /// Makes the folder, for this user alone, if there is none.
+    /// Creates the folder, readable by this user only, if it does not exist.
     static Result<FolderLock> take(const std::filesystem::path& folder);
     ~FolderLock();
     FolderLock(FolderLock&& other) noexcept;
@@ -24,20 +24,20 @@ class FolderLock {
 };
 
 std::filesystem::path database_file(const std::filesystem::path& folder);
-/// The server's own secret.
+/// The file of the server's secret.
 std::filesystem::path secret_file(const std::filesystem::path& folder);
-/// Whether this is one of the files in the folder that a server needs: nothing else may be written
-/// there.
+/// Whether this is one of the files that a server keeps in the folder, and that must not be
+/// overwritten.
 bool is_own_file(const std::filesystem::path& folder, const std::filesystem::path& file);
 
-/// The database for the holder of the folder's lock: created if there is none, migrated to the last
-/// version, safe against a loss of power.
+/// Opens the database for the holder of the folder's lock: creates or migrates it, with settings
+/// that survive a loss of power.
 Result<Database> open_database(const std::filesystem::path& folder);
 
-/// The same database once more, for the same process.
+/// Another connection to the same database, for the same process.
 Result<Database> open_second_connection(const std::filesystem::path& folder);
 
-/// For tools, beside a server that may be running. The database's version is not looked at.
+/// For tools, also while a server runs. Does not check the version of the schema.
 Result<Database> open_read_only(const std::filesystem::path& folder);
 
 /// "the database "…" cannot be used: …"

@@ -27,20 +27,20 @@ inline std::unexpected<Error> fail(const SqlError& error) {
 }
 using tablier::fail;
 
-/// For one thread at a time.
+/// Not thread-safe.
 class Database {
   public:
     enum class Access {
-        Create,     ///< the file is made where there is none
-        ReadWrite,  ///< it must be there
-        ReadOnly,   ///< it must be there, and is not changed
+        Create,     ///< creates the file if it does not exist
+        ReadWrite,  ///< the file must exist
+        ReadOnly,   ///< the file must exist
     };
     static Sql<Database> open(const std::filesystem::path& file, Access access);
 
-    /// Statements without values, of our own.
+    /// Runs constant SQL statements without parameters.
     Sql<void> run(const char* statements);
 
-    /// True between BEGIN and its end, also where SQLite has ended it by itself.
+    /// Whether a transaction is open. SQLite can end one by itself after an error.
     bool in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }
 
     /// The error of the last call.

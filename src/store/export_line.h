@@ -1,5 +1,5 @@
-// Lines of an export: JSON objects. First a head, then runs and tables, then an end, which shows
-// that the export is complete.
+// Lines of an export, as JSON objects: a head, then runs and tables, then an end line that proves
+// completeness.
 #pragma once
 
 #include <cstdint>
@@ -20,11 +20,11 @@ using ExportLine = std::variant<ExportHead, Run, StoredTable, ExportEnd>;
 
 std::string line_of(const ExportHead& head);
 std::string line_of(const Run& run);
-/// JSON is UTF-8; a table with other texts is an error.
+/// An error if a text of the table is not valid UTF-8.
 Result<std::string> line_of(const StoredTable& table);
 std::string line_of(const ExportEnd& end);
 
-/// Complete and of the right types, with events numbered from 1; or an error.
+/// Parses and validates a line: all fields with the right types, events numbered from 1.
 Result<ExportLine> read_export_line(std::string_view line);
 
 }  // namespace tablier::store

@@ -1,4 +1,4 @@
-// Runs of the server: when it was up, and the downtimes between.
+// Log of the server's runs, and the downtimes between them.
 #pragma once
 
 #include <vector>
@@ -7,19 +7,19 @@
 
 namespace tablier::store {
 
-/// Notes that a run which began at `start` was alive at `last`.
+/// Table of runs, each with its start and its last heartbeat.
 class RunLog {
   public:
     explicit RunLog(Database& database) : database_(database) {}
 
     Sql<void> record(Time start, Time last) { return put_.run(start, last); }
 
-    /// A run that begins now. What was noted of later times was noted while the machine's clock was
-    /// ahead: it would make a downtime until then, or hide those until then.
+    /// Begins a run now. Removes later times, which were recorded while the machine's clock was
+    /// ahead: they would cause or hide downtimes.
     Sql<void> begin(Time now);
 
     Sql<void> clear() { return clear_.run(-1); }
-    /// No time until the next run counts for any clock.
+    /// All time until the next run becomes a downtime, so that no clock is charged for it.
     Sql<void> mark_all_as_downtime();
 
   private:
@@ -31,7 +31,7 @@ class RunLog {
     Statement cut_{database_, "UPDATE runs SET last = ?1 WHERE last > ?1"};
 };
 
-/// All, by their start.
+/// All runs, by their start.
 Sql<std::vector<Run>> runs_in(Database& database);
 
 /// The time between runs. (Runs overlap where the clock of the machine was set back.)

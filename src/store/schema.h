@@ -13,11 +13,11 @@ namespace tablier::store {
 using Migrations = std::span<const char* const>;
 Migrations known_migrations();
 
-/// 0 for a database that is empty still; fails for the database of another program.
+/// 0 for an empty database; fails for the database of another program.
 Result<int> version_of(Database& database);
 
-/// Brings the database in `file` to the last version, each step whole or not at all. Before an
-/// older one is changed, a copy of it is kept beside the file.
+/// Migrates the database in `file` to the last version, one transaction for each step. Keeps a copy
+/// of an older database beside the file.
 Result<void> migrate(Database& database, const std::filesystem::path& file,
                      Migrations migrations = known_migrations());
 

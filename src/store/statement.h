@@ -1,5 +1,4 @@
-// Prepared SQL statement: compiled at first use and kept. Values are bound, never pasted into the
-// text.
+// Prepared SQL statement, compiled at first use and kept. Values are bound as parameters.
 #pragma once
 
 #include <concepts>
@@ -21,7 +20,7 @@ class Row {
     std::int64_t number(int column) const { return sqlite3_column_int64(statement_, column); }
     bool flag(int column) const { return number(column) != 0; }
     std::string text(int column) const;
-    /// All zeros where the value has another length.
+    /// All zeros if the value has another length.
     Hash hash(int column) const;
     bool is_null(int column) const {
         return sqlite3_column_type(statement_, column) == SQLITE_NULL;

@@ -11,11 +11,11 @@ namespace tablier::store {
 
 struct Statistics {
     std::uint64_t changes = 0;       ///< written
-    std::uint64_t transactions = 0;  ///< in so many
+    std::uint64_t transactions = 0;  ///< that wrote these changes
     std::uint64_t failures = 0;      ///< changes that were not written
-    std::size_t queued = 0;          ///< wait now
-    bool failing = false;            ///< the disk did not take the last transaction
-    Time run = 0;                    ///< start of the present run; another one after a failure
+    std::size_t queued = 0;          ///< changes that wait
+    bool failing = false;            ///< the last transaction failed
+    Time run = 0;                    ///< start of the present run; a failure begins a new run
     Time heartbeat = 0;              ///< its last stored heartbeat
     std::chrono::microseconds last_commit{0};
     std::chrono::microseconds all_commits{0};

@@ -1,5 +1,4 @@
-// Durable store of tables in a data folder. It knows nothing of games: events and secrets are
-// opaque to it.
+// Durable store of tables in a data folder, independent of games: events and secrets are opaque.
 #pragma once
 
 #include <array>
@@ -22,23 +21,22 @@ class Store {
   public:
     using Clock = std::function<Time()>;
 
-    /// Opens what is kept in a folder, or makes it. Another process that has opened the same folder
-    /// is an error. This run starts when all is ready: the clock is asked after an older database
-    /// has been brought to the last version, which may take a while.
+    /// Opens or creates the store of a folder. Fails if another process has it open. The clock is
+    /// read after the migration of an older database, which may take a while: the run starts then.
     static Result<Store> open(const std::filesystem::path& folder, const Clock& clock);
-    /// The same at a known time.
+    /// The same with a fixed time, for tools and tests.
     static Result<Store> open(const std::filesystem::path& folder, Time now) {
         return open(folder, [now] { return now; });
     }
-    /// Writes all that waits, and closes.
+    /// Writes all pending changes, and closes.
     ~Store();
     Store(Store&&) noexcept;
     Store& operator=(Store&&) noexcept;
 
-    // Queries, from any thread:
+    // Queries; thread-safe:
 
     Result<std::optional<StoredTable>> load(std::string_view id) const;
-    /// Those that are listed, newest first.
+    /// Listed tables, newest first.
     Result<std::vector<Summary>> list(Phase phase, std::size_t limit) const;
     /// Tables being played where a clock runs or an engine is to move: to be resumed after a start.
     Result<std::vector<Summary>> awaiting() const;
@@ -49,14 +47,14 @@ class Store {
     Result<std::array<std::int64_t, phase_count>> counts() const;
     Result<std::vector<Downtime>> downtimes() const;
 
-    // Changes, from any thread, without waiting:
+    // Changes; thread-safe and asynchronous:
 
-    /// `done` is called on another thread once the change is on the disk, or will never be; in the
-    /// order of the calls. A change that does not fit what is there fails alone. Where the disk
-    /// takes nothing, all changes fail until it does again.
+    /// `done` is called on another thread once the change is durable or has failed, in the order of
+    /// the calls. A change that contradicts the stored state fails alone. While the disk fails, all
+    /// changes fail.
     void write(Change change, WriteCallback done);
-    /// Heartbeat. Changes are heartbeats, too. Time during which nothing could be written is a
-    /// downtime.
+    /// Records that the server is running; changes do so as well. Time without a successful write
+    /// is a downtime.
     void heartbeat(Time now);
 
     Statistics statistics() const;

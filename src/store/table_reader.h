@@ -12,7 +12,7 @@
 
 namespace tablier::store {
 
-/// From any thread. The questions are those of Store.
+/// Thread-safe. The queries of Store.
 class TableReader {
   public:
     explicit TableReader(Database database) : database_(std::move(database)) {}

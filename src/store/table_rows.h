@@ -23,7 +23,7 @@ struct Summary {
     bool listed = false;
     Time created = 0;
     Time changed = 0;                   ///< the last event
-    std::optional<Time> deadline = {};  ///< when a clock is at zero if nothing happens before
+    std::optional<Time> deadline = {};  ///< when the running clock reaches zero
     bool engine_to_move = false;
     std::string card;  ///< JSON for lists of tables
     bool operator==(const Summary&) const = default;
@@ -31,27 +31,27 @@ struct Summary {
 
 struct Event {
     std::int64_t number = 0;  ///< from 1, without gaps
-    std::string request;  ///< the name of the command it came from, on its first event; or empty
-    std::string body;     ///< JSON
+    std::string request;      ///< name of the command, on its first event; or empty
+    std::string body;         ///< JSON
     bool operator==(const Event&) const = default;
 };
 
-/// A secret is kept by its hash only.
+/// A secret; only its hash is stored.
 struct Secret {
     std::string role;  ///< "player 0", "invitation 1", "watch", "owner": one secret for each
     Hash hash{};
     bool operator==(const Secret&) const = default;
 };
 
-/// Written whole or not at all.
+/// A change of one table, written atomically.
 struct Change {
     Summary summary;
-    std::vector<Event> events;              ///< following those that are there
-    std::vector<Secret> secrets = {};       ///< new, or in place of those of the same role
-    std::vector<std::string> dropped = {};  ///< roles whose secret is no longer good
-    /// Only where the table is new (its first event has number 1):
+    std::vector<Event> events;              ///< appended to the stored events
+    std::vector<Secret> secrets = {};       ///< replace those of the same role
+    std::vector<std::string> dropped = {};  ///< roles whose secret is revoked
+    /// Only for a new table (its first event has number 1):
     std::optional<Hash> seed = {};     ///< of the cards
-    std::optional<Hash> request = {};  ///< hash of the name of the request that made it
+    std::optional<Hash> request = {};  ///< hash of the name of the request that created it
 };
 
 struct StoredTable {
@@ -59,7 +59,7 @@ struct StoredTable {
     std::vector<Event> events;
     std::vector<Secret> secrets;  ///< in the order of their roles
     std::optional<Hash> seed = {};
-    std::optional<Hash> request = {};  ///< as in the change that made it
+    std::optional<Hash> request = {};  ///< as in the change that created it
     bool operator==(const StoredTable&) const = default;
 };
 

@@ -17,26 +17,26 @@ namespace tablier::store {
 using LineSink = std::function<Result<void>(std::string_view line)>;
 struct LineSource {
     std::string name;  ///< for messages
-    /// Gives one line after the other, without their ends, then nothing.
+    /// Returns one line after the other, without line ends, then none.
     std::function<Result<std::optional<std::string>>()> next;
 };
 
-/// Everything as it is at one moment, seeds of running games included; beside a server that may be
-/// running. Returns the number of tables.
+/// Exports a consistent snapshot, seeds of running games included; may run while a server uses the
+/// folder. Returns the number of tables.
 Result<std::int64_t> export_tables(const std::filesystem::path& folder, const LineSink& sink);
 
 struct ImportReport {
     std::int64_t added = 0;
-    std::int64_t unchanged = 0;  ///< were the same already
+    std::int64_t unchanged = 0;  ///< existed with the same content
 };
 
-/// Adds what was exported to a folder, which is made if there is none and must not be in use; all
-/// of it or nothing. A table that is there already and is not the same is an error, and so is a new
-/// one that does not satisfy `extra_check`.
+/// Adds an export to a folder atomically; the folder is created if needed and must not be in use.
+/// An existing table with different content is an error, and so is a new one that fails
+/// `extra_check`.
 ///
-/// An export says when its server ran. Only a folder without tables takes that over: it has nothing
-/// to do with the clocks of others. Where a table whose clock runs comes to others, no clock that
-/// runs is charged for the time until the next start.
+/// The runs of the exporting server are imported only into a folder without tables, since they do
+/// not concern the clocks of other tables. If a table with a running clock is added to other
+/// tables, no clock is charged for the time until the next start.
 Result<ImportReport> import_tables(const std::filesystem::path& folder, const LineSource& source,
                                    Time now, const TableCheck& extra_check = {});
 

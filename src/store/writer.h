@@ -20,14 +20,14 @@ using WriteCallback = std::move_only_function<void(Result<void>)>;
 
 class Writer {
   public:
-    /// Two connections to the same database, and the start of this run.
+    /// `start`: of this run. Both connections are to the same database.
     Writer(Database database, Database for_checkpoints, Time start);
-    /// Writes all that waits.
+    /// Writes all pending changes.
     ~Writer();
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
 
-    // From any thread, at once:
+    // Thread-safe and asynchronous:
     void write(Change change, WriteCallback done);
     void heartbeat(Time now);
     Statistics statistics() const;
@@ -43,7 +43,7 @@ class Writer {
     Sql<void> write_all(std::span<const Job> jobs, Time& heartbeat,
                         std::span<Result<void>> results);
 
-    Time start_;  ///< of the run; another one begins when the disk has failed and works again
+    Time start_;  ///< of the run; a new run begins when the disk recovers from a failure
     Database database_;
     ChangeWriter changes_{database_};
     RunLog runs_{database_};
@@ -55,8 +55,8 @@ class Writer {
     mutable std::mutex mutex_;
     std::condition_variable wakeup_;
     std::vector<Job> queue_;
-    Time last_heartbeat_;    ///< the last heartbeat
-    Time stored_heartbeat_;  ///< the same, as it is stored
+    Time last_heartbeat_;
+    Time stored_heartbeat_;  ///< the last one in the database
     bool stopping_ = false;
     Statistics statistics_;
     std::jthread thread_;

@@ -12,16 +12,16 @@ namespace tablier::ugi {
 
 class EngineOptions {
   public:
-    /// `max_hash_mb` is what the machine can give.
+    /// `max_hash_mb`: the upper limit of the option Hash.
     explicit EngineOptions(int max_hash_mb);
 
     /// "option name …" lines, in the order of the documentation.
     std::vector<std::string> listing() const;
 
-    /// The error says what is wrong and what there is; nothing has changed then.
+    /// The error names the fault and the possible values; nothing has changed then.
     Result<void> set(std::string_view name, std::string_view value);
 
-    /// The player these options describe.
+    /// The engine settings that the options describe.
     search::EngineSettings settings() const;
     int lines() const { return lines_; }
     bool ponder() const { return ponder_; }
@@ -31,7 +31,7 @@ class EngineOptions {
 
     int max_hash_mb_;
     search::EngineSettings settings_;
-    int level_ = 0;  ///< 0 for all the engine has
+    int level_ = 0;  ///< 0: full strength
     int lines_ = 1;
     bool ponder_ = false;
 };

@@ -1,4 +1,4 @@
-// Splits a stream of bytes into lines, without ever holding more than the longest line allowed.
+// Splits a stream of bytes into lines; buffers at most the longest line allowed.
 #pragma once
 
 #include <functional>
@@ -9,21 +9,21 @@ namespace tablier::ugi {
 
 class LineSplitter {
   public:
-    using Take = std::function<bool(std::string_view line)>;  ///< false: enough
+    using Take = std::function<bool(std::string_view line)>;  ///< false stops
     using TooLong = std::function<void()>;
 
     explicit LineSplitter(std::size_t longest) : longest_(longest) {}
 
-    /// Calls `take` for each line that ends in these bytes, `too_long` once for each that is longer
-    /// than allowed. False as soon as `take` was.
+    /// Calls `take` for each complete line, `too_long` once for each line over the limit. False as
+    /// soon as `take` returns false.
     bool feed(std::string_view bytes, const Take& take, const TooLong& too_long);
-    /// The end of the stream ends a last line that has no end of its own.
+    /// Passes on the last line if the stream does not end with a line end.
     bool finish(const Take& take);
 
   private:
     std::size_t longest_;
     std::string begun_;
-    bool skipping_ = false;  ///< the rest of a line that was too long
+    bool skipping_ = false;  ///< the rest of an overlong line
 };
 
 }  // namespace tablier::ugi

@@ -13,11 +13,11 @@ class Output {
 
     /// A line that the host waits for.
     virtual void reply(std::string line) = 0;
-    /// A line that may be left out when the host reads too slowly.
+    /// A line that may be dropped if the host reads too slowly.
     virtual void info(std::string line) = 0;
 };
 
-/// "info string error …": the one form of everything that is wrong.
+/// "info string error …": the form of all error messages.
 std::string error_line(std::string message);
 
 }  // namespace tablier::ugi

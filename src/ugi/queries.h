@@ -1,4 +1,4 @@
-// `query` commands: questions about the game for programs that do not have its rules.
+// `query` commands: data about the game for programs without its rules.
 #pragma once
 
 #include <span>
@@ -10,8 +10,8 @@
 
 namespace tablier::ugi {
 
-/// The answer to `query WORDS…`, without the word `response` before it; the error says what can be
-/// asked.
+/// The answer to `query WORDS…`, without the leading word `response`. The error lists the possible
+/// queries.
 Result<std::string> answer(const Match& match, std::span<const std::string_view> words);
 
 }  // namespace tablier::ugi

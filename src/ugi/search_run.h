@@ -19,10 +19,10 @@ struct SearchOrder {
     search::SearchRequest request;
     GoCommand go;
     int lines = 1;
-    bool offer_ponder = false;  ///< name the answer the engine would ponder on
+    bool offer_ponder = false;  ///< add the expected reply, to ponder on
 };
 
-/// Answers with exactly one `bestmove`, whatever happens.
+/// Answers with exactly one `bestmove` in all cases.
 class SearchRun {
   public:
     /// The engine and the output must outlive the run. Throws std::system_error if the system
@@ -36,7 +36,7 @@ class SearchRun {
     void stop();
     void ponder_hit();
 
-    /// Whether the answer is out or on its way: the next search may be asked for.
+    /// Whether the answer has been or is about to be sent, so that the next search may start.
     bool ending() const { return finished_ || told_to_stop_; }
 
   private:
@@ -51,10 +51,10 @@ class SearchRun {
     search::Control control_;
     std::mutex mutex_;
     std::condition_variable released_changed_;
-    bool released_;  ///< the answer may be given as soon as there is one
+    bool released_;  ///< the answer may be sent when the search has ended
     std::atomic<bool> finished_{false};
-    /// Not the same as that the search has stopped: an infinite one may be done and must still
-    /// wait.
+    /// Differs from the end of the search: an infinite search may have ended and must still wait
+    /// for `stop`.
     std::atomic<bool> told_to_stop_{false};
     std::jthread thread_;
 };

@@ -22,7 +22,7 @@ class Session {
         GamePtr game;      ///< the variant at the beginning
         std::string name;  ///< of the engine, with its version
         int max_hash_mb = 1024;
-        TerminalStyle drawing = {.colour = false};  ///< of the board, for people who type
+        TerminalStyle drawing = {.colour = false};  ///< of the board, for interactive use
     };
     /// The output must outlive the session.
     Session(SessionContext context, Output& output);
@@ -31,10 +31,10 @@ class Session {
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    /// Obeys one line, whatever is in it. Never waits for a search that was not stopped. False
+    /// Executes one line of untrusted input. Never waits for a search that was not stopped. False
     /// after `quit`.
     bool execute(std::string_view line);
-    /// Tells the other side that something outside of the session was wrong.
+    /// Reports an error that occurred outside of the session to the host.
     void complain(std::string message);
 
   private:
@@ -57,8 +57,8 @@ class Session {
     Output& output_;
     EngineOptions options_;
     SessionPosition position_;
-    std::unique_ptr<search::Engine> engine_;  ///< made when it is needed
-    bool engine_outdated_ = false;            ///< other options, or another game, since it was made
+    std::unique_ptr<search::Engine> engine_;  ///< created when needed
+    bool engine_outdated_ = false;            ///< options or game have changed since its creation
     bool forget_ = false;                     ///< a new game has begun since the last search
     std::unique_ptr<SearchRun>
         run_;  ///< the last search; uses the engine, so it is destroyed first

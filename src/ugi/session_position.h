@@ -17,14 +17,14 @@ class SessionPosition {
     const Match& match() const { return match_; }
     void reset() { *this = SessionPosition(match_.game_ptr()); }
 
-    /// The words after `position`: startpos or fen TEXT, then moves and events. If anything in them
-    /// is wrong the error says what, and nothing has changed.
+    /// The words after `position`: startpos or fen TEXT, then moves and events. After an error
+    /// nothing has changed.
     Result<void> set(std::span<const std::string_view> words);
 
   private:
     Match match_;
     std::string start_;               ///< the text after fen; empty for the normal start
-    std::vector<std::string> moves_;  ///< as they were given
+    std::vector<std::string> moves_;  ///< as given
 };
 
 }  // namespace tablier::ugi

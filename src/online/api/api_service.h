@@ -10,7 +10,7 @@
 
 namespace tablier::online {
 
-/// Calls that wait for the next event.
+/// Pending calls that wait for the next event.
 class LongPolls;
 
 class ApiService final : public net::RequestHandler {

@@ -1,4 +1,4 @@
-// Time that a request has waited in the server, which is not charged to any player's clock.
+// Time a request has waited in the server; it is not charged to any player's clock.
 #pragma once
 
 #include <chrono>

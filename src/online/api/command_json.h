@@ -10,13 +10,13 @@
 
 namespace tablier::online {
 
-/// Longest texts that are accepted.
+/// Limits of the texts in requests.
 inline constexpr std::size_t max_spec_bytes = 4'000;
 inline constexpr std::size_t max_move_bytes = 1'000;
-inline constexpr std::size_t longest_name = 1'000;  ///< in bytes, before it is looked at
+inline constexpr std::size_t longest_name = 1'000;  ///< in bytes, before validation
 inline constexpr std::size_t max_key_bytes = 100;
 
-/// A field is longer than it may be.
+/// The error for a field that is too long.
 ApiError field_too_long(std::string_view field);
 
 /// The JSON object in the body of a call or a message.

@@ -23,11 +23,12 @@ class LongPolls {
     /// The pending call.
     struct Caller {
         net::Respond respond;
-        std::weak_ptr<const void> connection;  ///< expired once the client has hung up
+        std::weak_ptr<const void>
+            connection;  ///< expired once the client has closed the connection
     };
 
-    /// Answers with the events after a number: at once if there are some, otherwise at the next
-    /// event, or with none at the timeout.
+    /// Answers with the events after number `after`: immediately if there are some, otherwise at
+    /// the next event, or with none at the timeout.
     void wait(const std::string& table, const Viewer& viewer, std::int64_t after,
               std::chrono::seconds time, Caller caller);
 

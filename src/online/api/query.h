@@ -9,10 +9,10 @@
 
 namespace tablier::online {
 
-/// The value of a name, as sent; nothing if it is not there.
+/// The value of a parameter, as sent; none if it is missing.
 std::optional<std::string_view> query_value(std::string_view query, std::string_view name);
 
-/// A whole number from 0 to `most`, or `otherwise` if the name is not there.
+/// A whole number from 0 to `most`; `otherwise` if the parameter is missing.
 ApiResult<std::int64_t> query_number(std::string_view query, std::string_view name,
                                      std::int64_t most, std::int64_t otherwise);
 

@@ -24,7 +24,7 @@ inline std::unexpected<ApiError> server_stopping() {
                      "Le serveur s'arrête ; réessayez dans un instant.");
 }
 
-/// The place was left since, or the server has another secret of its own.
+/// The place was left in the meantime, or the server's secret has changed.
 inline std::unexpected<ApiError> key_expired() {
     return api_error("request-reused",
                      "This was done already, but the key that it gave is not good any more.",

@@ -28,7 +28,7 @@ struct EngineMoveRequest {
     std::uint64_t seed = 0;
     Duration max_time = 0;
     std::optional<Duration> clock_left = {};
-    /// Called on any thread: whether the reply is still of use.
+    /// Whether the reply is still wanted. Called on any thread.
     std::function<bool()> wanted = [] { return true; };
     std::chrono::steady_clock::time_point requested = std::chrono::steady_clock::now();
 };
@@ -48,7 +48,7 @@ struct DrawReply {
     Duration time = 0;
 };
 
-/// May be used from any thread.
+/// Thread-safe.
 class EnginePool {
   public:
     using MoveCallback = std::move_only_function<void(EngineMoveReply)>;
@@ -67,7 +67,7 @@ class EnginePool {
     void request_draw_reply(const net::ClientAddress& client, DrawQuestion question,
                             DrawCallback callback);
 
-    /// RequestLog that wait or run.
+    /// The number of requests that wait or run.
     std::size_t busy() const;
 
   private:

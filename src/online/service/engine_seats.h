@@ -1,5 +1,5 @@
-// Engines that sit at tables: requests their moves and their answers to draw offers, and commits
-// the replies.
+// Engines at tables: requests their moves and their answers to draw offers, and commits the
+// replies.
 #pragma once
 
 #include <functional>
@@ -15,8 +15,8 @@ namespace tablier::online {
 /// Used on the loop's thread; the engines run on threads of their own.
 class EngineSeats {
   public:
-    /// The references must outlive it. `react` is called where a reply has led to no event, so that
-    /// the next automatic action of the table follows.
+    /// The references must outlive it. `react` is called after a reply without an event, to start
+    /// the table's next automatic action.
     EngineSeats(ServiceContext& context, TableCache& cache, CommitQueue& commits, Quotas& quotas,
                 std::function<void(LoadedTable&)> react)
         : context_(context),

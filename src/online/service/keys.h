@@ -12,7 +12,7 @@
 namespace tablier::online {
 
 /// Roles of secrets, as stored. Players are numbered as before lots were drawn: a secret belongs to
-/// its place, whoever gets it.
+/// a place, not to the player who gets the place.
 std::string player_role(int player);
 std::string invitation_role(int player);
 inline constexpr std::string_view owner_role = "owner";
@@ -40,7 +40,7 @@ class Keys {
     void drop(std::string_view role);
     std::span<const store::Secret> all() const { return secrets_; }
 
-    /// Takes the same time whatever the secret (no timing side channel).
+    /// Takes constant time for any secret (no timing side channel).
     Rights rights_of(std::string_view secret) const;
 
   private:

@@ -30,7 +30,7 @@ struct LoadedTable {
     };
 
     std::string id = {};
-    /// Empty while it has to be read from the store (again).
+    /// Empty until it is read from the store.
     std::optional<OnlineTable> table = {};
     std::vector<std::string> bodies = {};  ///< of all durable events, as JSON
     Keys keys = {};
@@ -38,7 +38,7 @@ struct LoadedTable {
     int players = 0;  ///< kept while the table is unloaded, for messages about presence
 
     /// While events are being written `table` is ahead of the store: tasks wait in `queue` until
-    /// the write has ended, so that nothing undurable is seen.
+    /// the write has ended, so that only durable state is visible.
     bool writing = false;
     std::deque<QueuedTask> queue = {};
     std::size_t queued_commands = 0;
@@ -49,7 +49,7 @@ struct LoadedTable {
     Time presence_sent_at = 0;
     std::unique_ptr<net::Timer> presence_timer = {};
 
-    /// How long the running clock had been running when its player was notified.
+    /// Time between the start of the running clock and the notification of its player.
     Duration notification_delay = 0;
     Time last_used = 0;
     /// The event after which an engine was asked to move; 0 if none is asked. Engine threads read
@@ -58,16 +58,17 @@ struct LoadedTable {
         std::make_shared<std::atomic<std::int64_t>>(0);
     std::int64_t draw_asked_at = 0;  ///< likewise for the answer to a draw offer
     bool creating_rematch = false;
-    /// Charged for the table and its engines. After a restart, the next player to send a command.
+    /// The client that is charged for the table and its engines. After a restart, the next player
+    /// to send a command.
     net::ClientAddress creator = {};
 
     /// Rights of a key. Keys belong to places; lots may have given these to other players.
     Rights rights_of(std::string_view secret) const { return after_lots(keys.rights_of(secret)); }
     Rights after_lots(Rights rights) const;
 
-    /// Lag to allow the player to move before anything else happens at the table, at most
-    /// `max_lag`: a move may be on its way. Engines wait for a thread; their time is charged when
-    /// they move, so nothing may end it before.
+    /// Network lag to allow the player to move, at most `max_lag`, before a deadline takes effect:
+    /// a move may be in transit. Unlimited for engines: they may wait for a thread, and are charged
+    /// when they move.
     Duration lag_of_mover(Duration max_lag) const;
 
     Presence presence() const;

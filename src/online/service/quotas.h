@@ -14,14 +14,15 @@
 
 namespace tablier::online {
 
-/// Used on the loop's thread. A table counts for the client that created it until it is removed
-/// here: when it is over, or abandoned. Tables from before the start of the server count for none.
+/// Used on the loop's thread. A table counts for the client that created it until `remove_table`:
+/// when it is over, or abandoned. Tables created before the start of the server are not counted.
 class Quotas {
   public:
     /// The limits must outlive it.
     explicit Quotas(const ServiceLimits& limits) : limits_(limits) {}
 
-    /// Why the client may not create a table now; otherwise takes it from the rate of new tables.
+    /// The error if the client may not create a table now; otherwise takes a token from the rate of
+    /// new tables.
     std::optional<ApiError> take_new_table(const net::ClientAddress& client, bool with_engine);
     /// The same for a rematch, which no client waits for; false after too many new tables.
     bool take_rematch(const net::ClientAddress& client);

@@ -19,7 +19,7 @@ class Reactions {
     Reactions(ServiceContext& context, TableCache& cache, CommitQueue& commits, Quotas& quotas,
               EngineSeats& engines, TableCreator& creator);
 
-    /// Starts what follows from the state of a table, all of which is durable.
+    /// Starts the automatic actions that follow from the (durable) state of a table.
     void react(LoadedTable& loaded);
     /// The same in a later task of the loop. After a failure of the storage it is retried.
     void react_later(const std::string& id);

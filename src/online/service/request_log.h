@@ -13,7 +13,8 @@ namespace tablier::online {
 /// 16 to 64 letters, digits, '-' and '_'.
 bool is_request_name(std::string_view name);
 
-/// Name that a client gave to a request. Only hashes are kept: the name may serve to make a key.
+/// Name that a client gave to a request. Only hashes are stored, since keys are derived from the
+/// name.
 class RequestName {
   public:
     RequestName() = default;  ///< no name
@@ -40,7 +41,7 @@ class RequestLog {
         std::int64_t last = 0;
     };
 
-    /// Adds what RequestName::stored has made; ignores anything else.
+    /// Adds a text made by RequestName::stored; ignores other texts.
     void add(std::string_view stored, std::int64_t first_event);
 
     /// Null if there is none.

@@ -11,8 +11,8 @@
 
 namespace tablier::online {
 
-/// The id of a new table: 12 letters and digits, of 71 random bits. Other characters could be
-/// misread at the end of a link or on a command line.
+/// The id of a new table: 12 letters and digits with 71 random bits. Other characters are easily
+/// lost at the end of a link.
 std::string random_table_id();
 
 /// Stored form of a secret. Secrets are random enough that a plain hash cannot be reversed.
@@ -30,11 +30,10 @@ class SecretGenerator {
     /// Reads the server's own secret from a file of the data folder, or creates it.
     static Result<SecretGenerator> open(const std::filesystem::path& file);
 
-    /// `role` says what it is for; `request` is the command's name, or empty for one that cannot be
-    /// sent again.
+    /// `request` is the name of the command, or empty for a command that cannot be repeated.
     std::string make(std::string_view table, std::string_view role, std::string_view request) const;
 
-    /// The id of the table that follows another one: the same whenever it is asked for.
+    /// The id of the rematch of a table; always the same for one table.
     std::string next_table_id(std::string_view table) const;
 
   private:

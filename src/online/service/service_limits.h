@@ -19,7 +19,7 @@ struct ServiceLimits {
     /// Longest engine time for one move.
     Duration engine_move = 1500;
     int engine_threads = 1;
-    /// Most network lag that is not charged for one move.
+    /// Greatest network lag that is not charged for one move.
     Duration max_lag = 500;
     /// A table that has not started is closed after this.
     Duration waiting = 7 * milliseconds_a_day;

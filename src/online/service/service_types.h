@@ -43,7 +43,7 @@ struct Viewer {
     net::ClientAddress client = {};
 };
 
-/// A command for one table, with what the network knows of it.
+/// A command for one table, with data of the network.
 struct CommandRequest {
     std::string table;
     std::string key = {};         ///< of the sender; may be empty

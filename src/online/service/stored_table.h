@@ -12,11 +12,11 @@ namespace tablier::online {
 Result<OnlineTable> replay_stored(const store::StoredTable& stored,
                                   std::vector<Event>* replayed = nullptr);
 
-/// The summary stored beside the events: to list the table, and to resume it after a start.
+/// The summary stored with the events, to list the table and to resume it after a restart.
 store::Summary summary_of(const OnlineTable& table, const CommandTime& time);
 
-/// Checks that the events are a game by the rules, that the draws follow from the seed, and that
-/// the summary follows from the events.
+/// Checks that the events are valid by the rules, that the draws follow from the seed, and that the
+/// summary follows from the events.
 Result<void> check_table(const store::StoredTable& stored);
 
 }  // namespace tablier::online

@@ -18,16 +18,16 @@ class SubscriberNotifier {
     /// Sends events that have just become durable and are in `loaded.bodies` already.
     void send_events(LoadedTable& loaded, std::span<const std::string> bodies);
 
-    /// Sends the presence soon: once for all changes at about the same time, and at most once a
-    /// second, so that frequent reconnects cost little.
+    /// Schedules a message about presence; it combines changes at about the same time, at most once
+    /// a second, so that frequent reconnects cost little.
     void presence_changed(LoadedTable& loaded);
-    /// The same after a subscriber has left: clients are often back in a moment, after a reload or
-    /// with their next long poll.
+    /// The same with a delay after a subscriber has left: clients often return at once, after a
+    /// reload or with their next long poll.
     void subscriber_left(LoadedTable& loaded);
 
-    /// Removes the key of a role, and what it allowed its subscribers.
+    /// Removes the key of a role, and the rights it gave to subscribers.
     void revoke(LoadedTable& loaded, const std::string& role);
-    /// Gives subscribers the places that lots have drawn for them.
+    /// Updates the rights of subscribers after lots were drawn.
     void apply_lots(LoadedTable& loaded);
 
   private:

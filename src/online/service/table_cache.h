@@ -23,9 +23,9 @@ class TableCache {
     /// The context must outlive it.
     explicit TableCache(ServiceContext& context) : context_(context) {}
 
-    /// Runs the task with the table, or with the reason why it cannot be loaded: at once, or, while
-    /// the table is being written, after that and after the tasks that wait already. `client` is
-    /// charged for a task that had to wait.
+    /// Runs the task with the table, or with the error if it cannot be loaded: immediately or,
+    /// while the table is being written, in order after the write. `client` is charged for a queued
+    /// task.
     void with_table(const std::string& id, LoadedTable::Task task,
                     const net::ClientAddress& client = {});
     /// Runs the tasks that wait for the end of a write.
@@ -37,20 +37,20 @@ class TableCache {
     /// The table must be cached.
     LoadedTable& at(const std::string& id) { return *tables_.at(id); }
 
-    /// A command whose events contradict the rules leaves the state in memory unusable. Then this
-    /// reports the fault, unloads the table and returns true; the table is read again when it is
-    /// next used, and nothing is done automatically before.
+    /// After a command whose events contradict the rules the state in memory is unusable: reports
+    /// the fault, unloads the table and returns true. The table is read again at its next use;
+    /// until then it has no automatic actions.
     bool discard_if_faulty(LoadedTable& loaded, const ExecutionResult& result);
 
     /// Unloads tables that have not been used for a while; at once if there are too many events in
     /// memory. Tables with subscribers stay in the cache without their state.
     void evict_idle();
 
-    /// Fills in what the cache knows.
+    /// Adds the cache's numbers.
     void add_to(ServiceStatistics& statistics) const;
 
     using LoadHandler = std::function<void(const std::string& table)>;
-    /// Called when a table enters the cache whose automatic actions may have been interrupted.
+    /// Called when a table is loaded, since its automatic actions may have been interrupted.
     void set_load_handler(LoadHandler handler) { on_load_ = std::move(handler); }
     using UsageCallback =
         std::function<void(const net::ClientAddress&, std::chrono::steady_clock::time_point begin,

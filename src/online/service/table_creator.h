@@ -12,7 +12,8 @@
 
 namespace tablier::online {
 
-/// Used on the loop's thread. A request that is repeated under the same name gives the same table.
+/// Used on the loop's thread. Idempotent: a request that is repeated under the same name gives the
+/// same table.
 class TableCreator {
   public:
     /// The references must outlive it.

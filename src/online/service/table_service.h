@@ -21,8 +21,8 @@
 
 namespace tablier::online {
 
-/// To be used on the loop's thread only; callbacks are called there too. No event is visible to
-/// anyone before it is durable.
+/// Used on the loop's thread, where callbacks are called as well. Events become visible only when
+/// they are durable.
 class TableService {
   public:
     using Clock = std::function<Time()>;
@@ -34,7 +34,7 @@ class TableService {
     TableService(const TableService&) = delete;
     TableService& operator=(const TableService&) = delete;
 
-    /// Resumes the clocks and engines of stored tables. To be called once, before anything else.
+    /// Resumes the clocks and engines of stored tables. Called once, before all other functions.
     Result<void> resume();
     /// Accepts no more commands and starts no more automatic actions.
     void stop();
@@ -46,11 +46,12 @@ class TableService {
         commands_.execute(std::move(request), std::move(callback));
     }
 
-    /// Reads a table, if the viewer may see it.
+    /// Calls back with the state of a table, if the viewer may see it.
     void view(const std::string& table, const Viewer& viewer, Callback<TableSnapshot> callback);
 
-    /// Subscribes to what follows the snapshot that the callback gets. The subscriber must be
-    /// unsubscribed before it is destroyed; one that is gone before the table is read is ignored.
+    /// Subscribes to all events after the snapshot that the callback gets. The subscriber must be
+    /// unsubscribed before it is destroyed; one that is destroyed before the table is loaded is
+    /// ignored.
     void subscribe(const std::string& table, const Viewer& viewer,
                    std::weak_ptr<Subscriber> subscriber, Callback<TableSnapshot> callback);
     void unsubscribe(const std::string& table, Subscriber& subscriber);
@@ -69,8 +70,8 @@ class TableService {
     void set_usage_callback(TableCache::UsageCallback callback) {
         cache_.set_usage_callback(std::move(callback));
     }
-    /// Called for a table that cannot be read, or whose events contradict the rules: a case for the
-    /// operator of the server.
+    /// Called for a table that cannot be read, or whose events contradict the rules; the operator
+    /// has to look into it.
     void set_fault_report(TableCache::FaultReport report) {
         cache_.set_fault_report(std::move(report));
     }
