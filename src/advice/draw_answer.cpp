@@ -15,9 +15,10 @@ namespace {
 
 using search::Score;
 
-/// An engine gives up so much of its chances for the agreement, in thousandths of log-odds: 61 %
-/// for a half, 34 % for a quarter. With less several sides could hardly agree, since their chances
-/// are never all just a fair share; and the right to move alone is worth most of it.
+/// The concession of an engine for an agreement, in thousandths of log-odds: it accepts a half with
+/// chances up to 61 %, a quarter with up to 34 %. With a smaller one several sides could hardly
+/// agree, since their chances are never all exactly equal; and the right to move alone is worth
+/// most of it.
 constexpr Score clearly_better = 450;
 
 int opening_turns(const AnyGame& game) {
@@ -52,8 +53,8 @@ Score score_of_share(double share) {
     return search::to_score(logarithm(float(share / (1 - share))));
 }
 
-/// Thinks for a side that need not be the one to move: with two sides one's gain is the other's
-/// loss; with more, what is expected to be played is played until the side moves.
+/// Evaluates a position for a side that need not be to move: with two sides the score of the
+/// opponent is negated; with more, the expected line is played until the side is to move.
 class Judge {
   public:
     Judge(const Match& match, std::unique_ptr<search::Engine> engine, search::Control& control)
@@ -63,7 +64,7 @@ class Judge {
           engine_(std::move(engine)),
           control_(control) {}
 
-    /// Nothing if it cannot be told.
+    /// None if it is unknown.
     std::optional<Score> expectation(int side) {
         for (int searches = 0; searches < max_searches; ++searches) {
             while (request_.position.actor() == Actor::Chance)
@@ -87,7 +88,8 @@ class Judge {
 
   private:
     static constexpr int max_searches = 8;
-    /// The nodes decide, so that all machines answer alike; the time only spares the slowest.
+    /// The limit is one of nodes, so that all machines give the same answer; the time limit is for
+    /// slow ones.
     static constexpr search::Limits limits{
         .movetime = search::Milliseconds(2000), .nodes = 20'000, .only_move_too = true};
 

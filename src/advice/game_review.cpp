@@ -9,12 +9,11 @@
 namespace tablier {
 namespace {
 
-/// Loss of the chance to win from which on a move is doubtful, bad, very bad.
+/// Losses of win chance from which a move is doubtful, bad, very bad.
 constexpr double doubtful = 0.07;
 constexpr double bad = 0.15;
 constexpr double very_bad = 0.30;
-/// How much worse everything else must be for a move to earn praise: it alone keeps the better
-/// half of the chances.
+/// A move is praised if all others lose at least this much win chance, and have less than a half.
 constexpr double praised = 0.25;
 constexpr double half = 0.5;
 
@@ -44,9 +43,9 @@ int side_of(const Seating& seating, Seat seat) {
     return seating.side[std::size_t(index(seat))];
 }
 
-/// A search takes one return to an earlier position for a draw. That is prudent in play; in
-/// judging, chances would jump wherever pieces go back and forth. So only those positions count
-/// that have stood there twice.
+/// A search treats the first repetition of a position as a draw. In a review, chances would then
+/// jump whenever pieces move back and forth; so only positions that have occurred twice are passed
+/// to it.
 search::SearchRequest request_to_judge(const Match& match, std::size_t entries) {
     search::SearchRequest request = search_request_after(match, entries);
     std::ranges::sort(request.earlier);
@@ -70,7 +69,7 @@ GameReviewer::GameReviewer(const Match& match, Think think)
 
 const search::SearchResult& GameReviewer::result_at(std::size_t entries) {
     auto& result = results_[entries];
-    // The second line tells whether the first is the only good one.
+    // The second line shows whether the first move is the only good one.
     if (!result) result = think_(request_to_judge(match_, entries), 2);
     return *result;
 }
@@ -87,8 +86,8 @@ search::Score GameReviewer::score_after(std::size_t entry, MoveReview& review) {
         const search::Score theirs = result_at(entry + 1).lines.front().score;
         return side_of(seating, seat_of(next.actor())) == side ? theirs : -theirs;
     }
-    // A third side's estimate of its own chances, or a card that is not drawn yet, says nothing of
-    // ours: our own look at the move must do, if need be one at this move and the best alone.
+    // The score after the move cannot be negated for a third side, or before a draw of chance: the
+    // search before the move gives the score, if needed one of the played and the best move alone.
     if (const auto* line = line_of(result_at(entry), review.move))
         return after_first_move(line->score);
     search::SearchRequest both = request_to_judge(match_, entry);
@@ -156,7 +155,7 @@ RecordLine variation(const MoveReview& review, std::optional<int> number) {
 void annotate(Record& record, const std::vector<MoveReview>& reviews) {
     for (const MoveReview& review : reviews) {
         RecordEntry& entry = record.line.entries[review.entry];
-        // A judgement stands next to its move, before what is said about it.
+        // A glyph is placed directly after its move, before comments.
         if (review.glyph() != 0 && !is_judged(entry)) {
             entry.annotations.emplace_back(Glyph{review.glyph()});
             std::ranges::rotate(entry.annotations, entry.annotations.end() - 1);

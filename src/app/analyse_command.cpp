@@ -1,4 +1,4 @@
-// `tablier analyse`: what the engine thinks of a position, or of every move of a game.
+// `tablier analyse`: evaluates a position, or reviews every move of a game.
 #include <fmt/core.h>
 
 #include <memory>
@@ -78,7 +78,7 @@ void print_readable(const search::SearchResult& result, Lang lang) {
                    joined(line.moves));
 }
 
-/// The engine that analyses; random moves say nothing of a position.
+/// The engine for the analysis; `random` has no evaluation.
 std::unique_ptr<search::Engine> analyst(const AnalyseArguments& arguments, const GamePtr& game) {
     const Lang lang = arguments.language.lang();
     if (arguments.thinking.program())
@@ -167,13 +167,13 @@ std::vector<OpenedRecord> games_of(const AnalyseArguments& arguments) {
 
 /// How far the review of the games in a file has come.
 struct ReviewedGames {
-    std::vector<Record> records;   ///< annotated as far as they were judged
-    std::size_t complete = 0;      ///< so many of them to the end
+    std::vector<Record> records;   ///< annotated as far as reviewed
+    std::size_t complete = 0;      ///< number of games reviewed to the end
     std::size_t moves_judged = 0;  ///< in the game that was interrupted
     bool interrupted = false;
 };
 
-/// Judges the moves of one game; false if Ctrl-C came before the end.
+/// Reviews the moves of one game; false if interrupted by Ctrl-C.
 bool review(OpenedRecord& game, const AnalyseArguments& arguments, std::size_t number,
             Progress& progress, const std::stop_token& interrupted, std::size_t& judged) {
     const auto engine = analyst(arguments, game.match.game_ptr());
@@ -186,7 +186,7 @@ bool review(OpenedRecord& game, const AnalyseArguments& arguments, std::size_t n
     std::vector<MoveReview> reviews;
     for (std::size_t i = 0; i < game.match.history().size(); ++i) {
         const auto review = reviewer.review(i);
-        if (interrupted.stop_requested()) break;  // what was found is not worth a judgement
+        if (interrupted.stop_requested()) break;  // the interrupted search is too shallow
         progress.advance();
         if (!review) continue;
         reviews.push_back(*review);

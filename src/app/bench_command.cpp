@@ -1,4 +1,4 @@
-// `tablier bench`: how fast the engine is, and whether it still plays as before.
+// `tablier bench`: search speed, and a signature of the engine's play.
 #include <fmt/core.h>
 
 #include <chrono>
@@ -20,8 +20,8 @@ struct BenchArguments {
     std::string variant;
 };
 
-/// One number for all that was chosen and how: it changes when the engine plays differently, or
-/// comes to the same moves in another way, and never by speed.
+/// Hash of all moves, scores and node counts: it changes with any change of the search or
+/// evaluation, and does not depend on speed.
 class Signature {
   public:
     void add(std::uint64_t number) { state_ = mix64(state_ ^ number); }
@@ -112,7 +112,7 @@ void add_bench_command(CLI::App& program) {
     const std::string only = said({"Only this variant", "Seulement cette variante"});
     CLI::Option* variant =
         command->add_option("VARIANT", arguments->variant, only)->check(not_empty());
-    // Its former form.
+    // Former name of the option.
     command->add_option("--variant", arguments->variant, only)
         ->check(not_empty())
         ->group("")

@@ -22,7 +22,7 @@ struct BestmoveArguments {
 
 constexpr search::Milliseconds default_time{1000};
 
-/// The move of another program.
+/// The move of an external program.
 std::string move_of(const arena::Contestant& program, const Match& match,
                     const ThinkingArguments& thinking) {
     search::Limits limits{.nodes = thinking.nodes, .depth = thinking.depth};

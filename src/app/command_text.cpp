@@ -13,7 +13,7 @@ std::vector<const CLI::Option*> shown(const CLI::App& command, bool positional) 
     });
 }
 
-/// "1 to 10", where the option takes such numbers.
+/// "1 to 10": the range of a numeric option.
 std::string range_of(const CLI::Option& option) {
     const std::string type = option.get_type_name();
     const std::size_t colon = type.find(':');

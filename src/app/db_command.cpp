@@ -1,4 +1,4 @@
-// `tablier db`: looks after the data folder of a server.
+// `tablier db`: checks, backs up, exports and imports the data folder of a server.
 #include <fmt/core.h>
 
 #include <cerrno>
@@ -41,14 +41,14 @@ T value_or_failure(Result<T> result) {
     if constexpr (!std::is_void_v<T>) return *std::move(result);
 }
 
-/// "1 table", "2 tables"; in French nothing is singular as well.
+/// "1 table", "2 tables"; French uses the singular for zero.
 Text counted(std::int64_t number, std::string_view en, std::string_view fr) {
     return {fmt::format("{} {}{}", number, en, number == 1 ? "" : "s"),
             fmt::format("{} {}{}", number, fr, number <= 1 ? "" : "s")};
 }
 
 void check(const DbArguments& arguments) {
-    // The store knows no games: the online tables check that events are a game by the rules.
+    // The store is independent of games; this check replays the events by the rules.
     const auto report = value_or_failure(store::check_tables(arguments.data, online::check_table));
     for (const std::string& fault : report.faults) fmt::print("{}\n", fault);
     fmt::print("{}\n",
@@ -61,7 +61,7 @@ void check(const DbArguments& arguments) {
     if (!report.faults.empty()) throw CLI::RuntimeError(1);
 }
 
-/// A backup was good when it was made; what has become of it since shows now.
+/// Checks the backup, which may have been damaged since it was made.
 void restore(const DbArguments& arguments) {
     value_or_failure(store::restore(arguments.data, arguments.file, arguments.if_exists()));
     check(arguments);
@@ -105,7 +105,7 @@ class Lines {
     }
 
   private:
-    /// Many times what the longest game needs.
+    /// Many times the length of the longest game.
     static constexpr std::size_t max_line_bytes = std::size_t(64) << 20;
 
     std::string path_;

@@ -17,7 +17,7 @@ constexpr std::array end_signals{SIGINT, SIGTERM, SIGHUP};
 
 std::atomic<int> last_signal = 0;
 static_assert(std::atomic<int>::is_always_lock_free);
-/// A pipe from the handler to those who wait with poll: what came just before is not missed.
+/// Self-pipe from the handler, for poll: a signal just before the wait is not lost.
 std::array<int, 2> ends_of_pipe{-1, -1};
 std::array<struct sigaction, end_signals.size()> actions_before{};
 
@@ -26,7 +26,7 @@ void note_end(int signal) {
     last_signal = signal;
     const char byte = 0;
     if (::write(ends_of_pipe[1], &byte, 1) < 0) {
-        // The pipe is full of earlier signals: it can be read from.
+        // The pipe is full, so it is readable already.
     }
     stop_thinking();
     errno = error;
@@ -43,7 +43,7 @@ EndSignals::EndSignals() {
     sigemptyset(&action.sa_mask);
     for (std::size_t i = 0; i < end_signals.size(); ++i) {
         sigaction(end_signals[i], &action, &actions_before[i]);
-        // Under nohup, or in the background of a script, they are ignored and stay so.
+        // Signals that are ignored (nohup, background of a script) stay ignored.
         if (actions_before[i].sa_handler == SIG_IGN)
             sigaction(end_signals[i], &actions_before[i], nullptr);
     }

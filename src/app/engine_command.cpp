@@ -30,7 +30,7 @@ int max_hash_mb() {
     return int(std::clamp<std::int64_t>((bytes >> 20) * 3 / 4, 64, max_useful_mb));
 }
 
-/// Reads commands until `quit`, the end of input, or until the reader of the answers is gone.
+/// Reads commands until `quit`, the end of input, or until the output is closed.
 void converse(ugi::Session& session, const OutputQueue& output) {
     ugi::LineSplitter lines(max_line_bytes);
     const auto execute = [&](std::string_view line) { return session.execute(line); };

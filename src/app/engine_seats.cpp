@@ -8,13 +8,13 @@
 namespace tablier::app {
 namespace {
 
-/// How long an engine thinks that has no limit of its own.
+/// Time for a move of an engine without limits of its own.
 constexpr search::Milliseconds patience{1000};
 
 }  // namespace
 
 std::optional<Seat> typed_seat(const AnyGame& game, std::string_view code) {
-    // Within a game no two codes differ in nothing but capitals.
+    // Codes are compared without case: no game has two that differ only in case.
     const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; };
     for (const Seat seat : all_seats)
         if (game.seating().seats.contains(seat) &&

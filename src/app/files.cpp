@@ -18,7 +18,7 @@ struct CloseFile {
 };
 using File = std::unique_ptr<std::FILE, CloseFile>;
 
-/// A system error in words. The system's own are English; the usual ones are said in French too.
+/// A system error in words. Messages of the system are English; common ones are translated.
 Text system_words(int code) {
     const std::string english = std::strerror(code);
     switch (code) {

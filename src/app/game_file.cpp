@@ -28,7 +28,7 @@ bool lock(int file) {
     return ::flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
-/// Whether the open file is the one that has the name now.
+/// Whether the open file still has this name.
 bool is_named(int file, const fs::path& path) {
     struct stat opened {};
     struct stat named {};
@@ -58,7 +58,7 @@ int open_locked(const fs::path& path) {
             errno = EWOULDBLOCK;
             return -1;
         }
-        // Replaced in between: the lock is on the file that had the name before.
+        // The file was replaced before it was locked: the lock is on the old file.
     }
 }
 
@@ -80,7 +80,7 @@ Result<GameFile> GameFile::take(const fs::path& path) {
         return fail("cannot read {0}: {1}", "lecture impossible de {0} : {1}",
                     {tablier::quoted(path.string()), error.message()});
     int file = open_locked(target);
-    // It may only have been looked at by is_played.
+    // The lock may be that of is_played, which holds it for a moment only.
     for (int tries = 0; file < 0 && errno == EWOULDBLOCK && tries < 10; ++tries) {
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
         file = open_locked(target);
@@ -120,7 +120,7 @@ Result<void> GameFile::write(std::string_view content) {
         ::close(partial);
         return replaced;
     }
-    // The new file is locked since before it got the name, so the name was never free.
+    // The new file was locked before it got the name, so the name was never unlocked.
     ::close(std::exchange(held_, partial));
     empty_ = false;
     return {};

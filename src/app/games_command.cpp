@@ -1,4 +1,4 @@
-// `tablier games`: what can be played.
+// `tablier games`: lists the variants and their options.
 #include <fmt/core.h>
 
 #include <memory>
@@ -17,7 +17,7 @@ struct GamesArguments {
     LanguageArgument language;
 };
 
-/// "S, N" or "S+N against W+E"; a player who decides for several seats is written b&r.
+/// "S, N" or "S+N against W+E"; several seats of one player are written b&r.
 std::string seating(const AnyGame& game, Lang lang) {
     const char* against = lang == Lang::French ? " contre " : " against ";
     const Seating seating = game.seating();

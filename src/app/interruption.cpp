@@ -7,7 +7,7 @@
 namespace tablier::app {
 namespace {
 
-/// Written by the signal's handler, on whatever thread that runs, and read by the watcher's.
+/// Set by the signal handler, on any thread, and read by the watcher thread.
 std::atomic<bool> interrupted = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 

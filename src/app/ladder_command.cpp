@@ -1,4 +1,4 @@
-// `tablier ladder`: how much stronger each level is than the one below it.
+// `tablier ladder`: measures the strength of each level against the one below it.
 #include <fmt/core.h>
 
 #include <memory>

@@ -18,7 +18,7 @@
 namespace tablier::app {
 namespace {
 
-/// libedit calls plain functions, so what they need stands here; there is one keyboard.
+/// Global state for libedit's callbacks, which are plain functions; there is one keyboard.
 Completions current_completions;
 bool at_end = false;  ///< the input has ended, or a signal asks to end
 
@@ -65,7 +65,7 @@ int next_character(FILE*) {
     return -1;
 }
 
-/// Before the prompt is seen, so that nothing typed at once is lost or shown twice.
+/// Before the prompt is printed, so that early input is neither lost nor shown twice.
 int prepare_terminal() {
     rl_prep_terminal(1);
     return 0;

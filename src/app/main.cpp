@@ -1,5 +1,5 @@
-// The `tablier` program: everything it does is in the library, so that others can build one with
-// more games.
+// Entry point of the `tablier` program. Everything else is in the library, so that other programs
+// can add games.
 #include "tablier/program.h"
 
 int main(int argc, char** argv) {

@@ -12,12 +12,12 @@
 namespace tablier::app {
 namespace {
 
-/// Text as roff shows it: its own signs escaped, and ASCII quotes and dashes left as they are.
+/// Escapes text for roff; ASCII quotes and dashes are preserved.
 std::string escaped(std::string_view text) {
     std::string out;
     bool line_begins = true;
     for (const char c : text) {
-        // A request would begin with these.
+        // These characters would begin a roff request.
         if (line_begins && (c == '.' || c == '\'')) out += "\\&";
         switch (c) {
             case '\\':
@@ -68,7 +68,7 @@ std::string heading(const Text& title) {
     return ".SH " + said(title) + "\n";
 }
 
-/// Lines that begin with a space stand as they are; the others are paragraphs.
+/// Lines that begin with a space are preformatted; the others are paragraphs.
 std::string paragraphs(const std::vector<std::string>& lines) {
     std::string out;
     bool literal = false;

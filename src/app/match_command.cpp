@@ -53,7 +53,7 @@ arena::Conditions conditions_of(const MatchArguments& arguments) {
         conditions.limits.movetime = search::Milliseconds(std::int64_t(arguments.movetime));
     if (arguments.nodes > 0) {
         conditions.limits.nodes = arguments.nodes;
-        // As programs keep to it that are told `go nodes`.
+        // As strictly as programs keep the limit of `go nodes`.
         conditions.limits.exact_nodes = true;
     }
     if (arguments.depth > 0) conditions.limits.depth = arguments.depth;
@@ -95,7 +95,7 @@ void write_or_failure(const std::string& file, const std::string& content) {
     if (auto written = write_file(file, content); !written) throw Failure(written.error().words());
 }
 
-/// How many of the outputs asked for go to standard output; there is room for one.
+/// Number of outputs that go to standard output; at most one may.
 void check_outputs(const MatchArguments& arguments) {
     int to_stdout = 0;
     for (const std::string& output : {arguments.json, arguments.report, arguments.csv})
@@ -109,7 +109,7 @@ void check_outputs(const MatchArguments& arguments) {
                               "--resume demande --out-dir, le dossier du match"});
 }
 
-/// The table goes to standard error where standard output is wanted for something else.
+/// The text goes to standard error if another output uses standard output.
 void write_results(const MatchArguments& arguments, const arena::Plan& plan,
                    const MatchOutcome& outcome) {
     const bool stdout_is_taken =

@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Time of day that does not jump while the server runs: players' clocks depend on it.
+/// Time of day, advanced by the steady clock, so that it never jumps while clocks run.
 online::TableService::Clock steady_time_of_day() {
     using namespace std::chrono;
     const auto begin = steady_clock::now();
@@ -29,7 +29,7 @@ void add_metrics(net::Metrics& metrics, const online::TableService& service,
     };
     gauge("tablier_rooms", "Tables in memory.",
           [&service] { return service.statistics().tables_in_memory; });
-    gauge("tablier_watchers", "Those who are told what happens at tables, by table.",
+    gauge("tablier_watchers", "Subscriptions to tables.",
           [&service] { return service.statistics().subscribers; });
     gauge("tablier_running_clocks", "Tables where a clock runs.",
           [&service] { return service.statistics().running_clocks; });
@@ -44,8 +44,7 @@ void add_metrics(net::Metrics& metrics, const online::TableService& service,
             [&service] { return service.statistics().moves; });
     counter("tablier_storage_failures_total", "Changes that could not be written since the start.",
             [&service] { return service.statistics().storage_failures; });
-    counter("tablier_faults_total",
-            "Times that a table was left as it was, since what should follow cannot be.",
+    counter("tablier_faults_total", "Commands whose events contradict the rules, since the start.",
             [&service] { return service.statistics().faults; });
     counter("tablier_store_changes_total", "Changes written to the disk since the start.",
             [&store] { return store.statistics().changes; });

@@ -86,7 +86,7 @@ bool OutputQueue::write_all(const std::string& bytes) {
             if (timed_out()) return false;
             continue;
         }
-        // A pipe that is writable takes this much without making us wait.
+        // A writable pipe accepts this much without blocking.
         const std::size_t part = std::min<std::size_t>(bytes.size() - done, PIPE_BUF);
         const ssize_t written = write(descriptor_, bytes.data() + done, part);
         if (written < 0 && errno != EINTR && errno != EAGAIN) return false;

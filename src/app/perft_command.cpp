@@ -30,7 +30,7 @@ struct PerftArguments {
     ProgressArgument progress;
 };
 
-/// A part of the tree: what is below one of the first moves (or one of the first two).
+/// A subtree below one of the first moves, or below the first two moves.
 struct Part {
     std::size_t first_move = 0;
     AnyPosition position;
@@ -77,7 +77,7 @@ std::vector<Part> split(const AnyPosition& position, const std::vector<std::stri
     return parts;
 }
 
-/// Counts parts on several threads, and tells how far it is.
+/// Counts parts on several threads, and shows progress.
 class Counting {
   public:
     Counting(std::vector<Part>& parts, const PerftArguments& arguments, std::stop_token stop)

@@ -86,8 +86,7 @@ std::optional<std::string> ask_for_variant(Lang lang) {
     }
 }
 
-/// Asks whom to play against: a level of the engine, or 0 for people only. None at the end of
-/// input.
+/// Asks for the opponent: a level of the engine, or 0 for people only. None at the end of input.
 std::optional<int> ask_for_level(Lang lang) {
     LineInput input({});
     const std::string question = fmt::format(
@@ -104,7 +103,7 @@ std::optional<int> ask_for_level(Lang lang) {
     }
 }
 
-/// The engines that the options seat; --level seats one everywhere but on --seat.
+/// The engines by the options; --level puts one on every seat but --seat.
 EngineSeats seat_engines(const PlayArguments& arguments, const GamePtr& game) {
     const Lang lang = arguments.language.lang();
     EngineSeats seats(game);
@@ -194,7 +193,7 @@ void delete_games(const std::vector<std::string>& names, Lang lang) {
                                        "--list` les montre toutes",
                                        {in_quotes(name)}),
                              lang);
-        // Taken, so that nobody begins to play it in between.
+        // Locked, so that no other process resumes it in the meantime.
         auto taken = GameFile::take(file);
         if (!taken) throw Failure(taken.error().words(), lang);
         files.push_back(*std::move(taken));
@@ -260,7 +259,7 @@ bool ask_for_game(PlayArguments& arguments, Lang lang) {
 }
 
 void play_new_game(PlayArguments& arguments, TerminalGameSettings settings) {
-    // Whether the file can be made is told before anything is asked; another error leaves none.
+    // The file is created before any question; after another error it is removed.
     if (!arguments.save.empty()) {
         settings.autosave = autosave_in(arguments.save, settings.lang);
         settings.saved = false;
@@ -318,7 +317,7 @@ void run(PlayArguments& arguments) {
     if (arguments.lots == lots_of_all) settings.lots = Lots::Everybody;
     if (arguments.list) return list_games(settings.lang);
     if (!arguments.forget.empty()) return delete_games(arguments.forget, settings.lang);
-    // A file that may not grow any more is an error to be told of, not the end.
+    // Exceeding the file size limit is reported as an error instead of ending the process.
     std::signal(SIGXFSZ, SIG_IGN);
     int signal = 0;
     {

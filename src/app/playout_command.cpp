@@ -51,7 +51,7 @@ struct Totals {
     }
 };
 
-/// Each game has its own random numbers, so that game n is the same whatever was played before it.
+/// Each game has its own random numbers, so that game n does not depend on earlier games.
 Random random_of_game(std::uint64_t seed, std::uint64_t game) {
     return Random(mix64(seed) + mix64(~game));
 }

@@ -11,8 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How much later than its time an answer may come, and how long a program without a limit of time
-/// may think.
+/// Tolerated delay of an answer, and longest wait for a program without a time limit.
 constexpr search::Milliseconds late_by = 2s;
 constexpr search::Milliseconds max_wait = 60s;
 
@@ -41,7 +40,7 @@ Result<std::unique_ptr<ProgramPlayer>> ProgramPlayer::make(GamePtr game,
                                                            const arena::Contestant& program) {
     auto player = arena::make_player(std::move(game), program, 0);
     if (!player) return std::unexpected(player.error());
-    // A program that is gone is noticed when it is written to.
+    // A program that has ended is detected by a failed write.
     std::signal(SIGPIPE, SIG_IGN);
     return std::unique_ptr<ProgramPlayer>(new ProgramPlayer(program, *std::move(player)));
 }

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 constexpr auto between_lines_of_a_log = 15s;
 constexpr auto between_changes_of_the_line = 200ms;
 
-/// Standard error is a terminal that knows how.
+/// Whether standard error is a terminal that can clear a line.
 bool line_can_be_wiped() {
     const char* kind = std::getenv("TERM");
     return isatty(STDERR_FILENO) == 1 && kind != nullptr && std::string_view(kind) != "dumb";

@@ -8,7 +8,7 @@
 namespace tablier::app {
 namespace {
 
-/// For whom chance acts: the scene says whose turn it is.
+/// The seat for which chance acts: the one to move in the scene.
 std::optional<Seat> seat_of_chance(const AnyPosition& position) {
     for (const SceneTray& tray : position.scene().trays)
         if (tray.to_move && tray.seat) return tray.seat;
@@ -20,8 +20,8 @@ struct Piece {
     std::string words;
 };
 
-/// "draws WB=BWW" and "draws BB=WWW" become "draws WB=BWW, BB=WWW". `who` is how long the part of
-/// the line is that says who did it.
+/// "draws WB=BWW" and "draws BB=WWW" become "draws WB=BWW, BB=WWW". `who` is the length of the
+/// prefix that names the player.
 void append_words(std::string& all, std::size_t who, const std::string& words) {
     const std::size_t space = words.find(' ');
     const std::size_t last = all.rfind("; ");
@@ -84,7 +84,7 @@ std::vector<std::string> moves_in_words(const Match& match, std::size_t first, S
             continue;
         }
         last = piece.seat;
-        // Lots are nobody's: what they decide is a sentence of its own.
+        // Lots belong to no seat: their result is a sentence of its own.
         if (!piece.seat) {
             who_length = 0;
             lines.push_back(piece.words);

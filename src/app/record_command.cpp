@@ -37,12 +37,12 @@ struct RecordArguments {
     std::vector<std::string> files;  // check
     LanguageArgument language;
     DrawingArguments drawing;
-    std::optional<std::size_t> game;   // show: which one; all if none
-    std::optional<std::size_t> after;  // show: after so many moves; at the end if none
+    std::optional<std::size_t> game;   // show: number of the game; none: all
+    std::optional<std::size_t> after;  // show: position after this many moves; none: the last
     std::string from = "official";
     std::string to = "official";
     std::string list_of;           // convert: the file is a bare list of moves of this game
-    std::string variant;           // import: what it is; as the text says, or found out, if none
+    std::string variant;           // import: the variant; empty: from the text, or guessed
     std::string notation;          // import: the same
     bool keep_legal_part = false;  // import: where a move cannot be read
     std::string output = "-";
@@ -82,7 +82,7 @@ std::string all_notations() {
     return list;
 }
 
-/// "1 move", "2 moves"; in French nothing is singular as well.
+/// "1 move", "2 moves"; French uses the singular for zero.
 Text counted(std::size_t number, std::string_view en, std::string_view fr) {
     return {fmt::format("{} {}{}", number, en, number == 1 ? "" : "s"),
             fmt::format("{} {}{}", number, fr, number <= 1 ? "" : "s")};
@@ -93,7 +93,7 @@ struct Tally {
     int failed = 0;
 };
 
-/// Prints what is wrong in one file; `name` is how it was named on the command line.
+/// Prints the errors of one file; `name` is its name on the command line.
 void check_file(const std::string& name, const std::string& content, Tally& tally) {
     const ReadRecords read = read_records(content);
     const auto report = [&](const RecordError& error) {
@@ -203,12 +203,12 @@ void show_file(const RecordArguments& arguments) {
     for (const Record& record : records) show(open_or_failure(record, arguments), arguments);
 }
 
-/// "line 3, column 7: …", or the note alone where it is about no place.
+/// "line 3, column 7: …", or the note alone if it has no place.
 Text placed(const ImportNote& note) {
     return RecordError{note.place, Error(note.words)}.words();
 }
 
-/// The games of a text in any form; what was found out about it goes to standard error.
+/// Imports the games of a text; notes on how it was understood go to standard error.
 std::vector<Record> import_or_failure(const RecordArguments& arguments, std::string_view variant,
                                       std::string_view notation) {
     const Lang lang = arguments.language.lang();

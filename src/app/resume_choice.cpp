@@ -15,7 +15,7 @@ namespace {
 
 constexpr int game_column = 5;
 
-/// Without those that cannot be gone on with, which are told on standard error.
+/// Without games that cannot be resumed, which are reported on standard error.
 std::vector<StoredGame> games_to_resume(Lang lang) {
     const bool french = lang == Lang::French;
     std::vector<StoredGame> games = stored_games();

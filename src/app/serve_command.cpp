@@ -1,4 +1,4 @@
-// `tablier serve`: the web page for browsers on this machine, or on a club's network.
+// `tablier serve`: web server with the page and online tables.
 #include <fmt/core.h>
 #include <sys/resource.h>
 
@@ -84,7 +84,7 @@ fs::path data_folder_of(const ServeArguments& arguments) {
     return *std::move(folder);
 }
 
-/// Every client takes a descriptor, and the usual limit on them is for programs that open files.
+/// Every client needs a descriptor, and the default limit of descriptors is low.
 void allow_as_many_clients_as_possible(net::Limits& limits) {
     const rlim_t for_other_things = 128 + limits.closing_connections;
     rlimit files{};
@@ -116,13 +116,13 @@ net::AccessPolicy policy_of(const ServeArguments& arguments) {
     return policy;
 }
 
-/// The code that phones read, where the terminal can show it.
+/// QR code for phones, if the terminal can show it.
 std::string code_for_phones(const std::string& url) {
     if (!screen_lines_can_be_wiped() || !locale_is_utf8()) return "";
     return qr_code(url, screen_has_colours());
 }
 
-/// Where the page is: for this machine in the first line, then for guests.
+/// Prints the URLs of the page: for this machine in the first line, then for guests.
 void announce(const std::string& host, std::uint16_t port) {
     const auto guests =
         net::guest_addresses(host, net::interface_addresses(), net::outbound_address());
@@ -152,7 +152,7 @@ void run(const ServeArguments& arguments) {
                                  .port = arguments.port,
                                  .limits = limits.server,
                                  .policy = policy_of(arguments)};
-    // A client that hangs up, or a file that may not grow, is an error to be told of, not the end.
+    // A closed connection or an exceeded file size limit is an error, and must not end the process.
     for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);
 
     net::Metrics metrics;

@@ -8,7 +8,7 @@ namespace tablier::app {
 namespace {
 
 constexpr std::uint64_t most = 1'000'000'000;
-constexpr double burst_seconds = 4;  ///< a rate may be exceeded for a moment
+constexpr double burst_seconds = 4;  ///< bursts may exceed the rate for this time
 constexpr double seconds_an_hour = 3600;
 
 struct Limit {

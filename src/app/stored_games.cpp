@@ -23,7 +23,7 @@ constexpr const char* ending = ".rec";
 /// Longer ones, such as those with a deck of their own, are named without their options.
 constexpr std::size_t max_spec_width = 40;
 
-/// For this user alone: who plays whom is nobody else's business.
+/// Readable by this user only.
 Result<void> make_private_folder(const fs::path& folder) {
     std::error_code error;
     if (fs::is_directory(folder, error)) return {};

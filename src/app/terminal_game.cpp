@@ -51,7 +51,7 @@ void TerminalGame::run() {
         else if (!execute(*line))
             break;
     }
-    // The obstacle (a full disk) may be gone.
+    // The cause of an earlier failure (a full disk) may be gone.
     autosave();
     show_where_saved();
 }
@@ -246,7 +246,7 @@ bool TerminalGame::execute(const std::string& line) {
     return true;
 }
 
-/// A move of the game can be a word of the table as well: it is the move, legal or not.
+/// A text that is both a move and a command is the move, legal or not.
 bool TerminalGame::is_written_as_a_move(const std::string& typed) const {
     const std::string text = typed_move(match_.position(), typed);
     return std::ranges::find(guide_.moves, text, &MoveKind::example) != guide_.moves.end();
@@ -266,7 +266,7 @@ void TerminalGame::try_move(const std::string& typed) {
 void TerminalGame::after_change() {
     let_chance_act();
     autosave();
-    // Several engines in a row answer a person with one picture.
+    // The board is drawn once after the moves of several engines in a row.
     if (engines_.any_person() && engine_is_due() && engine_moved_) {
         if (const auto lines = recent_moves(); !lines.empty()) say(lines.back());
         return;

@@ -43,7 +43,7 @@ void TerminalGame::let_engine_act() {
     const StopOnInterrupt stop(control);
     const auto move = engines_.choose(seat, match_, control, thinking_line(name));
     wipe_thinking_line();
-    // It will think again when the game goes on.
+    // The engine searches again when the game goes on.
     if (EndSignals::received() != 0) return;
     if (!move) {
         say(move.error().in(settings_.lang));

@@ -73,7 +73,7 @@ Result<std::string> TerminalGame::record() {
     return write_record(record_of(match_, header));
 }
 
-/// Says only once that it does not succeed: play goes on all the same.
+/// Reports a failure only once; the game goes on.
 void TerminalGame::autosave() {
     if (saved_ || !settings_.autosave.is_on()) return;
     const auto text = record();
@@ -118,7 +118,7 @@ void TerminalGame::show_where_saved() const {
 
 bool TerminalGame::confirm_quitting() {
     autosave();
-    // A script's next line is no answer; --no-save is one already.
+    // No question when input is a script, or with --no-save.
     if (saved_ || save_error_.empty() || isatty(STDIN_FILENO) != 1) return true;
     say("The game is not saved: " + save_error_,
         "La partie n'est pas enregistrée : " + save_error_);

@@ -138,7 +138,7 @@ void TerminalGame::begin_new_game(const std::string& spec) {
     const bool same_seats = game->seating().seats == before->seating().seats &&
                             game->seating().players() == before->seating().players();
     if (same_seats) return begin(game, assignment.at(game));
-    // People keep their order; an engine that played goes on against the first of them.
+    // People keep their order; an engine of the previous game takes the remaining seats.
     EngineSeats engines(game);
     std::optional<arena::Contestant> rival;
     for (const Seat seat : all_seats)
@@ -168,7 +168,7 @@ void TerminalGame::choose_lots(const std::string& between) {
         return say(in_quotes(between) + ": lots, lots all or lots off",
                    in_quotes(between) + " : tirage, tirage tous ou tirage non");
     if (wanted != Lots::None) {
-        // Tried on a copy: whoever draws must be at this table, and be told apart.
+        // Tried on a copy: players that draw lots must be in this game and have different names.
         PlayerAssignment assignment(match_.game_ptr(), settings_.header.names, engines_);
         Random random(settings_.seed);
         if (auto drawn = assignment.draw_lots(wanted, random); !drawn)

@@ -40,7 +40,7 @@ std::string unknown_option(const CLI::App& command, const std::string& word) {
                           {in_quotes(name), joined(options), said(did_you_mean(name, options))}));
 }
 
-/// CLI11's sentences, which name options and arguments.
+/// Translations of CLI11's messages, which name options and arguments.
 std::string translated(const std::string& message) {
     struct Sentence {
         const char* pattern;

@@ -22,7 +22,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t max_line_bytes = std::size_t(1) << 20;
-/// How often a wait looks whether it was cancelled.
+/// Interval of the check for cancellation.
 constexpr auto tick = 50ms;
 
 void close_fd(int& fd) {
@@ -36,7 +36,7 @@ struct Pipe {
 
     Pipe() {
         int ends[2];
-        // No other program that is started meanwhile may hold an end open.
+        // Close-on-exec, so that no other child process holds an end open.
         if (::pipe2(ends, O_CLOEXEC) == 0) {
             read = ends[0];
             write = ends[1];
@@ -79,7 +79,7 @@ struct SpawnPlan {
     SpawnPlan& operator=(const SpawnPlan&) = delete;
 };
 
-/// Waits until the descriptor can be used (or its other end is gone).
+/// Waits until the descriptor is ready (or its other end is closed).
 std::expected<void, ChildProcess::IoError> wait_for(int fd, short events,
                                                     ChildProcess::Clock::time_point deadline,
                                                     const std::stop_token& cancel) {
@@ -100,7 +100,7 @@ std::expected<void, ChildProcess::IoError> wait_for(int fd, short events,
 
 Result<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string& command,
                                                           const std::string& stderr_file) {
-    // A program that goes away while it is written to must not take us with it.
+    // A process that ends while we write to it must not end this one by SIGPIPE.
     std::signal(SIGPIPE, SIG_IGN);
     Pipe to;
     Pipe from;
@@ -121,8 +121,8 @@ Result<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string& com
 }
 
 ChildProcess::~ChildProcess() {
-    // Also if the program itself has ended: it may have started others. Its number is still its
-    // own, since nobody has waited for it yet.
+    // Also if the process itself has ended: it may have started others. Its id is still reserved,
+    // since it has not been waited for.
     ::kill(-pid_, SIGKILL);
     while (::waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
     }
@@ -194,7 +194,7 @@ void ChildProcess::end_within(std::chrono::milliseconds time) {
 std::string ChildProcess::ending() {
     if (!ended_within(200ms)) return "";
     const int number = end_.si_status;
-    // The shell itself ends so when its program was killed.
+    // The exit code of a shell whose command was killed.
     constexpr int killed = 128;
     const bool exited = end_.si_code == CLD_EXITED;
     if (exited && number <= killed) return "exited with code " + std::to_string(number);

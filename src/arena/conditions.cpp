@@ -24,7 +24,7 @@ std::optional<Milliseconds> read_time(std::string_view text, Milliseconds unit) 
 }  // namespace
 
 search::Limits Conditions::limits_of(const Contestant& contestant) const {
-    // A built-in player keeps its own limits by itself; a program must be told.
+    // A built-in player applies its own limits itself; a program gets them with `go`.
     if (contestant.limits_itself())
         return contestant.is_external() ? contestant.own_limits() : search::Limits{};
     search::Limits told = limits;

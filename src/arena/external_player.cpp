@@ -13,7 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 using IoError = ChildProcess::IoError;
 
-/// How long a program may take to introduce itself and to get ready.
+/// Time for the handshake (`ugi`, `isready`).
 constexpr auto time_to_get_ready = 15s;
 constexpr auto time_to_quit = 500ms;
 
@@ -116,7 +116,7 @@ class ExternalPlayer final : public Player {
         return std::unexpected(give_up(line.error(), missing));
     }
 
-    /// A program that failed once is not spoken to again: the next game starts a fresh one.
+    /// A program that failed is not used again: the next game starts a new process.
     Fault give_up(IoError trouble, std::string_view missing) {
         Fault fault;
         switch (trouble) {

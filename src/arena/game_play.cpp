@@ -102,7 +102,7 @@ class Referee {
                                       " ms instead of at most " + std::to_string(patience.count())};
     }
 
-    /// A player that does not answer in time has lost on time where a clock was running.
+    /// A player that stalls while its clock runs loses on time.
     Fault on_the_clock(Fault fault) const {
         if (fault.kind == FaultKind::Stall && conditions_.clock) fault.kind = FaultKind::Flag;
         return fault;

@@ -24,8 +24,8 @@ std::optional<TimeControl> record_clock(const Conditions& conditions) {
     return *control;
 }
 
-/// Text of a fault as a tag or a comment may hold it: one line, nothing unprintable (external
-/// programs say what they like).
+/// Text of a fault for a tag or a comment: one line without control characters, since external
+/// programs may send any bytes.
 std::string tame(std::string_view text) {
     std::string out;
     for (const char c : text)
@@ -237,7 +237,7 @@ Result<GameResult> result_of_record(const Plan& plan, const Record& record) {
         if (const auto elapsed = elapsed_of(entry))
             result.times[result.contestant[side]].add(*elapsed, result.moves - 1);
     }
-    // A draw is shared by those who have played to the end.
+    // A draw is shared by the sides that have played to the end.
     const SeatSet sharing = winners->empty() ? seating.seats.without(departed) : *winners;
     const search::Chances shares = search::shares_of({.winners = sharing}, seating);
     for (int side = 0; side < seating.sides(); ++side)

@@ -35,8 +35,8 @@ std::vector<std::vector<double>> inverse(std::vector<std::vector<double>> matrix
     return result;
 }
 
-/// The slope and the curvature of the log-likelihood in the strengths (logits), anchor excluded by
-/// an overwhelming certainty that it is 0.
+/// Gradient and Hessian of the log-likelihood in the strengths (logits). A very strong prior keeps
+/// the anchor at 0.
 struct Likelihood {
     std::vector<double> slope;
     std::vector<std::vector<double>> information;

@@ -30,8 +30,8 @@ std::string stderr_path(const std::string& folder, const Contestant& contestant)
     return folder + "/" + name + ".stderr.txt";
 }
 
-/// The players of one thread. Programs stay for the next game; built-in players are made anew, so
-/// that a game depends on its number alone.
+/// The players of one thread. Programs are reused for the next game; built-in players are created
+/// anew, so that a game depends on its number alone.
 class Lineup {
   public:
     Lineup(const Plan& plan, const std::string& folder) : plan_(plan), folder_(folder) {}
@@ -76,7 +76,7 @@ class Lineup {
 
     const Plan& plan_;
     const std::string& folder_;
-    std::array<std::unique_ptr<Player>, seat_count> built_in_;  ///< by player at the table
+    std::array<std::unique_ptr<Player>, seat_count> built_in_;  ///< by player of the game
     std::map<std::pair<std::size_t, std::size_t>, std::unique_ptr<Player>> programs_;
 };
 

@@ -9,11 +9,11 @@
 namespace tablier::arena {
 namespace {
 
-/// So many openings' worth of independent games is assumed before anything is seen.
+/// Prior for the variance: weight of independent games, in openings.
 constexpr double openings_of_trust = 4;
 
-/// How much more (or less) the openings' shares vary than they would if all games were independent
-/// wins and losses. Where everything was won, or lost, nothing can be seen of that.
+/// Ratio of the observed variance of the openings' shares to that of independent wins and losses.
+/// Undefined if all games were won, or all lost.
 double dependence(std::span<const double> shares, double mean, int rotations) {
     const double independent = mean * (1 - mean) / rotations;
     if (independent <= 0) return 1;
@@ -60,7 +60,7 @@ Estimate estimate(std::span<const double> shares, int rotations, double par) {
     for (const double share : shares) sum += share;
     result.share = sum / result.openings;
     const double ratio = dependence(shares, result.share, rotations);
-    // One more game that ended at par: even if all were won, the next may be lost.
+    // One more game with a result at par, so that a clean sweep does not give a variance of zero.
     const double cautious = (result.share * result.games + par) / (result.games + 1);
     result.variance = ratio * cautious * (1 - cautious) / rotations;
     result.interval = wilson(result.share, result.games / ratio);

@@ -12,7 +12,7 @@ JsonObject cell_json(const SceneCell& cell) {
     return object;
 }
 
-/// Pieces name the cell they stand on, which is how everything else speaks of places.
+/// Pieces refer to cells by name, as all other parts do.
 JsonObject piece_json(const Scene& scene, const ScenePiece& piece) {
     JsonObject object;
     for (const SceneCell& cell : scene.cells)

@@ -79,8 +79,7 @@ JsonObject open_record(OpenMatches& matches, Arguments arguments) {
     if (!record) return error_json(record.error().words());
     const auto game = game_of(*record);
     if (!game) return error_json(game.error().words());
-    // Other programs' notations are read by `import`, in the engine's module: every page waits for
-    // this one.
+    // Foreign notations are read by `import` in the engine module, to keep this module small.
     if (const RecordTag* notation = record->find("Notation");
         notation != nullptr && notation->value != own_notation)
         return error_json(RecordError{
@@ -219,7 +218,7 @@ JsonObject explain(Match& match, Arguments arguments) {
     return object;
 }
 
-/// The moves of chance at a moment: cards with their numbers of copies, or lots.
+/// The chance moves of a position: cards with their numbers of copies, or lots.
 JsonObject chances(Match& match, Arguments arguments) {
     const auto draws = match.position_after(entries_or_end(match, arguments, 1)).chances();
     JsonObject object;
@@ -229,8 +228,8 @@ JsonObject chances(Match& match, Arguments arguments) {
     return object;
 }
 
-/// Lots for the seats of all players of a game: who was to be the first is now the first of
-/// "players", and so on. The seed decides.
+/// Draws lots for the seats of all players by a seed: "players" lists the new player of each seat
+/// in order.
 JsonObject draw_lots(Arguments arguments) {
     const auto game = make_game(arguments[0]);
     if (!game) return error_json(game.error().words());
@@ -308,8 +307,7 @@ JsonObject picture(Match& match, Arguments arguments) {
     return picture_json(scene_after(match, entries_or_end(match, arguments, 1)), arguments[2]);
 }
 
-// Tables of functions, not closures of many types: each type is code in a module that every page
-// loads.
+// Tables of function pointers: closures of many types would make the module larger.
 struct OpeningCall {
     std::string_view name;
     JsonObject (*answer)(OpenMatches&, Arguments);

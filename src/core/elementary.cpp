@@ -34,7 +34,7 @@ struct Reduced {
 /// For what has an exponential among the normal numbers.
 constexpr Reduced reduce(double x) {
     constexpr double steps_per_unit = 0x1.71547652b82fep+5;  // 32 / ln 2
-    // So large a number has no bits left for a fraction: adding it rounds to the nearest whole.
+    // Adding this number leaves no bits for a fraction, which rounds to the nearest integer.
     constexpr double whole = 0x1.8p52;
     const double shifted = x * steps_per_unit + whole;
     const auto steps = std::int32_t(std::bit_cast<std::uint64_t>(shifted));

@@ -23,7 +23,7 @@ bool begins_with(std::string_view word, std::string_view beginning) {
 }  // namespace
 
 int edit_distance(std::string_view one, std::string_view other) {
-    // Three rows of the usual table: of a swap, the row before the last is needed.
+    // Three rows of the dynamic programming table: a swap needs the row before the last.
     std::vector<int> before(other.size() + 1);
     std::vector<int> last(other.size() + 1);
     std::vector<int> row(other.size() + 1);

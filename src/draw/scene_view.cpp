@@ -8,7 +8,7 @@ namespace tablier::draw {
 
 namespace {
 
-/// Above all that are not on a higher level.
+/// Inserts the piece above all that are not on a higher level.
 void put_on(std::vector<const ScenePiece*>& stack, const ScenePiece& piece) {
     const auto higher = [&](const ScenePiece* other) { return other->level > piece.level; };
     stack.insert(std::ranges::find_if(stack, higher), &piece);

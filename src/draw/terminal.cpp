@@ -25,8 +25,8 @@ struct Arrangement {
     bool legend;
 };
 
-/// The first that fits is taken: what goes first is air, then the length of the trays, then the
-/// size of the board, and only then the legend.
+/// The first layout that fits is taken: empty lines go first, then the length of the trays, then
+/// the size of the board, and last the legend.
 constexpr std::array with_legend{
     Arrangement{true, true, TrayLength::Full, true},
     Arrangement{false, true, TrayLength::Full, true},

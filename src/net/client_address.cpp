@@ -79,7 +79,7 @@ ClientAddress client_of(const ClientAddress& peer, std::string_view forwarded_fo
     if (!behind_proxy) return peer.as_remote();
     const std::string_view last =
         trimmed(forwarded_for.substr(forwarded_for.rfind(',') + 1));  // npos + 1 is 0
-    // Clients behind a proxy are never local, whatever the header says.
+    // Clients behind a proxy are never local, even if the header says so.
     return ClientAddress::parse(without_port(last)).value_or(peer).as_remote();
 }
 

@@ -48,7 +48,7 @@ struct AcceptEncoding {
             case Encoding::Gzip:
                 return gzip.value_or(others.value_or(0));
             case Encoding::Plain:
-                // Always accepted unless refused, but after whatever was asked for.
+                // Accepted unless refused explicitly, but with the lowest preference.
                 return plain.value_or(others == 0 ? 0 : 1);
         }
         return 0;

@@ -38,13 +38,14 @@ std::string_view std_view(beast::string_view text) {
     return {text.data(), text.size()};
 }
 
-/// Read after the last reply, for a client that has to see it before the end.
+/// Limit of bytes read after the last reply, so that the client can receive the reply before the
+/// connection is closed.
 constexpr std::size_t max_drained_bytes = std::size_t(4) << 20;
 
-/// Replies up to this size are sent whatever else is unread.
+/// Replies up to this size are sent even if the client has unread bytes over the limit.
 constexpr std::size_t short_reply = std::size_t(4) << 10;
 
-/// Read and not yet understood: a head, or a line between the chunks of a body.
+/// Buffer for unparsed bytes: a head, or a line between the chunks of a body.
 constexpr std::size_t max_unparsed_bytes = std::size_t(32) << 10;
 
 Reply too_large(std::string_view target) {
@@ -54,8 +55,8 @@ Reply too_large(std::string_view target) {
          .message = {"This request is too long.", "Cette requête est trop longue."}});
 }
 
-/// The reply to a request that could not be read; nothing if the client has only hung up or was too
-/// slow.
+/// The reply to a request that could not be read; none if the client has closed the connection or
+/// was too slow.
 std::optional<Reply> parse_error_reply(const Code& code, std::string_view target) {
     if (code == http::error::header_limit || code == http::error::buffer_overflow)
         return text_reply(431, "The headers of this request are too long.");
@@ -186,7 +187,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         const Head& head = parser_->head();
         if (parser_->is_done()) return answer();
         if (head.count(http::field::expect) == 0) return read_body();
-        // Expect: 100-continue for a body that is not wanted is answered right now.
+        // An Expect: 100-continue for an unwanted body is answered with the final reply.
         if (!context_.router.takes_body(std_view(head.method_string()), std_view(head.target())))
             return answer();
         if (!beast::iequals(head[http::field::expect], "100-continue")) {
@@ -198,7 +199,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
                           bind_step(&HttpSession::on_continue_sent));
     }
 
-    /// Some clients end a body with a line that is not part of it; one before a request is nothing.
+    /// Skips an empty line before a request: some clients send one after a body.
     bool skip_empty_line() {
         constexpr std::string_view empty_line = "\r\n";
         const std::string_view unread(static_cast<const char*>(buffer_.data().data()),
@@ -352,7 +353,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
         session->start(stream_.release_socket(), *std::move(admission), early);
     }
 
-    /// A reply takes up memory until it is read.
+    /// A reply needs memory until the client has read it.
     void count_unread_reply(Reply& reply) {
         unread_ = std::ptrdiff_t(reply.body->size());
         const bool fits = context_.client_limits.add_unread(client_, unread_);

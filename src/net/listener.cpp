@@ -28,7 +28,7 @@ Code Listener::open(const std::string& address, std::uint16_t port) {
     if (acceptor_.open(endpoint.protocol(), code)) return code;
     // A server that is started again must not wait for its former connections to be forgotten.
     if (acceptor_.set_option(tcp::acceptor::reuse_address(true), code)) return code;
-    // "::" accepts IPv4 too, whatever the system's default is.
+    // "::" accepts IPv4 too, independent of the system's default.
     if (endpoint.address().is_v6() &&
         acceptor_.set_option(asio::ip::v6_only(!endpoint.address().is_unspecified()), code))
         return code;

@@ -48,9 +48,9 @@ std::string as_utf8(std::string_view text) {
     return out;
 }
 
-/// In one piece, so that lines of several threads do not mix. A log that cannot be written must not
-/// stop the server: lines that nobody reads are left out. (A pipe that can be written to takes as
-/// many bytes as the system writes in one piece.)
+/// One write per line, so that lines of several threads do not mix. A blocked log must not stop the
+/// server: lines are dropped while stderr is not writable. (A writable pipe accepts as many bytes
+/// as the system writes atomically.)
 void write_to_stderr(const std::string& line) {
     pollfd stderr_now{.fd = STDERR_FILENO, .events = POLLOUT, .revents = 0};
     if (poll(&stderr_now, 1, 0) != 1 || line.size() > PIPE_BUF) return;

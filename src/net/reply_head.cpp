@@ -7,35 +7,35 @@
 namespace tablier::net {
 namespace {
 
-// The rules for browsers. Each heeds some of them: a document all, a script (which may be a worker)
-// that of contents, a style sheet or a module of WebAssembly none but those of every reply. The
-// page loads all of these before the first move, so that what nobody heeds is not sent.
+// Security headers. Documents get all of them, scripts (which may be workers) the content policy,
+// other files only the common ones: browsers ignore the rest there, and the page loads all files
+// before the first move.
 
-/// The page uses nothing but its own files, WebAssembly among them, and pictures that it makes
-/// itself; whatever else somebody might smuggle into it, the browser refuses.
-constexpr std::string_view rule_of_contents =
+/// Content policy: the page's own files, WebAssembly, and images from data and blob URLs; the
+/// browser blocks injected content.
+constexpr std::string_view content_security_policy =
     "Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
     "style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'\r\n";
-constexpr std::string_view rules_of_documents =
+constexpr std::string_view document_headers =
     "Cross-Origin-Opener-Policy: same-origin\r\n"
     "Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), "
     "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()\r\n";
-constexpr std::string_view rules_of_all =
+constexpr std::string_view common_headers =
     "Cross-Origin-Resource-Policy: same-origin\r\n"
     "Referrer-Policy: no-referrer\r\n"
     "X-Content-Type-Options: nosniff\r\n";
 
 /// A reply of any other type counts as a document.
-void add_rules(std::string& head, std::string_view content_type) {
+void add_security_headers(std::string& head, std::string_view content_type) {
     const bool plain =
         content_type.starts_with("text/css") || content_type.starts_with("application/wasm");
     if (!plain) {
-        head.append(rule_of_contents);
-        if (!content_type.starts_with("text/javascript")) head.append(rules_of_documents);
+        head.append(content_security_policy);
+        if (!content_type.starts_with("text/javascript")) head.append(document_headers);
     }
-    head.append(rules_of_all);
+    head.append(common_headers);
 }
 
 struct Reason {
@@ -76,7 +76,7 @@ std::string_view reason(int status) {
     return found == reasons.end() ? "Unknown" : found->text;
 }
 
-/// "Sun, 06 Nov 1994 08:49:37 GMT", whatever the locale.
+/// "Sun, 06 Nov 1994 08:49:37 GMT", independent of the locale.
 std::string date(std::time_t time) {
     constexpr std::array days{"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
     constexpr std::array months{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
@@ -109,7 +109,7 @@ std::string reply_head(const Reply& reply, bool keep_alive, std::time_t now) {
         add(head, name, value);
         if (name == "Content-Type") content_type = value;
     }
-    add_rules(head, content_type);
+    add_security_headers(head, content_type);
     return head += "\r\n";
 }
 

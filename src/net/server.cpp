@@ -20,7 +20,7 @@ namespace {
 namespace asio = boost::asio;
 using Code = boost::system::error_code;
 
-/// Machines without the newer protocol have no second loopback address, which does no harm.
+/// Machines without IPv6 have only one loopback address; that is no error.
 bool has_no_such_address(const Code& code) {
     return code == asio::error::address_family_not_supported ||
            code == boost::system::errc::address_not_available ||
@@ -34,7 +34,7 @@ Error why_not(const std::string& address, std::uint16_t port, const Code& code) 
                       "écoute impossible sur {0}, port {1} : {2}", {address, port, code.message()});
 }
 
-/// How often connections are looked after: often enough for the shortest time that counts.
+/// Interval of the timeout checks, short enough for the shortest timeout.
 std::chrono::milliseconds check_interval(const Limits& limits) {
     const auto shortest = std::min(
         {limits.close_timeout, limits.stall_timeout, limits.ping_interval, limits.idle_timeout});
@@ -103,8 +103,8 @@ class Server::Impl {
     }
 
   private:
-    /// Nothing here throws in the order of things. Should memory run out, say, the one connection
-    /// that is being served suffers, not all games. False if something was thrown.
+    /// Runs handlers until an exception, which is not expected: if memory runs out, for example,
+    /// only the connection that is being served is lost. False after an exception.
     template <class Work>
     bool without_fail(const Work& work) {
         try {
@@ -171,8 +171,8 @@ class Server::Impl {
         return {};
     }
 
-    // In this order: what the context was still to do may refer to what stands before it, and
-    // what stands after it refers to the context.
+    // In order of destruction: pending handlers of the context may refer to the members before it,
+    // and the members after it refer to the context.
     const Settings settings_;
     ClientLimits client_limits_{settings_.limits};
     Router router_;

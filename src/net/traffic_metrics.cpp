@@ -28,7 +28,7 @@ TrafficMetrics::TrafficMetrics(Metrics& metrics, const Log& to_log)
                                     "Messages that were queued for WebSockets.")),
       connections(metrics.gauge("tablier_connections", "Connections that are open, of any kind.")),
       sockets(metrics.gauge("tablier_sockets", "WebSockets that are open.")),
-      known_clients(metrics.gauge("tablier_visitors", "Visitors whom the server keeps in mind.")),
+      known_clients(metrics.gauge("tablier_visitors", "Clients with limits in memory.")),
       round_trips(metrics.histogram("tablier_socket_round_trip_seconds",
                                     "How long pings of WebSockets took.",
                                     {0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5})),

@@ -134,7 +134,7 @@ void WebSocketSession::check_timeouts(Clock::time_point now) {
     if (now - pinged_at_ >= limits.ping_interval) ping(now);
 }
 
-/// A client that reads a few bytes now and then would keep a whole queue in memory.
+/// Detects clients that read a few bytes now and then, and so would keep a long queue in memory.
 bool WebSocketSession::reads_too_slowly(Clock::time_point now) const {
     const Limits& limits = context_.limits;
     const std::chrono::duration<double> late = now - queued_since_ - limits.stall_timeout;

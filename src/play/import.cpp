@@ -54,7 +54,7 @@ class Importer {
         return std::unexpected(RecordError{place, std::move(error)});
     }
 
-    /// The games it may be.
+    /// The candidate games.
     std::expected<void, RecordError> find_games() {
         if (!options_.variant.empty()) {
             auto game = make_game(options_.variant);
@@ -147,7 +147,7 @@ class Importer {
         return finish(*right.front());
     }
 
-    /// No reading goes to the end: what goes furthest tells where the text is wrong.
+    /// No reading reaches the end: the error is that of the reading that goes furthest.
     Imported choose_part() {
         ImportAttempt& best = *std::ranges::max_element(
             attempts_,
@@ -192,7 +192,7 @@ class Importer {
         return std::unexpected(std::move(error));
     }
 
-    /// Of all readings in which every move is legal the first is taken.
+    /// The first reading in which all moves are legal is taken.
     void tell_notations(const std::vector<ImportAttempt*>& right) {
         const ImportAttempt& taken = *right.front();
         if (taken.notation() != own_notation)
@@ -310,7 +310,7 @@ class Importer {
     std::vector<ImportNote> notes_;
 };
 
-/// A record of our own of which nothing has to be guessed.
+/// A record of Tablier's own that needs no guesses.
 std::optional<ImportedGame> own_game(const Record& record) {
     auto opened = open_record(record);
     if (!opened) return std::nullopt;

@@ -144,7 +144,7 @@ void ImportAttempt::read_main_line() {
     }
 }
 
-/// Why nothing can be played any more.
+/// The reason why the game is over.
 Result<ImportAttempt::Reading> ImportAttempt::refused_at_end(std::string_view word) {
     const auto refusal = match_.play(word).error();
     return fail(Text{illegal_move_line(word, refusal, Lang::English),
@@ -192,8 +192,8 @@ std::optional<Seat> ImportAttempt::seat_called(std::string_view word) const {
     return std::nullopt;
 }
 
-/// "White resigns", "resigns" (who is to move), "X" in games as Lode Ameije writes them, "South
-/// wins": how many of the words say how the game goes to its end.
+/// "White resigns", "resigns" (the player to move), "X" in games in Lode Ameije's notation, "South
+/// wins": the number of words that describe the end of the game.
 std::size_t ImportAttempt::take_ending(Words words, TextPlace place) {
     constexpr std::string_view gives_up[] = {"resign",    "resigns",     "resigned",
                                              "abandonne", "abandonnent", "x"};

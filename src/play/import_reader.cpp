@@ -54,7 +54,7 @@ bool is_time(std::string_view word) {
     return unit.empty() ? colon : std::ranges::find(units, unit) != std::end(units);
 }
 
-/// "+0.35", "-120", "0.35", "52%": what a program thinks of a position. No move is a number.
+/// "+0.35", "-120", "0.35", "52%": evaluations of programs. No move is a number.
 bool is_score(std::string_view word) {
     const bool has_sign = word.starts_with('+') || word.starts_with('-');
     word.remove_prefix(has_sign);
@@ -107,10 +107,10 @@ std::size_t json_value_end(std::string_view json, std::size_t from) {
     return std::string_view::npos;
 }
 
-/// How far ahead is looked to tell what something is: reading takes time in proportion to the text.
+/// Greatest lookahead, so that reading takes linear time.
 constexpr std::size_t max_lookahead = 300;
 
-/// Takes tags, moves, notes and results out of a text, in one go.
+/// Extracts tags, moves, notes and results from a text, in one pass.
 class PastedReader {
   public:
     explicit PastedReader(std::string_view pasted) : source_(pasted), plain_(plain_text(pasted)) {}
@@ -214,7 +214,7 @@ class PastedReader {
         return false;
     }
 
-    /// How long the markup is that begins here: "<br>", "</td>".
+    /// Length of the markup that begins here: "<br>", "</td>".
     std::size_t markup_ahead() const {
         const std::string_view ahead = rest().substr(0, max_lookahead);
         const std::size_t name = ahead.starts_with("</") ? 2 : 1;

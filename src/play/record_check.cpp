@@ -201,7 +201,7 @@ std::expected<Match, RecordError> replay_moves(const Record& record) {
         return replayed && !(replayed->over() && record.result == "*");
     };
     if (is_sound(match)) return match;
-    // It may be from before there was some option that it would have to name today.
+    // The record may be older than an option that it would have to name today.
     const auto game = game_of(record);
     if (!game) return match;
     const auto earlier = earlier_options((*game)->options().specs(), record.value("Options"));

@@ -35,8 +35,8 @@ std::optional<int> small_number(std::string_view digits, int most) {
 /// Reads one game. Its functions return false after setting the error.
 class GameReader {
   public:
-    /// `no_more_comment_ends` is shared by the games of a file: once a comment was found to be
-    /// unclosed, so is every later one, and looking for their ends would take quadratic time.
+    /// `no_more_comment_ends` is shared by the games of a file: once a comment has no end, no later
+    /// one has, and searching for their ends would take quadratic time.
     GameReader(RecordScanner& scanner, bool& no_more_comment_ends)
         : scanner_(scanner), no_more_comment_ends_(no_more_comment_ends) {}
 

@@ -7,13 +7,13 @@
 namespace tablier::search {
 namespace {
 
-/// Moves that lose more chance than this do not make a level more careless elsewhere.
+/// Losses are capped at this value for the average.
 constexpr double grave_loss = 0.2;
 
-/// A proven win is hardly given away.
+/// Factor for the slack in a proven win, so that it is hardly ever given away.
 constexpr double slack_left_when_won = 0.3;
 
-/// The chance to win; a shorter proven win is worth more, and so is a longer loss. Otherwise a weak
+/// The win chance, with a bonus for shorter proven wins and longer proven losses: otherwise a weak
 /// player would waste moves in a won race.
 double worth(Score score) {
     constexpr double for_a_ply = 0.02;
@@ -66,8 +66,8 @@ std::size_t LevelEngine::choose(const SearchResult& result) {
     }
     if (usual == 0) return random_.below(std::uint32_t(losses.size()));
 
-    // The loss of a usual move differs from game to game and from position to position, and so
-    // is the number of moves: both are taken out, so that a level means the same everywhere.
+    // The typical loss of a move and the number of moves differ between games and positions: both
+    // are normalised, so that a level has the same strength everywhere.
     const bool won = is_proven(result.lines.front().score) && result.lines.front().score > 0;
     const double slack = won ? level_.slack * slack_left_when_won : level_.slack;
     const double unit = slack * usual / logarithm(double(losses.size()));

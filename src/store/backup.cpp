@@ -22,11 +22,11 @@ Result<void> move_file(const fs::path& from, const fs::path& to) {
     return {};
 }
 
-/// Keeps a database under another name, whatever state it is in. It has its own name, too, until
-/// another takes it: a folder without a database would be taken for a new one.
+/// Keeps a database, even a damaged one, under a second name (hard link). The first name stays
+/// until it is replaced, since a folder without a database would count as new.
 Result<void> keep(const fs::path& file) {
-    // Usually its log goes into it now. Where that fails the log is kept with it: a log that stayed
-    // would be taken for the new database's.
+    // A checkpoint usually moves its log into it. If that fails the log is renamed too, since a
+    // remaining log would be applied to the new database.
     if (auto database = Database::open(file, Database::Access::ReadWrite))
         static_cast<void>(database->run("PRAGMA wal_checkpoint(TRUNCATE)"));
     const fs::path kept = with(file, ".replaced");

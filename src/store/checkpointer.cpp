@@ -6,8 +6,8 @@ namespace {
 /// 4 MB.
 constexpr int pages_worth_moving = 1000;
 
-/// Does what can be done without waiting for anybody. Where it fails (the disk is full), the log
-/// stays as it is and holds all there is; a later try succeeds.
+/// A passive checkpoint, which waits for no reader or writer. After a failure (a full disk) the log
+/// is still complete, and a later checkpoint succeeds.
 void move_log(Database& database) {
     sqlite3_wal_checkpoint_v2(database.handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr,
                               nullptr);

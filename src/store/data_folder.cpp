@@ -18,10 +18,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// FULL: a commit is on the disk when it returns. The log is moved into the database by the
-// checkpointer, at moments that keep nobody waiting, and keeps its length, so that it is written in
-// place; only what a burst has added is cut off again. Undoing a part of a transaction needs no
-// files.
+// FULL: a commit is durable when it returns. The checkpointer moves the log into the database,
+// without blocking commits. The log keeps its length, so that it is overwritten in place; only the
+// growth after a burst is truncated. Savepoints use memory, no files.
 constexpr const char* settings = R"(
 PRAGMA foreign_keys=ON;
 PRAGMA synchronous=FULL;
@@ -69,7 +68,7 @@ Sql<void> use_log(Database& database) {
 }
 
 Result<void> prepare(Database& database, const fs::path& file) {
-    // First of all: the database of another program must stay as it is.
+    // Checked first: the database of another program must not be changed.
     if (auto version = version_of(database); !version) return std::unexpected(version.error());
     if (auto log = use_log(database); !log) return fail(log.error());
     if (auto set = database.run(settings); !set) return fail(set.error());
@@ -153,7 +152,7 @@ Result<Database> open_read_only(const fs::path& folder) {
     auto database = Database::open(file, Database::Access::ReadOnly);
     if (!database) return fail(unusable(file, database.error().message));
     if (auto version = version_of(*database); !version) {
-        // SQLite needs files beside the database to know whether somebody writes.
+        // SQLite needs files beside the database to detect writers.
         const bool writable = ::access(folder.c_str(), W_OK) == 0;
         return fail(
             unusable(file, version.error().message) +

@@ -6,7 +6,7 @@
 namespace tablier::store {
 namespace {
 
-/// More at a time would keep the first of them waiting for longer than the disk does.
+/// Greatest batch: with more changes the first would wait longer than the sync takes.
 constexpr std::size_t max_batch = 1000;
 
 }  // namespace
@@ -122,7 +122,7 @@ Sql<void> Writer::write_all(std::span<const Job> jobs, Time& heartbeat,
             return std::unexpected(SqlError{0, written.error().message});
         }
     }
-    // Failed changes have not happened: the server counts as down meanwhile.
+    // Time of failed changes is a downtime.
     if (statistics_.failing) start_ = heartbeat;
     if (auto recorded = runs_.record(start_, heartbeat); !recorded) return recorded;
     return end_.run();

@@ -50,7 +50,7 @@ Result<void> put(Place& place, std::string_view name, std::string_view value, in
 }  // namespace
 
 EngineOptions::EngineOptions(int max_hash_mb) : max_hash_mb_(max_hash_mb) {
-    // On a small machine trees must do with what tables have.
+    // On a machine with little memory trees get only as much as tables.
     if (max_hash_mb < search::default_tree_mb) settings_.hash_mb = default_hash_mb();
 }
 

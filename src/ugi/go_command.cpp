@@ -92,7 +92,7 @@ class GoReader {
             return whole_number("go " + std::string(word), text, lowest, highest);
         };
         if (const auto clock = clock_word(word, seats_.size())) {
-            // A clock below zero counts as zero, which is no reason to refuse to move.
+            // A negative clock counts as zero: the engine still has to move.
             const auto read = number(-max_time, max_time);
             if (!read) return std::unexpected(read.error());
             const search::Milliseconds time(std::max<std::int64_t>(*read, 0));

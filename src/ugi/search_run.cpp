@@ -47,13 +47,13 @@ void SearchRun::ponder_hit() {
 void SearchRun::run() {
     const search::SearchResult result = think();
     wait_until_wanted();
-    // First this, then the answer: who has read the answer may ask for the next search.
+    // Set before the answer is sent: the host may start the next search as soon as it has read it.
     finished_ = true;
     output_.reply(bestmove(result));
 }
 
 search::SearchResult SearchRun::think() {
-    std::optional<search::SearchResult> last;  // what was reported last, not to say it twice
+    std::optional<search::SearchResult> last;  // the last report, to avoid repeating it
     const auto report = [&](const search::SearchResult& result) {
         if (last && same(*last, result)) return;
         for (std::string& line : info_lines(result)) output_.info(std::move(line));
@@ -82,8 +82,8 @@ std::string SearchRun::bestmove(const search::SearchResult& result) const {
     if (!order_.offer_ponder || result.lines.empty()) return best;
     const std::vector<std::string>& line = result.lines.front().moves;
     if (line.size() < 2 || line.front() != result.move) return best;
-    // Only another player's answer is worth pondering on: the own next move of the same turn will
-    // be asked for at once, and cards are not chosen.
+    // Pondering makes sense only on another player's reply: the next move of the same turn is
+    // requested at once, and cards are not chosen.
     AnyPosition after = order_.request.position;
     const Actor mover = after.actor();
     after.play(result.move);

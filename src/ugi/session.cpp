@@ -53,7 +53,7 @@ void Session::complain(std::string message) {
 bool Session::execute(std::string_view line) {
     const std::vector<std::string_view> all = words_of(line);
     if (all.empty()) return true;
-    // UCI asks for this: a word that is not known is skipped, and the rest of the line obeyed.
+    // As UCI requires: an unknown word is skipped, and the rest of the line executed.
     const auto known = std::ranges::find_first_of(all, commands);
     if (known != all.begin())
         complain("unknown command " + in_quotes(all.front()) + "; commands: " + list_of_commands());
@@ -128,7 +128,7 @@ void Session::new_game() {
 }
 
 Result<void> Session::prepare_engine() {
-    run_.reset();  // the engine may be busy with its last answer
+    run_.reset();  // the engine may still be sending its last answer
     if (engine_outdated_) engine_.reset();
     if (!engine_) {
         try {

@@ -63,7 +63,7 @@ Result<void> SessionPosition::set(std::span<const std::string_view> words) {
         start = joined(from.subspan(1));
     }
 
-    // A game comes again and again with one or two moves more: only these are played.
+    // Hosts send the same game again with one or two more moves: only these are played.
     std::size_t kept = 0;
     std::optional<Match> next;
     if (start == start_) {

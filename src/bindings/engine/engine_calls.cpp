@@ -107,7 +107,7 @@ JsonObject guide_json(Arguments arguments) {
 /// A browser on a phone has little memory, and may refuse more.
 constexpr int max_memory_mb = 64;
 
-/// Without any, some time of its own.
+/// Without limits: a default time.
 search::Limits limits_of_review(std::string_view movetime, std::string_view nodes) {
     search::Limits limits;
     limits.only_move_too = true;
@@ -117,7 +117,7 @@ search::Limits limits_of_review(std::string_view movetime, std::string_view node
     return limits;
 }
 
-/// Players remember what they have found, and how their dice fell, so those of one game are kept.
+/// Engines keep tables and random states between moves, so they are kept during a game.
 class Engine {
   public:
     explicit Engine(Found found) : found_(std::move(found)) {}
@@ -171,7 +171,7 @@ class Engine {
   private:
     Result<search::Engine*> player(const GamePtr& game, std::string_view text) {
         if (game->spec() != spec_) {
-            reviewed_.clear();  // its reviewer thinks with a player that goes now
+            reviewed_.clear();  // the reviewer refers to an engine that is replaced now
             players_.clear();
             spec_ = game->spec();
         }
@@ -179,7 +179,7 @@ class Engine {
         if (kept) return kept.get();
         auto settings = search::parse_engine(text);
         if (!settings) return std::unexpected(settings.error());
-        settings->max_threads = 1;  // the same answers wherever there are threads and where not
+        settings->max_threads = 1;  // the same answers with and without support of threads
         settings->hash_mb = std::min(settings->hash_mb.value_or(max_memory_mb), max_memory_mb);
         auto made = search::make_engine(game, *settings);
         if (!made) return std::unexpected(made.error());

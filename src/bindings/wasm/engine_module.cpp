@@ -2,7 +2,7 @@
 #include "bindings/engine/engine_calls.h"
 #include "bindings/wasm/exports.h"
 
-/// The host's: takes what a search has found so far.
+/// Imported from the host: receives interim results of a search.
 extern "C" __attribute__((import_module("tablier"), import_name("found"))) void tablier_found(
     const char* text, int size);
 

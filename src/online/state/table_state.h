@@ -75,7 +75,7 @@ class TableState {
     /// The player to move; nothing while no player is to decide.
     std::optional<int> player_to_move() const;
     bool engine_to_move() const;
-    /// The awaited decisions: of the actor, and of players who are asked by offers.
+    /// The awaited decisions: of the actor, and of the players that offers ask.
     Next next() const;
     bool is_person(int player) const;
     bool has_left(int player) const;
