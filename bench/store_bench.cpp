@@ -1,5 +1,5 @@
-// How long a change takes to be on the disk, while so many come each second from many tables.
-//   bench_store FOLDER [CHANGES_PER_SECOND] [SECONDS]
+// Benchmark of the store: time until a change is durable, at a given rate of changes from many
+// tables. bench_store FOLDER [CHANGES_PER_SECOND] [SECONDS]
 #include <algorithm>
 #include <chrono>
 #include <cstdio>

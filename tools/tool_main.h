@@ -1,5 +1,5 @@
-// How every tool ends: parse the command line, do the work, and turn what goes wrong into a message
-// and an exit status.
+// Main function of the tools: parses the command line, does the work, and turns errors into a
+// message and an exit status.
 #pragma once
 
 #include <CLI/CLI.hpp>

@@ -27,7 +27,7 @@ class Http {
     Http(boost::asio::io_context& context, const boost::asio::ip::tcp::endpoint& server)
         : context_(context), server_(server) {}
 
-    /// A server may hang up between two calls; then it is called again, once.
+    /// Repeats the call once if the server has closed the connection between two calls.
     boost::asio::awaitable<HttpAnswer> call(HttpCall call);
 
   private:
@@ -38,7 +38,7 @@ class Http {
     std::optional<boost::asio::ip::tcp::socket> socket_;
 };
 
-/// A single call, waited for.
+/// One blocking call.
 HttpAnswer call_now(const boost::asio::ip::tcp::endpoint& server, const HttpCall& call);
 
 }  // namespace tablier::load

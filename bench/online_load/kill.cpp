@@ -1,5 +1,5 @@
-// Crash test: whatever the server has acknowledged is there, once and in order, after it was killed
-// at any moment.
+// Crash test: after the server was killed at any moment, everything that it had acknowledged is
+// stored, once and in order.
 #include <fmt/core.h>
 
 #include <boost/asio/co_spawn.hpp>

@@ -20,7 +20,7 @@ class Latencies {
     }
     std::size_t count() const { return times_.size(); }
 
-    /// In milliseconds: so long at most took this share (from 0 to 1) of all.
+    /// Percentile in milliseconds; `share` is from 0 to 1.
     double at(double share) {
         if (times_.empty()) return 0;
         if (!sorted_) std::ranges::sort(times_);

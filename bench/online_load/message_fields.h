@@ -1,5 +1,4 @@
-// Fast access to fields of JSON that the server has written, without a parser: there are thousands
-// of messages a second.
+// Fast access to fields of the server's JSON without a parser, for thousands of messages a second.
 #pragma once
 
 #include <charconv>
@@ -10,14 +9,14 @@
 
 namespace tablier::load {
 
-/// From where the first field of this name has its value.
+/// The text from the value of the first field of this name on.
 inline std::string_view value_at(std::string_view json, std::string_view name) {
     const std::string sought = "\"" + std::string(name) + "\":";
     const std::size_t at = json.find(sought);
     return at == std::string_view::npos ? std::string_view() : json.substr(at + sought.size());
 }
 
-/// Of ids, keys, codes: they have no escapes. Empty if there is none.
+/// A text without escapes: ids, keys, codes. Empty if missing.
 inline std::string_view text_field(std::string_view json, std::string_view name) {
     std::string_view value = value_at(json, name);
     if (!value.starts_with('"')) return {};
@@ -25,7 +24,7 @@ inline std::string_view text_field(std::string_view json, std::string_view name)
     return value.substr(0, value.find('"'));
 }
 
-/// -1 if there is none.
+/// -1 if missing.
 inline std::int64_t number_field(std::string_view json, std::string_view name) {
     const std::string_view value = value_at(json, name);
     std::int64_t number = -1;
@@ -33,7 +32,7 @@ inline std::int64_t number_field(std::string_view json, std::string_view name) {
     return number;
 }
 
-/// The things of a list, as they are written: "[{…},{…}]…".
+/// The elements of a list as raw JSON: "[{…},{…}]…".
 inline std::vector<std::string_view> list_field(std::string_view json, std::string_view name) {
     std::vector<std::string_view> things;
     const std::string_view value = value_at(json, name);

@@ -114,7 +114,8 @@ class LivePair {
     Clock::time_point sent_;
 };
 
-/// Sends moves at a steady rate, whatever the server does: one table after the other.
+/// Sends moves at a constant rate, independent of the server's answers, to one table after the
+/// other.
 class Pace {
   public:
     Pace(asio::io_context& context, std::vector<std::unique_ptr<LivePair>>& pairs, double rate,
@@ -185,7 +186,7 @@ bool run_moves(const Settings& settings, const MovesLoad& load) {
     while (tally.watching < 2 * pairs.size() && Clock::now() < impatient)
         context.run_one_for(seconds(1));
     if (tally.watching < 2 * pairs.size()) throw std::runtime_error("not everybody is let in");
-    context.run_for(seconds(0.5));  // until all know who is there
+    context.run_for(seconds(0.5));  // until all have got the presence
 
     report.note(fmt::format("plays for {} s", load.warm_up + load.seconds));
     Pace pace(context, pairs, load.rate, tally);

@@ -1,4 +1,4 @@
-// Client that creates tables and repeats each request, under its name, until it is answered.
+// Client that creates tables and repeats each request under the same name until it is answered.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -16,12 +16,12 @@ class PersistentCreator {
         std::string key;
     };
 
-    /// `name` begins the names of its requests.
+    /// `name`: prefix of the names of its requests.
     PersistentCreator(boost::asio::io_context& context,
                       const boost::asio::ip::tcp::endpoint& server, std::string name)
         : context_(context), http_(context, server), name_(std::move(name)) {}
 
-    /// Until stop().
+    /// Runs until stop().
     boost::asio::awaitable<void> run();
     void stop() { stopping_ = true; }
     bool idle() const { return idle_; }

@@ -23,27 +23,27 @@ class PersistentPlayer final : public SocketListener {
         std::string key;
         int player = 0;
     };
-    /// A move that the server has said is on the disk.
+    /// A move that the server has acknowledged as durable.
     struct Acknowledged {
         std::size_t at = 0;      ///< entries before it
         std::int64_t event = 0;  ///< its number
     };
 
-    /// Thinks about a move for `pause` seconds on the average.
+    /// Moves after `pause` seconds on average.
     PersistentPlayer(boost::asio::io_context& context, const boost::asio::ip::tcp::endpoint& server,
                      Seat seat, double pause, Random& random);
 
     void come();
-    /// Moves no more, but waits for answers.
+    /// Makes no more moves, but waits for answers.
     void settle() { settling_ = true; }
     bool settled() const { return watching_ && request_.empty(); }
     void go();
 
     const Seat& seat() const { return seat_; }
     const std::vector<Acknowledged>& acknowledged() const { return acknowledged_; }
-    /// As they were told, in order.
+    /// Events in the order of their messages.
     const std::vector<std::string>& events() const { return events_; }
-    /// What must never happen.
+    /// Violated expectations.
     const std::vector<std::string>& faults() const { return faults_; }
     std::size_t connections() const { return connections_; }
     std::size_t sent_again() const { return sent_again_; }

@@ -9,20 +9,20 @@ namespace tablier::load {
 
 class Report {
   public:
-    /// Where results are for programs, people are told nothing on the way.
+    /// With `json` no progress is printed.
     Report(std::string name, bool json) : name_(std::move(name)), json_(json) {}
 
     void add(const std::string& what, double value, const std::string& unit = "");
-    /// With what it must be at most.
+    /// Adds a value with its upper limit.
     void add_at_most(const std::string& what, double value, double most,
                      const std::string& unit = "");
-    /// Something that must be so.
+    /// Adds a condition that must hold.
     void check(const std::string& what, bool good, const std::string& detail = "");
 
-    /// What is going on now, for people who wait.
+    /// Prints progress.
     void note(const std::string& text) const;
 
-    /// Prints all of it; true if nothing is missed.
+    /// Prints the report; true if all conditions and limits hold.
     bool finish() const;
 
   private:

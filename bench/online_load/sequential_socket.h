@@ -20,16 +20,16 @@ class SequentialSocket final : public SocketListener {
     SequentialSocket(const SequentialSocket&) = delete;
     SequentialSocket& operator=(const SequentialSocket&) = delete;
 
-    /// False if the server does not let us in.
+    /// False if the server rejects the connection.
     boost::asio::awaitable<bool> open();
     void say(std::string_view text) { socket_->send(text); }
     void say_bytes(std::string_view bytes) { socket_->send_bytes(bytes); }
 
-    /// The first message of this type (and request, unless it is empty) that has not been asked
-    /// for yet, or a refusal of it; nothing if none comes.
+    /// The first unread message of this type (and request, unless it is empty), or its error; empty
+    /// after a timeout.
     boost::asio::awaitable<std::string> answer(std::string type, std::string request = "");
 
-    /// True if the other side hangs up within so many seconds.
+    /// True if the server closes the connection within this time.
     boost::asio::awaitable<bool> ends_within(double seconds);
 
     void leave();

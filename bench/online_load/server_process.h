@@ -19,22 +19,23 @@ class ServerProcess {
   public:
     using Clock = std::chrono::steady_clock;
 
-    /// Does not start it yet. All clients come from one address, so what one visitor may do is
-    /// raised, except for what `limits` say ("messages=50").
+    /// Does not start the process yet. The limits of one client are raised, since all clients have
+    /// one address, except for those in `limits` ("messages=50").
     explicit ServerProcess(const Settings& settings, std::vector<std::string> limits = {});
     ~ServerProcess();
     ServerProcess(const ServerProcess&) = delete;
     ServerProcess& operator=(const ServerProcess&) = delete;
 
     void start();
-    /// Until it says that it is ready, or throws if it never will. The time since start().
+    /// Waits until the server reports that it is ready; throws if it does not. Returns the time
+    /// since start().
     Clock::duration wait_until_ready();
-    /// Until it answers a request.
+    /// Waits until the server answers a request.
     Clock::duration wait_for_answer();
 
-    /// As a loss of power would end it, except that the disk goes on.
+    /// SIGKILL: like a loss of power, except that the disk keeps its cache.
     void kill();
-    /// As Ctrl-C does; its exit status.
+    /// SIGINT; returns the exit status.
     int stop();
 
     bool running() const { return pid_ > 0; }
@@ -56,11 +57,11 @@ class ServerProcess {
     std::vector<std::string> arguments_;
     std::uint16_t port_ = 0;
     pid_t pid_ = 0;
-    int said_ = -1;  ///< the end of a pipe where its output arrives
+    int said_ = -1;  ///< read end of the pipe for its output
     Clock::time_point started_;
 };
 
-/// What this process has used.
+/// CPU time of this process.
 double own_processor_seconds();
 
 }  // namespace tablier::load

@@ -9,8 +9,8 @@ namespace tablier::load {
 
 struct Settings {
     std::string server = {};  ///< the program `tablier`
-    std::string data = {};    ///< its data folder; empty for one that is thrown away
-    bool json = false;        ///< the results for programs
+    std::string data = {};    ///< its data folder; empty: a temporary one
+    bool json = false;        ///< print the results as JSON
     std::uint64_t seed = 1;
 };
 
@@ -24,7 +24,7 @@ struct MovesLoad {
 struct IdleLoad {
     int sockets = 5000;
     int tables = 2500;
-    double seconds = 20;  ///< that they are left alone
+    double seconds = 20;  ///< without traffic
 };
 struct StartLoad {
     int games = 10'000;
@@ -34,21 +34,20 @@ struct StartLoad {
 struct KillLoad {
     int tables = 200;
     int kills = 20;
-    double seconds = 60;  ///< that the kills are spread over
-    double rate = 400;    ///< moves a second that are tried, at all tables together
+    double seconds = 60;  ///< duration over which the kills are spread
+    double rate = 400;    ///< attempted moves a second, at all tables together
 };
 struct SoakLoad {
     double seconds = 600;
-    int pairs = 40;       ///< tables where two people play, at a time
+    int pairs = 40;       ///< tables with two players, at a time
     int engines = 4;      ///< tables against an engine
-    int spectators = 60;  ///< sockets that come and go
-    int pollers = 10;     ///< clients that only speak HTTP
-    int nuisances = 6;    ///< clients that break the rules
-    double sample = 10;   ///< seconds between two looks at the server
+    int spectators = 60;  ///< sockets that subscribe and leave
+    int pollers = 10;     ///< clients that use HTTP only
+    int nuisances = 6;    ///< clients that violate the API
+    double sample = 10;   ///< seconds between two measurements
 };
 
-// Each starts the server, prints what it finds, and is false where something that was asked for is
-// not so.
+// Each starts the server, prints a report, and returns false if a condition or limit is violated.
 bool run_moves(const Settings& settings, const MovesLoad& load);
 bool run_idle(const Settings& settings, const IdleLoad& load);
 bool run_start(const Settings& settings, const StartLoad& load);

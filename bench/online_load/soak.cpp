@@ -1,4 +1,4 @@
-// Soak test: long and mixed use, in which memory and descriptors must stay constant.
+// Soak test: long mixed load, under which memory and descriptors must stay constant.
 #include <fmt/core.h>
 
 #include <boost/asio/co_spawn.hpp>
@@ -100,7 +100,7 @@ class Soak {
         }
     }
 
-    /// Everybody goes home. True if all do.
+    /// Stops the clients. True if all end in time.
     bool close() {
         soak_.close();
         for (int i = 0; i < 60 && running_clients_ > 0; ++i) soak_.context().run_for(in_seconds(1));

@@ -24,7 +24,7 @@ class SoakContext {
     boost::asio::io_context& context() { return context_; }
     const boost::asio::ip::tcp::endpoint& server() const { return server_; }
 
-    /// Lets all clients finish what they have begun and begin nothing new.
+    /// Lets all clients finish their current work and start nothing new.
     void close() { closing_ = true; }
     bool closing() const { return closing_; }
 
@@ -38,7 +38,7 @@ class SoakContext {
                                                                  std::size(things) - 1)(random_)];
     }
 
-    /// Tables that any client may watch; only the latest are kept.
+    /// Adds a table that any client may watch; only the latest are kept.
     void publish(const std::string& table);
     bool has_tables() const { return !tables_.empty(); }
     std::string some_table() { return one_of(tables_); }
@@ -48,7 +48,7 @@ class SoakContext {
     void count(const std::string& what) { ++counts_[what]; }
     /// Records a violated expectation.
     void fault(const std::string& what);
-    /// Counts an answer of HTTP, or notes that it is not as it must be.
+    /// Counts an HTTP answer, or records a fault if its status is wrong.
     bool expect(int status, const HttpAnswer& answer, const std::string& what);
 
     const std::map<std::string, std::size_t>& counts() const { return counts_; }
@@ -72,13 +72,13 @@ class SoakContext {
 
 // Clients, which run until the context is closed.
 
-/// Two players who play against each other, in many ways.
+/// Two players of one table, with offers, rematches, lost connections and resignations.
 boost::asio::awaitable<void> run_pair(SoakContext& soak);
 /// A player against an engine, over HTTP alone.
 boost::asio::awaitable<void> run_engine_game(SoakContext& soak);
-/// A spectator of one table after the other.
+/// A spectator that watches one table after the other.
 boost::asio::awaitable<void> run_spectator(SoakContext& soak);
-/// A program that reads all there is, over HTTP.
+/// A client that polls all resources over HTTP.
 boost::asio::awaitable<void> run_poller(SoakContext& soak);
 /// A client that breaks the rules of the API.
 boost::asio::awaitable<void> run_misuse(SoakContext& soak);

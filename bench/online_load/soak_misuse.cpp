@@ -73,7 +73,7 @@ asio::awaitable<void> call_wrongly(SoakContext& soak, Http& http) {
     soak.expect(405, answer, "calls that make no sense");
 }
 
-/// Half of a request, or a call that waits, and then nobody there.
+/// Half of a request, or a long poll, and then a closed connection.
 asio::awaitable<void> hang_up(SoakContext& soak) {
     asio::ip::tcp::socket socket(soak.context());
     boost::system::error_code error;

@@ -18,7 +18,7 @@ constexpr std::array<const char*, 4> games{"quoridor", "intercept", "superpion-2
 constexpr std::array<const char*, 3> clocks{"none", "10+5", "3d"};
 constexpr int max_moves = 80;
 
-/// Both players of one table, who act in turn, so that nothing they do can be refused.
+/// Both players of one table; they act in turn, so that no command may be rejected.
 class Pair {
   public:
     explicit Pair(SoakContext& soak) : soak_(soak), http_(soak.context(), soak.server()) {

@@ -1,4 +1,4 @@
-// Lightweight WebSocket client: the server shares the machine with thousands of them.
+// Lightweight WebSocket client, since thousands of them share the machine with the server.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -9,13 +9,13 @@
 
 namespace tablier::load {
 
-/// Whom a socket belongs to. Told nothing any more after cut() or leave().
+/// Receives the events of a socket. Not called after cut() or leave().
 class SocketListener {
   public:
     virtual ~SocketListener() = default;
     virtual void opened() {}
     virtual void on_message(std::string_view message) = 0;
-    /// It could not be opened, or has come to an end.
+    /// The socket could not be opened, or has been closed.
     virtual void closed() {}
 };
 
@@ -26,12 +26,12 @@ class Socket : public std::enable_shared_from_this<Socket> {
                                         SocketListener& user);
 
     void send(std::string_view text) { send_frame(0x81, text); }
-    /// Bytes that may be no frame at all.
+    /// Sends raw bytes, which need not be a valid frame.
     void send_bytes(std::string_view bytes);
 
-    /// Gone without a word, as when somebody leaves a tunnel of Wi-Fi.
+    /// Closes the connection without a close frame, as when a network is lost.
     void cut();
-    /// With a farewell.
+    /// Closes the connection with a close frame.
     void leave();
 
     bool is_open() const { return state_ == State::Open; }
@@ -55,7 +55,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
     SocketListener* user_;
     State state_ = State::Connecting;
     std::string unread_;   ///< the beginning of a frame
-    std::string unsent_;   ///< what the system did not take at once
+    std::string unsent_;   ///< bytes that the system has not accepted yet
     std::string message_;  ///< the parts of a message so far
     bool writing_ = false;
 };

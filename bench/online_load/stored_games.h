@@ -1,4 +1,4 @@
-// Fills a data folder with games, as a server would have left it.
+// Fills a data folder with games, as a server stores them.
 #pragma once
 
 #include <filesystem>

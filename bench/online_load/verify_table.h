@@ -10,8 +10,8 @@
 
 namespace tablier::load {
 
-/// What is wrong with a table that the players, who all have settled, were at; nothing if all is
-/// well. `events` and `state` are the bodies of the API's answers.
+/// Contradictions between a stored table and its players, which all have settled; empty if there
+/// are none. `events` and `state` are the bodies of the API's answers.
 std::vector<std::string> contradictions(std::string_view events, std::string_view state,
                                         std::span<const PersistentPlayer* const> players);
 

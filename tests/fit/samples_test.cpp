@@ -64,8 +64,8 @@ TEST(Quality, CountsWhatWasForetold) {
     EXPECT_EQ(quality.loss_by_stage[1], 0);
     EXPECT_NEAR(quality.loss_by_stage[2], (wrong + 4 * std::log(2.0)) / 5, 1e-6);
     EXPECT_NEAR(quality.calibration[7].weight, 4, 1e-6);
-    EXPECT_NEAR(quality.calibration[7].foretold, 0.75, 1e-6);
-    EXPECT_NEAR(quality.calibration[7].came_true, 0.75, 1e-6);
+    EXPECT_NEAR(quality.calibration[7].predicted, 0.75, 1e-6);
+    EXPECT_NEAR(quality.calibration[7].actual, 0.75, 1e-6);
     EXPECT_NEAR(quality.calibration_error(), 0, 1e-6);
     EXPECT_NEAR(loss_without_features(samples),
                 -(5.0 / 8) * std::log(5.0 / 8) - (3.0 / 8) * std::log(3.0 / 8), 1e-6);

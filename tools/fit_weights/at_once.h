@@ -1,4 +1,4 @@
-// Runs numbered pieces of work on several threads.
+// Runs numbered work items on several threads.
 #pragma once
 
 #include <atomic>

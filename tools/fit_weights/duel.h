@@ -14,9 +14,8 @@ struct DuelScore {
     double par = 0.5;
 };
 
-/// From each of `options.games` openings (with `random_plies` random moves) one game for each side
-/// that the newcomer can have, with the same random numbers for cards; all other sides are the
-/// other's.
+/// Plays from each of `options.games` openings (with `random_plies` random moves) one game for each
+/// side of the new player, with the same random numbers for cards; `other` has all other sides.
 Result<DuelScore> duel(const GamePtr& game, const MakePlayer& newcomer, const MakePlayer& other,
                        const SelfPlay& options, const std::function<void()>& on_opening);
 

@@ -21,8 +21,8 @@ struct Choice {
 
 struct Extraction {
     Samples samples;
-    /// How far the strengths are at most from the sum of weights and features that they should be;
-    /// what is common to all sides does not count.
+    /// Greatest difference between the strengths and the weighted sum of the features, apart from a
+    /// term common to all sides.
     double max_discrepancy = 0;
     std::uint64_t positions = 0;  ///< with a seat to move, quiet or not
 };

@@ -1,5 +1,5 @@
-// Game of self-play as it is kept: its moves and the scores of the search. Features are computed
-// from it afterwards, so that an evaluation can change without playing again.
+// Stored game of self-play: its moves and the scores of the search. Features are computed from it
+// afterwards, so that an evaluation can change without playing again.
 #pragma once
 
 #include <cstdint>
@@ -32,10 +32,10 @@ struct PlayedGame {
     bool operator==(const PlayedGame&) const = default;
 };
 
-/// What a file of games holds.
+/// Content of a file of games.
 struct GameLog {
     std::string spec;    ///< of the game, as in "quoridor:size=5"
-    std::string player;  ///< who played, as in "search:nodes=2000"
+    std::string player;  ///< the player: "search:nodes=2000"
     std::vector<PlayedGame> games;
 
     bool operator==(const GameLog&) const = default;

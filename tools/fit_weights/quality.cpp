@@ -14,7 +14,7 @@ double cross_entropy(const search::Chances& result, const search::Chances& chanc
     return loss;
 }
 
-/// The side whose chance is best got this share; nothing where nobody won.
+/// The side whose chance is best got this share; none if no side won.
 void count_guess(const search::Chances& result, const search::Chances& chances, int sides,
                  double weight, double& right, double& all) {
     const auto end = result.begin() + sides;
@@ -34,7 +34,7 @@ double Quality::calibration_error() const {
     double sum = 0;
     double weight = 0;
     for (const CalibrationBin& bin : calibration) {
-        sum += bin.weight * std::abs(bin.foretold - bin.came_true);
+        sum += bin.weight * std::abs(bin.predicted - bin.actual);
         weight += bin.weight;
     }
     return ratio(sum, weight);
@@ -60,8 +60,8 @@ Quality judge(const Samples& samples, std::span<const double> weights) {
             CalibrationBin& bin =
                 quality.calibration[std::min(std::size_t(chance[side] * 10), std::size_t(9))];
             bin.weight += weight;
-            bin.foretold += weight * double(chance[side]);
-            bin.came_true += weight * double(sample.result[side]);
+            bin.predicted += weight * double(chance[side]);
+            bin.actual += weight * double(sample.result[side]);
         }
     }
     quality.loss = ratio(quality.loss, total);
@@ -69,8 +69,8 @@ Quality judge(const Samples& samples, std::span<const double> weights) {
     for (std::size_t i = 0; i < stage_weight.size(); ++i)
         quality.loss_by_stage[i] = ratio(quality.loss_by_stage[i], stage_weight[i]);
     for (CalibrationBin& bin : quality.calibration) {
-        bin.foretold = ratio(bin.foretold, bin.weight);
-        bin.came_true = ratio(bin.came_true, bin.weight);
+        bin.predicted = ratio(bin.predicted, bin.weight);
+        bin.actual = ratio(bin.actual, bin.weight);
     }
     return quality;
 }

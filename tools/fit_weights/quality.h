@@ -12,25 +12,25 @@ namespace tablier::fit {
 /// Sides of samples whose chance lies in one tenth of the scale.
 struct CalibrationBin {
     double weight = 0;
-    double foretold = 0;   ///< mean chance
-    double came_true = 0;  ///< mean share of the result
+    double predicted = 0;  ///< mean chance
+    double actual = 0;     ///< mean share of the result
 };
 
 struct Quality {
     double loss = 0;  ///< mean cross-entropy with the results; less is better
-    /// How often the side with the best chance won, among games that somebody won; a win shared by
-    /// two sides counts half.
+    /// Frequency of wins of the side with the best chance, among decided games; a win shared by two
+    /// sides counts half.
     double accuracy = 0;
     std::array<double, 3> loss_by_stage{};  ///< the same for each third of the games
     std::array<CalibrationBin, 10> calibration{};
 
-    /// The mean difference between what was foretold and what came true.
+    /// Mean difference between predicted chance and actual share.
     double calibration_error() const;
 };
 
 Quality judge(const Samples& samples, std::span<const double> weights);
 
-/// The loss of a model that knows nothing but how often each side wins.
+/// The loss of a model that predicts the mean share of each side.
 double loss_without_features(const Samples& samples);
 
 /// The mean difference of two weights' losses, with its standard error; games are independent,

@@ -53,14 +53,14 @@ std::string quality_report(const Samples& samples, std::span<const double> befor
     row("calibration error", old.calibration_error(), fresh.calibration_error());
     text += fmt::format("gain in loss {:.4f} +- {:.4f}; without any feature the loss is {:.4f}\n",
                         better.mean, better.standard_error, loss_without_features(samples));
-    text += fmt::format("calibration now:{:>14}{:>14}{:>10}\n", "foretold", "came true", "share");
+    text += fmt::format("calibration now:{:>14}{:>14}{:>10}\n", "predicted", "actual", "share");
     double total = 0;
     for (const CalibrationBin& bin : fresh.calibration) total += bin.weight;
     for (std::size_t i = 0; i < fresh.calibration.size(); ++i) {
         const CalibrationBin& bin = fresh.calibration[i];
         if (bin.weight <= 0) continue;
         text += fmt::format("  {:>3} to {:>3} %{:>15.1f} %{:>12.1f} %{:>8.1f} %\n", i * 10,
-                            i * 10 + 10, 100 * bin.foretold, 100 * bin.came_true,
+                            i * 10 + 10, 100 * bin.predicted, 100 * bin.actual,
                             100 * bin.weight / std::max(total, 1e-9));
     }
     return text;

@@ -10,7 +10,7 @@
 
 namespace tablier::habits {
 
-/// Of one player, summed over games. Moves of a given opening are nobody's and not counted.
+/// Of one player, summed over games. Moves of a given opening are not counted.
 struct Habits {
     int games = 0;
     int won = 0;

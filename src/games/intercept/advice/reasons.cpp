@@ -1,4 +1,4 @@
-// Intercept: who threatens to bring the ball home, who has it, and how far it is.
+// Reasons for moves of Intercept: threats to bring the ball home, possession, and distance.
 #include "core/counted.h"
 #include "games/intercept/advice/advice.h"
 #include "games/intercept/engine/ball_analysis.h"

@@ -1,5 +1,5 @@
-// Analysis of a position of Intercept that evaluation and move ordering share: reach of the pawns,
-// ways of the ball.
+// Analysis of a position of Intercept, shared by evaluation and move ordering: reach of the pawns,
+// paths of the ball.
 #pragma once
 
 #include <array>
@@ -15,10 +15,10 @@ namespace tablier::intercept {
 struct SideAnalysis {
     SidePawns pawns;
     GoalRoad road;
-    /// Where a pawn of this face takes the ball from its cell, together with one that stands there
-    /// already; only those cells that one action reaches.
+    /// Cells within reach of one action where a pawn with this face takes the ball, together with a
+    /// pawn already placed.
     std::array<Board, 2> takes{};
-    /// Where a ball action can end as the pawns stand, were it this side's turn.
+    /// Ends of ball actions with the present pawns, if it were this side's turn.
     Board ball_ends = {};
 };
 
@@ -29,7 +29,7 @@ class BallAnalysis {
     const PawnGround& ground() const { return ground_; }
     const SideAnalysis& side(int number) const { return *sides_[std::size_t(number)]; }
     int mover() const { return mover_; }  ///< the side to move
-    /// The side whose pawn holds the ball; none while it lies bare.
+    /// The side whose pawn holds the ball; none while the ball is bare.
     std::optional<int> holder() const { return holder_; }
 
   private:

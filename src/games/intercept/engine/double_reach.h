@@ -1,5 +1,5 @@
 // Fast reach of a double in one action: exact for slides and for one or two jumps, without longer
-// chains. An evaluation needs it for every double of every position; the exact answer
+// chains. The evaluation needs it for every double of every position; the exact computation
 // (games/intercept/rules/double_moves.h) takes ten times as long.
 #pragma once
 
@@ -21,8 +21,8 @@ class DoubleReach {
     Board from(Cell from) const;
 
   private:
-    /// Cells of a line twice: bit `pos` in one direction, bit `28 - pos` in the other, so that one
-    /// addition runs through empty cells both ways.
+    /// Holds the cells of a line twice: bit `pos` in one direction, bit `28 - pos` in the other, so
+    /// that the carry of one addition runs through empty cells both ways.
     using Cells = std::uint32_t;
     struct Line {
         Cells empty = 0;

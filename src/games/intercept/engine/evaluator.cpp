@@ -24,7 +24,7 @@ const Features& weights_for(const Rules& rules) {
     return rules.seating.seats.size() == 4 ? two_teams : two_players;
 }
 
-/// A side that has left cannot win any more, whatever its pawns.
+/// Strength of a side that has left, which cannot win any more.
 constexpr float retired_strength = -30.0F;
 
 Seat next_seat(const Rules& rules, const Position& at) {
@@ -70,7 +70,7 @@ std::optional<search::SolvedResult> Evaluator::solve(const Position& at) {
     return std::nullopt;
 }
 
-/// By the next player; what later ones threaten, others may parry.
+/// Only threats of the next player: others may parry those of later ones.
 bool Evaluator::threatened(const Position& at) const {
     return win_threat(*rules_, at, next_seat(*rules_, at)).has_value();
 }
@@ -84,7 +84,7 @@ bool Evaluator::parries(const Position& at, Move move) const {
 bool Evaluator::can_parry(const Position& at) {
     scratch_->clear();
     generate(*rules_, at, *scratch_);
-    // A ball that is elsewhere is the likeliest help.
+    // Moves of the ball are the most likely to parry.
     for (Move move : *scratch_)
         if (move.has_ball() && parries(at, move)) return true;
     for (Move move : *scratch_)
@@ -127,7 +127,7 @@ void Evaluator::rate(const Position& at, std::span<const Move> moves, std::span<
     }
     const Board& targets = rules_->targets[index(at.to_move)];
     const bool takes = analysis.holder() != mover;
-    std::array<std::int8_t, 256> turns_from{};  // 0: not asked yet
+    std::array<std::int8_t, 256> turns_from{};  // 0: not computed yet
     const auto turns = [&](Cell ball) {
         std::int8_t& known = turns_from[ball.code];
         if (known == 0) known = std::int8_t(own.road.turns(ball));

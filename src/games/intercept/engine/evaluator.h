@@ -27,8 +27,7 @@ class Evaluator {
 
     search::Strengths evaluate(const Position& at);
 
-    /// A win this turn; or a loss next turn, where nothing helps against what the next player
-    /// threatens.
+    /// A win this turn; or a loss next turn, if no move parries the next player's threat.
     std::optional<search::SolvedResult> solve(const Position& at);
 
     void rate(const Position& at, std::span<const Move> moves, std::span<int> ratings, int depth);
@@ -36,7 +35,7 @@ class Evaluator {
     /// A threat to lose next turn must be parried.
     search::Quiescence quiescence(const Position& at, Moves& moves);
 
-    /// A turn is hardly ever a burden, unless something must be parried.
+    /// Zugzwang is rare, except when a threat must be parried.
     bool pass(Position& position) const;
 
     int slot(const Position& at, Move move) const;
@@ -58,7 +57,7 @@ class Evaluator {
     Weights weights_;
     std::optional<Position> analysed_;
     std::optional<BallAnalysis> analysis_;
-    /// Room for all moves of a position, too much for some stacks; nothing is kept in it.
+    /// Scratch list of moves, too large for the stack.
     std::unique_ptr<Moves> scratch_;
 };
 

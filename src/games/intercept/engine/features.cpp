@@ -51,7 +51,8 @@ int distance_to(const Board& cells, Cell from) {
 
 Feature choices_feature(bool moving, int turns) {
     if (turns > 3) return ChoicesLater;
-    // A side on the move that could be home in one turn has won, or cannot really.
+    // If the side to move seems to be home in one turn, it has won, or the estimate is too
+    // optimistic.
     if (moving) return turns == 1 ? ChoicesLater : Feature(MovingChoices + turns - 2);
     return Feature(WaitingChoices + turns - 1);
 }
@@ -67,7 +68,7 @@ Features features_of(const Rules& rules, const Position& position, const BallAna
 
     const int turns = side.road.turns();
     if (turns < GoalRoad::max_turns) f[(moving ? MovingHome : WaitingHome) + turns - 1] = 1;
-    // The road is generous, so it tells when there is nothing to look for.
+    // The road is a lower bound, so it excludes searches that cannot succeed.
     if (!moving && turns == 1)
         for (Seat seat : all_seats)
             if (seats.contains(seat) && !position.retired.contains(seat) &&

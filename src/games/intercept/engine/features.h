@@ -11,8 +11,8 @@ namespace tablier::intercept {
 using namespace std::string_view_literals;
 
 inline constexpr std::array feature_name_list{
-    // Turns until the ball is home if nobody disturbs (8 and more: none of these), for the side to
-    // move and for the others.
+    // Turns until the ball is home without interference (8 and more: none of these), for the side
+    // to move and for the others.
     "moving_home_in_1"sv,
     "moving_home_in_2"sv,
     "moving_home_in_3"sv,
@@ -27,17 +27,18 @@ inline constexpr std::array feature_name_list{
     "waiting_home_in_5"sv,
     "waiting_home_in_6"sv,
     "waiting_home_in_7"sv,
-    // Would win at once if it were its turn.
+    // Whether the side would win at once if it were its turn.
     "waiting_threat"sv,
-    // Cells within reach on which one more pawn shortens the way: the more, the harder to stop.
+    // Reachable cells on which one more pawn shortens the path: with more of them it is harder to
+    // stop.
     "moving_choices_at_2"sv,
     "moving_choices_at_3"sv,
     "waiting_choices_at_1"sv,
     "waiting_choices_at_2"sv,
     "waiting_choices_at_3"sv,
     "choices_later"sv,
-    // The ball: whose it is, who can take it (an adverse or bare one) in one turn, in how many
-    // ways.
+    // Possession of the ball, and the ability to take it (an adverse or bare one) in one turn, and
+    // in how many ways.
     "moving_holds_ball"sv,
     "waiting_holds_ball"sv,
     "moving_can_take"sv,

@@ -1,5 +1,5 @@
-// Cost of a ball's way home: the pawns a side still has to place before a chain of passes leads
-// there.
+// Lower bound for bringing the ball home: the number of pawns a side still has to place before a
+// chain of passes reaches the goal.
 #pragma once
 
 #include <array>
@@ -27,17 +27,17 @@ class GoalRoad {
 
     GoalRoad(const Rules& rules, const PawnGround& ground, const SidePawns& side, Cell ball);
 
-    /// Turns until the ball is home from this cell if nobody disturbs, from 1 to `max_turns`.
+    /// Turns until the ball is home from this cell without interference, from 1 to `max_turns`.
     int turns(Cell ball) const;
     int turns() const { return turns_; }  ///< from where it lies
 
     struct KeyCells {
-        /// Where one more pawn shortens the way, by the face it shows.
+        /// Cells where one more pawn shortens the path, by its face.
         std::array<Board, 2> helpful{};
-        /// Empty cells that a shortest way uses: where others can be in the way.
+        /// Empty cells of shortest paths, where opponents can block.
         Board needed;
     };
-    /// Of the straight ways from where the ball lies.
+    /// Key cells of the straight paths from the ball's cell.
     KeyCells key_cells() const;
 
   private:

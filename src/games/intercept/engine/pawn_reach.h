@@ -1,5 +1,4 @@
-// Cells where one pawn action can put a pawn of each face: what a side can have on the board next
-// turn.
+// Cells where one pawn action can put a pawn of each face.
 #pragma once
 
 #include <array>
@@ -29,10 +28,9 @@ struct PawnReach {
     const Board& with(Face face) const { return by_face[int(face)]; }
 };
 
-/// The cells on which one pawn action of the seat that the ball may follow can end, by the face
-/// shown there. Limits on
-/// covers are not looked at, nor whether the ball moves with them; long chains of a double's jumps
-/// are left out.
+/// The ends of the seat's pawn actions that a ball action may follow, by the face shown there.
+/// Ignores the limits on covers, whether the ball moves with them, and long chains of a double's
+/// jumps.
 PawnReach pawn_reach(const Rules& rules, const Position& position, const PawnGround& ground,
                      Seat seat);
 

@@ -59,7 +59,7 @@ class WinFinder {
     }
 
   private:
-    /// Finds out where a new pawn could be what is missing; false if nothing can help.
+    /// Finds the cells where a new pawn completes a chain; false if there are none.
     bool look_for_places() {
         needs_actor_ = actor_needed(rules_, position_);
         if (rules_.bend == Bend::Always) {
@@ -225,9 +225,9 @@ class WinFinder {
     Board targets_;
     Board open_;
     bool needs_actor_ = false;
-    /// Whether no new pawn is needed: any action may do.
+    /// Whether no new pawn is needed, so that any action may win.
     bool ready_ = false;
-    /// Where a new pawn may be what is missing, by the face it shows.
+    /// Cells where a new pawn may complete a chain, by its face.
     std::array<Board, 2> winning_ends_{};
     Board blocked_;
     Board empty_;

@@ -1,5 +1,5 @@
-// Win test: whether the player to move can bring the ball home this turn, without listing all
-// turns. The most frequent question of a search of Intercept.
+// Win test: whether the player to move can bring the ball home this turn, without generating all
+// turns. The most frequent test of a search of Intercept.
 #pragma once
 
 #include <optional>

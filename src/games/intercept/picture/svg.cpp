@@ -1,4 +1,4 @@
-// Intercept's pitch.
+// SVG drawing of Intercept's board.
 #include <algorithm>
 
 #include "games/intercept/picture/boards.h"

@@ -1,4 +1,4 @@
-// Intercept's pawns, flat and hollow, and the ball.
+// SVG symbols of Intercept's pawns, flat and hollow, and of the ball.
 #include "games/intercept/picture/boards.h"
 #include "games/intercept/scene_ids.h"
 

@@ -20,13 +20,14 @@ struct PassBoard {
 /// use the pawn there, as its passage or as its receiver.
 Board ball_ends(Bend bend, const PassBoard& board, Cell ball, Cell actor);
 
-/// The cells that the ball sees on the way of such an action that ends on `end`: its own, and for
-/// each pass the passage pawn's and the receiver's. Of several ways one with the fewest passes, and
-/// a straight pass before a bent one. There must be one.
+/// The route of a ball action that ends on `end`: the ball's cell, and for each pass the cells of
+/// the passage pawn and the receiver. Of several routes one with the fewest passes, and a straight
+/// pass before a bent one. There must be one.
 std::vector<Cell> ball_route(Bend bend, const PassBoard& board, Cell ball, Cell actor, Cell end);
 
-/// The ball as the seat to move finds it. Most pawn actions change nothing about it: they are told
-/// apart by looking up their start and end, and only the others are worked out one by one.
+/// Ball actions of the seat to move after each pawn action. Most pawn actions do not change them:
+/// start and end are looked up in sets, and only the remaining ("delicate") actions are computed
+/// one by one.
 class BallView {
   public:
     BallView(const Rules& rules, const Position& position, const Board& occupied);
@@ -34,7 +35,7 @@ class BallView {
     /// The cells that a ball action may end on after any pawn action that is not `delicate`.
     const Board& default_ends() const { return default_ends_; }
 
-    /// Whether actions that start here need `ends_after`, wherever they lead.
+    /// Whether all actions that start here need `ends_after`.
     bool delicate_start(Cell from) const { return delicate_starts_.contains(from); }
     const Board& delicate_starts() const { return delicate_starts_; }
 

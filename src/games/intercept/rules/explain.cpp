@@ -16,7 +16,7 @@ bool must_pass(const Rules& rules, const Position& position) {
     return (*moves)[0].is_pass();
 }
 
-/// A sound turn that was not written in its one form.
+/// For a legal turn that is not in its canonical form.
 IllegalMove explain_spelling(Move move) {
     return {clause::notation,
             fill_text("this turn is written {0}", "ce tour s'écrit {0}", {move_text(move)})};

@@ -9,14 +9,14 @@
 
 namespace tablier::intercept {
 
-/// Whether the pawn on `from` is the mover's to act with; nothing if it is.
+/// Checks that the player to move may act with the pawn on `from`; none if so.
 std::optional<IllegalMove> explain_start(const Rules& rules, const Position& position, Cell from);
 
-/// Errors of owner, path and landing of a pawn; nothing if the pawn action is legal in itself.
+/// Errors of owner, path and landing of a pawn; none if the pawn action is legal in itself.
 std::optional<IllegalMove> explain_pawn_action(const Rules& rules, const Position& position,
                                                const TurnText& turn);
 
-/// Why no slide and no jump leads the pawn on `from` to `to`; nothing if one does.
+/// Why no slide and no jump leads the pawn on `from` to `to`; none if one does.
 std::optional<IllegalMove> explain_route(const Position& position, Cell from, Cell to);
 
 /// The error in a turn's ball action, or in its omission; the pawn action is legal.

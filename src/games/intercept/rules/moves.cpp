@@ -42,8 +42,7 @@ class Generator {
     }
 
   private:
-    /// A cover that needs a ball action in the same turn is not worth looking for where none can
-    /// follow.
+    /// Covers that need a ball action in the same turn are skipped where no ball action can follow.
     void drop_hopeless_covers() {
         const Board& mine = position_.pawns[index(position_.to_move)];
         if (covers_freely_ || default_count_ > 0 || !(ball_.delicate_starts() & mine).empty())
@@ -105,13 +104,13 @@ class Generator {
             add_delicate(move, face, covers_freely_);
     }
 
-    /// The action alone and with the usual ball actions.
+    /// The action alone and with the default ball actions.
     void add_usual(Move move) {
         moves_.push(move);
         for (int i = 0; i < default_count_; ++i) moves_.push(move.with_ball(default_ends_[i]));
     }
 
-    /// The action with the ball actions worked out for it; without one only if it may stand alone.
+    /// The action with the ball actions computed for it; without one only if that is legal.
     void add_delicate(Move move, Face face, bool alone) {
         if (alone) moves_.push(move);
         ball_.ends_after(position_, move.from(), move.to(), face).for_each([&](Cell end) {

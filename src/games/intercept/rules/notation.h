@@ -5,12 +5,10 @@
 //
 // A position is one line of fields, one space between them:
 //
-//   position = seat " " ball { " " pawns } [ " out:" seats ] [ " won" ]
-//   seat     = "S" | "W" | "N" | "E"              who is to move (who has won, with "won")
-//   ball     = cell                               where the ball lies
-//   pawns    = seat "/P" list "/R" list "/D" cell ("p" | "r") [ "_" ]
-//   list     = cell [ "_" ] { "." cell [ "_" ] }
-//   seats    = seat { seat }                      retired seats
+// position = seat " " ball { " " pawns } [ " out:" seats ] [ " won" ] seat = "S" | "W" | "N" | "E"
+// the seat to move (the winner, with "won") ball = cell where the ball lies pawns = seat "/P" list
+// "/R" list "/D" cell ("p" | "r") [ "_" ] list = cell [ "_" ] { "." cell [ "_" ] } seats = seat {
+// seat } retired seats
 //
 // There is one field of pawns for each seat of the variant, in the order S W N E. Cells of a list
 // stand in order: by file, then by rank. "_" marks a pawn that lies under another one; the double's
@@ -31,8 +29,8 @@ std::string move_text(Move move);
 
 std::string position_text(const Rules& rules, const Position& position);
 
-/// Refuses texts of another form, other numbers of pawns than the game has, and what no game can
-/// lead to: stacks where nobody may cover, more covers than allowed, a ball that lies nowhere.
+/// Rejects texts of another form, wrong numbers of pawns, and unreachable positions: stacks on
+/// cells that no pawn may cover, more covers than allowed, a ball on no cell.
 Result<Position> parse_position(const Rules& rules, std::string_view text);
 
 }  // namespace tablier::intercept

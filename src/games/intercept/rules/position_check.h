@@ -6,8 +6,8 @@
 
 namespace tablier::intercept {
 
-/// Stacks, limits of covering, ball and retired seats; the error says what is wrong. The numbers of
-/// pawns are the reader's business.
+/// Stacks, limits of covering, ball and retired seats; the error says what is wrong. The parser
+/// checks the numbers of pawns.
 Result<void> check_position(const Rules& rules, const Position& position);
 
 }  // namespace tablier::intercept

@@ -17,7 +17,7 @@ enum class Bend : std::uint8_t { Single, Never, Always };
 enum class Interception : std::uint8_t { Adverse, Any };
 /// I-R6: what a double's flip in place is: the pawn action, or the whole turn.
 enum class Flip : std::uint8_t { Action, Turn };
-/// I-R7: who may cover without a ball action in the same turn.
+/// I-R7: which pawns may cover without a ball action in the same turn.
 enum class Cover : std::uint8_t { Arriving, Anytime };
 /// I-R9: the targets of four players alone.
 enum class Goal : std::uint8_t { Opposite, Any };

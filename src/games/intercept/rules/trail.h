@@ -15,9 +15,9 @@ class Trail {
 
     bool knows(Cell cell) const { return known_.contains(cell); }
 
-    /// One ring more: calls `expand(cell, found)` for each cell of the last one, which calls
-    /// `found(next)`, or `found(next, over)` where a cell on the way is worth remembering. False if
-    /// there was no cell left to go on from.
+    /// Expands the frontier by one step: calls `expand(cell, found)` for each of its cells, which
+    /// calls `found(next)`, or `found(next, over)` to record an intermediate cell. False if the
+    /// frontier has become empty.
     template <class Expand>
     bool advance(Expand expand) {
         Board next;
@@ -33,7 +33,8 @@ class Trail {
         return !fresh_.empty();
     }
 
-    /// From the start to a known cell, both included, with the cells worth remembering.
+    /// The path from the start to a known cell, both included, with the recorded intermediate
+    /// cells.
     std::vector<Cell> to(Cell end) const {
         std::vector<Cell> cells{end};
         while (cells.back() != start_) {

@@ -20,7 +20,7 @@ struct TurnText {
     Cell end() const { return to.value_or(from); }
 };
 
-/// Forgives capitals and blanks, nothing else; none for what is no turn.
+/// Ignores case and spaces; none for a text without the form of a turn.
 std::optional<TurnText> read_turn(std::string_view text);
 
 /// In a text that has the form of a turn: the first of its cells that is not on the board ("b14").

@@ -1,4 +1,4 @@
-// Point: how far the row is from its goal, and what the cards in hand can make of it.
+// Reasons for moves of Point: the turns of a row to its goal, and the uses of the cards in hand.
 #include <algorithm>
 
 #include "core/counted.h"

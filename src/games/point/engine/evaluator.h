@@ -32,8 +32,9 @@ class Evaluator {
   private:
     Weights features_with_colours(const Position& at, int side);
     int rating(const Position& at, Move move) const;
-    /// Teams: how many pawns of their colour both rows together lack for the goal. Who stops while
-    /// some are missing leaves it to one row alone to win them, which takes ages.
+    /// Teams: the number of pawns of their colour that both rows together lack for the goal. If one
+    /// partner stops while some are missing, the other row must win them alone, which takes very
+    /// long.
     int missing_pawns(const Position& at, int side) const;
     int row_rating(const Position& at, Row row) const;
     int swap_rating(const Position& at, Move move) const;

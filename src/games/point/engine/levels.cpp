@@ -10,7 +10,7 @@ using search::all_candidates;
 using search::any_depth;
 using search::LevelTable;
 
-// More search is worth little beside the luck of the cards.
+// More search gains little against the randomness of the cards.
 constexpr LevelTable by_slack(const std::array<double, 9>& slacks) {
     LevelTable table{};
     for (std::size_t i = 0; i < table.size(); ++i)
@@ -18,7 +18,7 @@ constexpr LevelTable by_slack(const std::array<double, 9>& slacks) {
     return table;
 }
 constexpr LevelTable single_levels = by_slack({12.0, 6.3, 4.6, 3.6, 2.85, 2.25, 1.72, 1.22, 0.75});
-/// Partners who play badly hardly ever finish, so that the lowest must already be more careful.
+/// Weak partners hardly ever finish a game, so the lowest level has less slack.
 constexpr LevelTable team_levels = by_slack({4.0, 2.9, 2.3, 1.9, 1.6, 1.35, 1.1, 0.85, 0.6});
 
 }  // namespace

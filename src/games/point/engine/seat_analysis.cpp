@@ -14,11 +14,11 @@ Bank after_exchange(Bank bank, const Reading& reading) {
             .white = std::uint8_t(bank.white - reading.white_needed)};
 }
 
-/// A use that seems to lose more turns than this is not looked at further.
+/// Uses that seem to lose more turns than this are pruned.
 constexpr float hope_of_a_detour = 2.0F;
 
-/// How many of the cards held are planned with: three of the six that are held when the partner has
-/// stopped would be too many to try.
+/// Number of cards in a plan; a larger number would be too slow with the six cards held after the
+/// partner has stopped.
 int uses_ahead(Hand hand) {
     return hand.size() <= hand_size + 1 ? hand_size : 2;
 }

@@ -1,5 +1,5 @@
-// Analysis of one seat of Point: the turns to its goal, and what the cards it holds can make of
-// them.
+// Analysis of one seat of Point: the expected turns to its goal, with and without the cards in
+// hand.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@
 namespace tablier::point {
 
 struct SeatAnalysis {
-    float turns = 0;        ///< the row by itself
-    float plan = 0;         ///< with the cards held used in the best order
+    float turns = 0;        ///< of the row, without the cards held
+    float plan = 0;         ///< with the best use of the cards held
     bool finishes = false;  ///< a card held reaches the goal at once
 };
 
@@ -28,7 +28,7 @@ class SeatAnalyser {
     }
     /// The colours of the seats must be known.
     SeatAnalysis of(const Position& at, Seat seat);
-    /// How many turns nearer to the goal this card alone would bring the seat, if anything.
+    /// The number of turns that this card alone saves the seat, at least 0.
     float gain(const Position& at, Seat seat, CardId card) const;
 
   private:

@@ -11,13 +11,13 @@
 namespace tablier::point {
 namespace {
 
-// The model's bank. One own pawn told the results of games better than two, three, or what the bank
-// held just then and two more; none at all was not tried, nor other numbers of wrong pawns.
+// The model's bank. One own pawn predicted results of games better than two, three, or the actual
+// content and two more; zero, and other numbers of wrong pawns, were not tried.
 constexpr int own_in_bank = 1;
 constexpr int wrong_in_bank = 2;
 
 constexpr float unusable = std::numeric_limits<float>::max();
-/// No row is farther from its goal than this.
+/// Upper bound of the turns to the goal.
 constexpr float max_turns = 30.0F;
 constexpr float turns_a_wrong_pawn = 1.2F;  ///< to begin with, and for what is not in the table
 /// In teams each partner is taken to bring half of the pawns needed.
@@ -35,7 +35,7 @@ float turns_of_pure(const Rules& rules, Row row) {
 
 TurnsToGoal::TurnsToGoal(const Rules& rules, Colour collects)
     : collects_(collects), turns_(std::size_t{2} << table_row_length) {
-    // Uses lead mostly to rows with fewer wrong pawns: in this order those are known already.
+    // Uses mostly lead to rows with fewer wrong pawns, which this order computes first.
     std::vector<Row> rows;
     for (int length = 1; length <= table_row_length; ++length)
         for (std::uint64_t blacks = 0; blacks < std::uint64_t{1} << length; ++blacks)
@@ -87,12 +87,12 @@ float TurnsToGoal::turns_by_next_use(Row row, const std::vector<Use>& uses,
             best.turns = std::min(best.turns, turns(after));
         }
     }
-    // The order of equals counts too: sums of other orders are rounded otherwise.
+    // A total order, since the rounding of sums depends on the order.
     std::ranges::sort(bests, {},
                       [](const CardBest& best) { return std::pair(best.turns, best.share); });
 
-    // Of the three cards held and the one drawn the best is used, and a bad one must be if there is
-    // no other. With none the turn is lost, and all is as before: that stretches everything.
+    // The best of the three cards held and the drawn one is used, even if it loses turns. Without a
+    // usable card the turn is lost, which increases the expected turns by a factor.
     float worse = 1.0F;     // the share of cards worse than those seen
     float none_yet = 1.0F;  // the chance that none of the four is among those seen
     float sum = 0;
@@ -108,7 +108,7 @@ float TurnsToGoal::turns_by_next_use(Row row, const std::vector<Use>& uses,
 }
 
 float TurnsToGoal::turns_of_long(Row row) const {
-    // The longest beginning that is in the table, and what the rest would take.
+    // The longest prefix that is in the table, and an estimate for the rest.
     const std::uint64_t blacks = row.blacks();
     const Row head(blacks & ((std::uint64_t{1} << table_row_length) - 1), table_row_length);
     const Row tail(blacks >> table_row_length, row.length() - table_row_length);

@@ -10,8 +10,8 @@
 
 namespace tablier::point {
 
-/// The model is a player alone who gets fresh cards in every turn and always finds the same few
-/// pawns in the bank. Who is a turn nearer in it is about a turn nearer in the game.
+/// The model: a single player with new cards in every turn and a constant small bank. A difference
+/// of one turn in the model is about one turn in the game.
 class TurnsToGoal {
   public:
     TurnsToGoal(const Rules& rules, Colour collects);
@@ -23,7 +23,7 @@ class TurnsToGoal {
     }
 
   private:
-    /// Rows up to this length are in the table: as long as they are at the start. Few grow longer.
+    /// Rows up to this length, that of the start, are in the table. Few rows grow longer.
     static constexpr int table_row_length = start_length;
 
     struct Use {

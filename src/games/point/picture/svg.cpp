@@ -1,4 +1,4 @@
-// Point's table: rows of pawns in wooden racks on a cloth.
+// SVG drawing of Point's board: rows of pawns in wooden racks on a cloth.
 #include <algorithm>
 
 #include "games/point/picture/boards.h"

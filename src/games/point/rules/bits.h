@@ -1,5 +1,5 @@
-// Counting and picking bits of a word. Plain x86-64 promises no instruction for it, and
-// std::popcount is then a call into a library that costs more than the rest of a move.
+// Population count and bit selection. Baseline x86-64 has no instruction for them, and
+// std::popcount is then a library call that costs more than the rest of a move.
 #pragma once
 
 #include <bit>

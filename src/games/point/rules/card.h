@@ -1,4 +1,4 @@
-// Exchange cards: two dispositions of pawns, readable in two ways.
+// Exchange cards: two dispositions of pawns, to be read in two ways.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ struct Disposition {
     bool operator==(const Disposition&) const = default;
 };
 
-/// No side of a card may be longer. Half of all pawns: far beyond any use, and it fits 32 bits.
+/// Greatest length of a side of a card: half of all pawns, which fits 32 bits.
 inline constexpr int max_disposition_length = 24;
 
 /// One way to read a card: `give` goes to the bank, `take` comes from it.

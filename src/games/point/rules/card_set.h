@@ -19,8 +19,8 @@ static_assert(max_cards <= no_card, "every card needs a number besides no_card")
 /// highest of them, so that equal contents are equal bits. Only CardLayout knows which bit is
 /// which.
 struct CardSet {
-    /// Cards are laid out one after the other, a new word begun where one does not fit: two
-    /// neighbouring words together hold more than 64 cards, so 7 words hold 255.
+    /// Cards are laid out in sequence; a card that does not fit begins a new word. Two neighbouring
+    /// words together hold more than 64 cards, so 7 words hold 255.
     static constexpr int capacity = 7;
     std::array<std::uint64_t, capacity> words{};
 

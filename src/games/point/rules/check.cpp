@@ -20,7 +20,7 @@ bool is_start_row(Row row) {
     return row.length() == start_length && row.count(Colour::Black) == start_length / 2;
 }
 
-/// P-R9: nobody is black before the lots, and without them no turn is played.
+/// P-R9: no seat is black before the lots, and no turn is played before them.
 Result<void> check_lots(const Rules& rules, const Position& position) {
     if (!rules.lots_after) {
         if (position.stage != Stage::Lots) return {};
@@ -141,7 +141,7 @@ Result<void> check_stopped(const Rules& rules, const Position& position) {
     return {};
 }
 
-/// The game is over exactly when somebody has won or one side is left.
+/// The game is over exactly when a seat has won or one side is left.
 Result<void> check_end(const Rules& rules, const Position& position) {
     const bool over = position.stage == Stage::Over;
     const SeatSet left = seats_of_sides_left(rules, position);

@@ -10,8 +10,8 @@
 
 namespace tablier::point {
 
-/// Limits of a deck of one's own. The numbers leave room for every card of up to three pawns a
-/// side, and let a card's number be one byte.
+/// Limits of custom decks: they allow every card of up to three pawns a side, and a card's number
+/// fits one byte.
 inline constexpr int max_cards = 255;
 inline constexpr int max_copies = 64;
 inline constexpr int hand_size = 3;

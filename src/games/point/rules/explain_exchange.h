@@ -10,14 +10,14 @@
 
 namespace tablier::point {
 
-/// Refused if the seat to move does not hold the card.
+/// The error if the seat to move does not hold the card.
 std::optional<IllegalMove> not_held(const Rules& rules, const Position& position, CardId card);
 
-/// Refused if the row has other pawns there, or the bank lacks some.
+/// The error if the row has other pawns there, or the bank lacks some.
 std::optional<IllegalMove> impossible_exchange(const Rules& rules, const Position& position,
                                                const Exchange& exchange);
 
-/// Some use the seat to move could make, as text.
+/// A legal use for the seat to move, as text; none if there is none.
 std::optional<std::string> possible_use(const Rules& rules, const Position& position);
 
 }  // namespace tablier::point

@@ -54,8 +54,8 @@ class Hand {
     static constexpr std::uint64_t count_byte = std::uint64_t{0xFF} << 56;
     static constexpr std::uint64_t last_byte = std::uint64_t{no_card} << 48;
 
-    /// How many cards come before `card`. All bytes are looked at: their number is small, and where
-    /// to stop would be anybody's guess.
+    /// The number of cards before `card`. Compares all bytes: a loop that stops early would
+    /// mispredict its branch.
     int place(CardId card) const {
         int at = 0;
         for (int i = 0; i < capacity; ++i) at += (*this)[i] < card;

@@ -22,7 +22,7 @@ struct Move {
     CardId other = 0;          ///< of a Swap the partner's
     std::uint8_t reading = 0;  ///< Use, Take: which reading of the card
     std::uint8_t start = 0;    ///< Use, Take: the first pawn given, from 0
-    Seat black = Seat::South;  ///< Lots: who collects black
+    Seat black = Seat::South;  ///< Lots: the seat that collects black
     std::uint16_t blacks = 0;  ///< Row: bit i is set where the (i+1)-th pawn is black
 
     bool operator==(const Move&) const = default;
@@ -46,8 +46,8 @@ inline bool ends_turn(Move move) {
            move.kind == MoveKind::Drop || move.kind == MoveKind::Stop;
 }
 
-/// The moves of a position as a numbered whole, without listing them: what `sample` picks from.
-/// Each move of a seat has one number; a draw has one for each copy of the card.
+/// The moves of a position as a numbered set, without generating them, for `sample`. Each move of a
+/// seat has one number; a draw has one for each copy of the card.
 class Choices {
   public:
     Choices(const Rules& rules, const Position& position);

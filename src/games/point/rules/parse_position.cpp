@@ -1,4 +1,4 @@
-// Reading a position's text, field by field. Whether the fields go together is for check.h.
+// Parser of a position's text, field by field. check.h checks the whole position.
 #include <algorithm>
 #include <vector>
 

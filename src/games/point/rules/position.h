@@ -18,7 +18,7 @@ namespace tablier::point {
 enum class Stage : std::uint8_t {
     Row,     ///< set-up 1: a row is chosen
     Deal,    ///< set-up 2: a card is dealt
-    Lots,    ///< P-R9, with lots after the deal: lots name who is black
+    Lots,    ///< P-R9, with lots after the deal: lots name the seat that collects black
     Choice,  ///< a take or a stop is possible
     Draw,    ///< a card is drawn
     Play,    ///< swaps, then a card is used or dropped
@@ -35,11 +35,12 @@ struct Position {
     Seat turn = Seat::South;  ///< whose row, deal or turn it is (South's when lots are drawn); when
                               ///< over, whose it was
     CardId offer = no_card;   ///< dropped in the turn before, and not refused yet
-    CardId drawn = no_card;   ///< in this turn, and still held; for the eye only
+    CardId drawn = no_card;   ///< in this turn, and still held; for display only
     std::uint8_t swaps = 0;   ///< made in this turn
     SeatSet stopped = {};     ///< teams: by their own choice, at most one of a team
     SeatSet retired = {};     ///< left the game
-    std::optional<Seat> black = {};  ///< P-R9: who collects black, once lots after the deal said so
+    std::optional<Seat> black =
+        {};  ///< P-R9: the seat that collects black, after lots that follow the deal
 
     bool operator==(const Position&) const = default;
 };
@@ -64,7 +65,7 @@ inline SeatSet in_play(const Rules& rules, const Position& position) {
 /// The sides none of whose seats has retired.
 SeatSet seats_of_sides_left(const Rules& rules, const Position& position);
 
-/// Whether it is settled who collects what: with lots after the deal not before them (P-R9).
+/// Whether the colours of the seats are known: with lots after the deal only after them (P-R9).
 inline bool colours_known(const Rules& rules, const Position& position) {
     return !rules.lots_after || position.black.has_value();
 }
@@ -77,9 +78,9 @@ inline Colour collected(const Rules& rules, const Position& position, Seat seat)
 /// Whether the seat's row (teams: its team's rows) wins the game.
 bool reached_goal(const Rules& rules, const Position& position, Seat seat);
 
-/// Whether the bank could do the exchange (P-R1: what is given is available too).
+/// Whether the bank allows the exchange (P-R1: the pawns given are available too).
 inline bool bank_allows(Bank bank, const Reading& reading) {
-    // Both are looked at always: a branch here would be a coin toss for the processor.
+    // Without a branch, which would be unpredictable.
     const int lacking = (bank.black - reading.black_needed) | (bank.white - reading.white_needed);
     return lacking >= 0;
 }

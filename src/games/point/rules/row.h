@@ -9,7 +9,7 @@
 
 namespace tablier::point {
 
-/// All pawns of the box, and so the longest row there can be.
+/// All pawns of the box, and so the length of the longest row.
 inline constexpr int pawns_a_colour = 24;
 inline constexpr int max_row_length = 2 * pawns_a_colour;
 inline constexpr int start_length = 12;  ///< six of each colour

@@ -25,8 +25,8 @@ struct Bank {
 struct Rules {
     Seating seating;
     bool teams = false;
-    bool lots_after = false;  ///< P-R9: who is black is drawn after the deal
-    /// With lots after the deal they decide instead: ask `collected` (position.h).
+    bool lots_after = false;  ///< P-R9: the seat that collects black is drawn after the deal
+    /// By seat, without lots after the deal; see `collected` (position.h).
     std::array<Colour, seat_count> collects{};
     Bank start_bank;
     Deck deck;
@@ -48,7 +48,7 @@ inline constexpr std::array lots_seats{Seat::North, Seat::South};
 /// Seating of a variant; `variant` must be one of Point's.
 Seating seating_of(std::string_view variant);
 
-/// Refuses a deck that cannot be played with.
+/// Fails for a deck that cannot be played with.
 Result<Rules> make_rules(std::string_view variant, const Options& options);
 
 }  // namespace tablier::point

@@ -10,7 +10,7 @@
 
 namespace tablier::point {
 
-/// How many places of a seat's row are shown: before it is chosen, those it will have.
+/// Number of places shown of a seat's row: before it is chosen, those it will have.
 int slots_shown(const Position& position, Seat seat);
 /// "S3": the third place of South's row, which is number 2.
 std::string slot_name(Seat seat, int number);

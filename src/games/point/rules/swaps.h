@@ -17,7 +17,7 @@ class Swaps {
     };
 
     Swaps() = default;
-    /// None but in teams, none with a partner who stopped, none after the third of a turn.
+    /// No swaps without teams, with a stopped partner, or after the third swap of a turn.
     Swaps(const Rules& rules, const Position& position) {
         if (!rules.teams || position.swaps >= max_swaps) return;
         const Seat partner = rules.partner(position.turn);
@@ -32,8 +32,7 @@ class Swaps {
 
   private:
     void add_pairs(Hand own, Hand partners) {
-        // Every pair is written, and the next one over it unless it counts: no guessing of
-        // branches.
+        // Branch-free: every pair is written, and overwritten by the next one unless it is counted.
         for (int i = 0; i < own.size(); ++i) {
             const bool new_own = i == 0 || own[i] != own[i - 1];
             for (int j = 0; j < partners.size(); ++j) {

@@ -18,7 +18,7 @@ struct Slot {
 std::optional<Slot> touched_slot(const Rules& rules, const Position& position,
                                  std::string_view place);
 
-/// The card of the deck that is touched by that name ("card:WB=BWW"), wherever it lies.
+/// The card of the deck with that place name ("card:WB=BWW"), on or off the table.
 std::optional<CardId> touched_card(const Rules& rules, std::string_view place);
 
 }  // namespace tablier::point

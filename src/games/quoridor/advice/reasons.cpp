@@ -23,7 +23,7 @@ MoveReasons reasons_of_ways(SeatSet seats, Seat mover, bool wall, const SeatWays
     MoveReasons reasons;
     const auto say = [&](Text sentence) { reasons.sentences.push_back(std::move(sentence)); };
 
-    Seat shown = mover;  // whose way is shown: who is hindered most
+    Seat shown = mover;  // the seat whose path is shown: the one hindered most
     int most = 0;
     for (Seat seat : all_seats) {
         if (seat == mover || !seats.contains(seat)) continue;

@@ -1,4 +1,4 @@
-// Reasons for a move of Quoridor: whose path to the goal gets longer or shorter, and by how much.
+// Reasons for a move of Quoridor: changes of the shortest paths to the goals.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace tablier::quoridor {
 
-/// A shortest way of one seat.
+/// A shortest path of one seat.
 struct SeatWay {
     int before = 0;             ///< steps
     int after = 0;              ///< steps

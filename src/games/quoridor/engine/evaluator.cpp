@@ -28,8 +28,8 @@ int distance(int a, int b) {
            std::abs(Board<N>::rank(a) - Board<N>::rank(b));
 }
 
-/// For the order of moves: what a step forward and a step taken from a rival are worth beside the
-/// search's own bonuses.
+/// Move ratings for a step forward and for a step added to a rival's path, relative to the search's
+/// own bonuses.
 constexpr int rating_of_step = 300;
 constexpr int rating_of_gain = 200;
 /// From this depth on (the root of a search) no move is left out.
@@ -178,7 +178,8 @@ void Evaluator<N>::rate(const Position& at, std::span<const Move> moves, std::sp
             const bool in_the_way = effects.meets_theirs(horizontal, move.cell);
             const bool linked = effects.is_linked(horizontal, move.cell);
             const int near = to_nearest_rival(move.cell);
-            // A wall that changes nobody's way, leans on nothing and stands far off can wait.
+            // Walls that change no path, touch no other wall and are far from the pawns are rated
+            // low.
             if (depth < search_everything && gain <= 0 && !in_the_way && !linked && near > 2)
                 ratings[i] = search::not_worth_trying;
             else
@@ -227,7 +228,7 @@ bool Evaluator<N>::pass(Position& position) const {
     const Seat mover = position.to_move;
     const int pawn = position.pawn[std::size_t(index(mover))];
     if (position.walls_left[std::size_t(index(mover))] == 0) return false;
-    // Face to face whoever must move may be the worse for it.
+    // No null move if the pawns face each other: zugzwang is likely there.
     for (Seat seat : all_seats)
         if (seat != mover && rules_.seats.contains(seat) &&
             distance<N>(pawn, position.pawn[std::size_t(index(seat))]) <= 2)

@@ -64,9 +64,8 @@ class Evaluator {
 
     void rate(const Position& at, std::span<const Move> moves, std::span<int> ratings, int depth);
 
-    /// Two players, one of whom at least has no walls left: who wins by running,
-    /// where that is certain. Exact where the pawns can meet; where they cannot,
-    /// the length is that of a sure win that only luck could make shorter.
+    /// Two players, at least one without walls: the winner of the race, if it is certain. Exact if
+    /// the pawns can meet; otherwise the length is an upper bound.
     std::optional<search::SolvedResult> solve(const Position& at);
 
     static constexpr int history_slots = 3 * N * N + 1;

@@ -8,7 +8,7 @@
 namespace tablier::quoridor {
 namespace {
 
-/// Longer detours are as good as none, and a wall that leaves none is not allowed anyway.
+/// Longer detours count as this one; a wall that leaves no path is illegal.
 constexpr int max_detour = 12;
 
 template <int N>

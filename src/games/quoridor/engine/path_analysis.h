@@ -21,7 +21,7 @@ struct PathAnalysis {
     bool single = false;      ///< no way that is not much longer avoids all narrow steps
 };
 
-/// The walls of a position, seen once for all seats.
+/// The walls of a position, computed once for all seats.
 template <int N>
 struct WallView {
     explicit WallView(const Position<N>& position)

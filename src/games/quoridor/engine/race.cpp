@@ -7,7 +7,7 @@ namespace tablier::quoridor {
 namespace {
 
 constexpr std::uint8_t unknown = 0xFF;
-constexpr int max_race_moves = 250;  // what a byte can hold; no race of two pawns comes near
+constexpr int max_race_moves = 250;  // fits a byte; no race of two pawns is as long
 
 /// The cells one step away from those given.
 template <int N>

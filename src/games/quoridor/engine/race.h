@@ -11,25 +11,23 @@
 
 namespace tablier::quoridor {
 
-/// All races of South against North among the same walls, solved from the goals
-/// backwards and only as far as was asked. A set of cells holds South's pawn in
-/// 81 places at once, so that one step back costs a few operations for each
-/// place of North's.
+/// All races of South against North among the same walls, solved from the goals backwards and only
+/// as far as was asked. A bit set holds all cells of South's pawn, so that one step back costs a
+/// few operations for each cell of North's.
 template <int N>
 class RaceTable {
   public:
     using Position = quoridor::Position<N>;
 
-    /// Forgets everything but the walls of the position.
+    /// Starts anew with the walls of the position.
     void begin(const Position& walls);
 
     bool is_about(const Position& at) const {
         return begun_ && walls_.horizontal == at.horizontal && walls_.vertical == at.vertical;
     }
 
-    /// How many moves the race lasts when the winner hurries and the loser
-    /// delays: odd numbers are won by the pawn to move. None if nobody can force
-    /// the way.
+    /// How many moves the race lasts when the winner hurries and the loser delays: odd numbers are
+    /// won by the pawn to move. None if neither side can force a win.
     std::optional<int> moves_left(int south, int north, bool south_to_move);
 
   private:
@@ -75,16 +73,15 @@ class RaceTable {
     Lengths north_lengths_;
 };
 
-/// A few tables at a time. Making one costs as much as a hundred evaluations,
-/// so it is made only for walls that are asked for again and again: those of
-/// the game itself, not those a search just tries.
+/// Cache of a few tables. Creating one costs as much as a hundred evaluations, so it is created
+/// only for walls that are requested often: those of the game itself, not those that a search
+/// tries.
 template <int N>
 class RaceTables {
   public:
     static constexpr int min_requests = 40;
 
-    /// The table of these walls, or null if they were not asked for often enough
-    /// yet.
+    /// The table of these walls; null if they were not requested often enough yet.
     RaceTable<N>* find(const Position<N>& at);
 
   private:

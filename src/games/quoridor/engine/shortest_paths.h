@@ -8,7 +8,7 @@
 
 namespace tablier::quoridor {
 
-/// Which wall slots of either kind a thing concerns.
+/// A set of wall slots of both orientations.
 template <int N>
 struct WallSlots {
     using Cells = typename quoridor::Board<N>::Cells;
@@ -16,15 +16,14 @@ struct WallSlots {
     Cells vertical;
 };
 
-/// Keeps its storage between positions: looking at a position writes only as
-/// much as it needs.
+/// Reuses its storage between positions.
 template <int N>
 class ShortestPaths {
   public:
     using Cells = typename quoridor::Board<N>::Cells;
     using Open = quoridor::OpenSteps<N>;
 
-    /// Looks at a pawn that has a way to the goal.
+    /// Computes the distances for a pawn that has a path to the goal.
     void look(const Open& open, int pawn, const Cells& goal) {
         pawn_ = pawn;
         steps_ = 0;
@@ -42,8 +41,7 @@ class ShortestPaths {
     /// steps().
     bool is_within(int cell, int steps) const { return within_[steps].test(cell); }
 
-    /// Steps to the goal from a cell; steps() + 1 stands for everything farther
-    /// than looked.
+    /// Steps to the goal from a cell; steps() + 1 for all farther cells.
     int steps_from(int cell) const {
         if (!within_[steps_].test(cell)) return steps_ + 1;
         int steps = steps_;
@@ -69,9 +67,8 @@ class ShortestPaths {
         }
     }
 
-    /// Steps to the goal if the steps were those of `open`, taking the cells
-    /// within `unchanged` steps of the goal as known: a wall may cut those too,
-    /// so it can be more. `most` stands for everything longer.
+    /// Steps to the goal with the open steps `open`. Distances up to `unchanged` are taken as
+    /// known; a wall may lengthen those, too, so the result is a lower bound. At most `most`.
     int steps_with(const Open& open, int unchanged, int most) const {
         Cells reached = within_[unchanged];
         int steps = unchanged;
@@ -83,9 +80,8 @@ class ShortestPaths {
         return steps;
     }
 
-    /// Whether a pawn on `cell` can walk one of its shortest ways without ever
-    /// standing next to the other pawn, wherever that one goes meanwhile.
-    /// `other_first`: the other one is to move.
+    /// Whether a pawn on `cell` can follow one of its shortest paths without ever being next to the
+    /// other pawn, for any moves of that pawn. `other_first`: the other one is to move.
     bool undisturbed(const Open& open, int cell, int other, bool other_first) const {
         Cells free = Cells::single(cell);
         Cells contact = open.spread(Cells::single(other));  // where the other pawn would be met

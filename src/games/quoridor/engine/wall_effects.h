@@ -26,7 +26,7 @@ class WallEffects {
                    points | points.template up<N>() | points.template down<N>()};
     }
 
-    /// Looks at the ways of one player; `ours` if it is the one who would place the wall.
+    /// Adds the paths of one player; `ours`: the player that would place the wall.
     void add(ShortestPaths<N>& paths, int pawn, const Cells& goal, bool ours) {
         paths.look(open_, pawn, goal);
         WallSlots<N> touched_here;
@@ -43,11 +43,11 @@ class WallEffects {
         all.vertical |= touched_here.vertical;
     }
 
-    /// Steps the rivals lose more than the player who places the wall.
+    /// Steps that the rivals lose minus those that the player to place the wall loses.
     int gain(bool horizontal, int cell) const { return gains_[place(horizontal, cell)]; }
-    /// Whether the wall lies across one of the rivals' shortest ways …
+    /// Whether the wall cuts one of the rivals' shortest paths …
     bool meets_theirs(bool horizontal, int cell) const { return in(theirs_, horizontal, cell); }
-    /// … or across one's own …
+    /// … or one of the player's own …
     bool meets_ours(bool horizontal, int cell) const { return in(ours_, horizontal, cell); }
     /// … or touches another wall.
     bool is_linked(bool horizontal, int cell) const { return in(linked_, horizontal, cell); }

@@ -11,7 +11,7 @@ namespace tablier::quoridor {
 enum class Direction : std::uint8_t { North, East, South, West };
 inline constexpr std::array all_directions{Direction::North, Direction::East, Direction::South,
                                            Direction::West};
-/// Where a seat's goal line is: South wants the last rank, West the last file, and so on.
+/// The direction of a seat's goal line: South's is the last rank, West's the last file, and so on.
 constexpr Direction goal_of(Seat seat) {
     constexpr std::array<Direction, 4> towards{Direction::North, Direction::East, Direction::South,
                                                Direction::West};

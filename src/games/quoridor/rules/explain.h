@@ -10,8 +10,8 @@
 
 namespace tablier::quoridor {
 
-/// The subject of an explanation: a position, whether the game is over there, whether the pawn to
-/// move may go to a cell, and the seats that a wall would leave no way.
+/// Input of an explanation, independent of the board size: the position, whether the game is over,
+/// the legal destinations of the pawn, and the seats that a wall would cut off.
 struct Question {
     const Rules& rules;
     View view;

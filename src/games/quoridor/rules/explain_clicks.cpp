@@ -9,7 +9,7 @@ namespace tablier::quoridor {
 namespace {
 
 /// The first place touched is a cell, and not that of a pawn that can move now. An empty cell is
-/// taken for the pawn's destination: there is one pawn only, so nobody thinks of touching it.
+/// taken for the pawn's destination: with only one pawn, players tend not to touch it first.
 IllegalMove explain_start(const Question& question, CellName touched) {
     const View& view = question.view;
     const Text mover = compass_name(view.to_move);

@@ -192,7 +192,7 @@ class CellNotation final : public ForeignNotation {
         const auto [left, right] = std::ranges::minmax(parts.cells, {}, &CellName::file);
         const auto [low, high] = std::ranges::minmax(parts.cells, {}, &CellName::rank);
         if (right.file - left.file > 1 || high.rank - low.rank > 1) return no_move(word, name());
-        // Two files, or two ranks, leave no question which they are.
+        // Two files, or two ranks, are unambiguous.
         const CellName corner{left.file - (form_.right && right.file == left.file),
                               low.rank - (form_.upper && high.rank == low.rank)};
         if (corner.file < 0 || corner.rank < 0)

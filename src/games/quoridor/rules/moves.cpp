@@ -59,7 +59,7 @@ struct Contacts {
 };
 
 /// The walls among `fitting` that touch what already stands (walls or rim) at two of their three
-/// points. Only such a wall can close a loop, and only a closed loop can take away a way.
+/// points. Only such a wall can close a loop, and only a closed loop can cut off a seat.
 template <int N>
 Walls<N> possibly_closing(const Position<N>& position, const Walls<N>& fitting) {
     const Cells<N> points = touched_points<N>({position.horizontal, position.vertical});
@@ -107,7 +107,7 @@ Walls<N> loop_closing(const Position<N>& position, const Walls<N>& suspects) {
     return {closing.horizontal & suspects.horizontal, closing.vertical & suspects.vertical};
 }
 
-/// Whether this one fitting wall leaves everybody a way.
+/// Whether this fitting wall leaves every seat a path.
 template <int N>
 bool leaves_ways(const Rules& rules, const Position<N>& position, bool horizontal, int cell) {
     const Walls<N> wall =
@@ -186,7 +186,7 @@ Walls<N> legal_walls(const Rules& rules, const Position<N>& position) {
     suspects = loop_closing(position, suspects);
     if (suspects.count() == 0) return legal;
 
-    // A wall that closes a loop takes away a seat's way only if it cuts the way we know.
+    // A wall that closes a loop cuts off a seat only if it cuts the known shortest path.
     const OpenSteps<N> open(position);
     const SeatSet playing = position.playing(rules);
     for (Seat seat : all_seats) {
@@ -232,8 +232,8 @@ std::uint64_t count(const Rules& rules, const Position<N>& position) {
 
 template <int N>
 Move sample(const Rules& rules, const Position<N>& position, Random& random) {
-    // Picks among the walls that fit and picks again if the pick closes a way: uniform over the
-    // legal moves, without looking at every wall's ways.
+    // Rejection sampling: picks among the walls that fit until one is legal. Uniform over the legal
+    // moves without a path search for every wall.
     const Cells<N> pawn = pawn_destinations(rules, position);
     const int pawn_count = pawn.count();
     Walls<N> walls;

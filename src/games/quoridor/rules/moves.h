@@ -25,7 +25,7 @@ struct Walls {
     int count() const { return horizontal.count() + vertical.count(); }
 };
 
-/// Where a wall fits: in a slot, neither overlapping nor crossing another. Ways are not looked at.
+/// The walls that fit: in a slot, neither overlapping nor crossing another. Paths are not checked.
 template <int N>
 Walls<N> fitting_walls(const Position<N>& position);
 

@@ -27,7 +27,7 @@ std::optional<CellName> take_cell(std::string_view& text);
 std::string move_text(int size, Move move);
 std::string position_text(const Rules& rules, const View& view);
 
-/// Everything is checked but the ways to the goals.
+/// Checks everything but the paths to the goals.
 Result<View> parse_view(const Rules& rules, int size, std::string_view text);
 Error no_way_error(SeatSet without_way);
 

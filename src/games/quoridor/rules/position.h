@@ -24,7 +24,7 @@ struct Position {
 
     Cells horizontal;  ///< walls by their cell (see Board)
     Cells vertical;
-    std::array<std::uint8_t, seat_count> pawn{};  ///< cells; meaningless for seats nobody plays
+    std::array<std::uint8_t, seat_count> pawn{};  ///< cells; meaningless for seats not in play
     std::array<std::uint8_t, seat_count> walls_left{};
     Seat to_move = Seat::South;
     SeatSet retired;
@@ -94,7 +94,7 @@ Outcome outcome(const Rules& rules, const Position<N>& position);
 template <int N>
 void play(const Rules& rules, Position<N>& position, Move move);
 
-/// Retired seats are skipped, and nobody has to leave them a way any more.
+/// Retired seats are skipped, and walls may cut them off.
 template <int N>
 void retire(const Rules& rules, Position<N>& position, SeatSet seats);
 

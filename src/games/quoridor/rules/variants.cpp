@@ -40,7 +40,7 @@ std::vector<OptionSpec> option_specs(const char* walls_each) {
          .ruling = "",
          .about = {"walls for each player", "barrières par joueur"},
          .lowest = 0,
-         .highest = 144},  // the middles of walls on the largest board: nobody can place more
+         .highest = 144},  // the wall slots of the largest board
         {.name = "behind_pawn",
          .title = {"Second pawn behind the jumped one", "Second pion derrière le pion sauté"},
          .kind = Kind::Choice,

@@ -1,5 +1,5 @@
-// A position on a board whose size is known only at run time, for what need not be fast: texts,
-// pictures and explanations. They are compiled once, and not once for each size.
+// A position on a board whose size is known only at run time, for texts, pictures and explanations,
+// which so are compiled once instead of once for each size.
 #pragma once
 
 #include <optional>

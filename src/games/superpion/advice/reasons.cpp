@@ -1,4 +1,4 @@
-// Superpion: what is taken, promoted, threatened and brought to safety.
+// Reasons for moves of Superpion: captures, promotions, threats and pieces brought to safety.
 #include <memory>
 
 #include "core/counted.h"

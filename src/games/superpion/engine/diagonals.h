@@ -1,11 +1,11 @@
-// Sets of cells shifted along a diagonal at once.
+// Shifts of cell sets along diagonals.
 #pragma once
 
 #include "games/superpion/rules/mobility.h"
 
 namespace tablier::superpion {
 
-/// The cells that are diagonal neighbours of `from`, in this way.
+/// The diagonal neighbours of the cells `from` in direction `way`.
 template <Way way>
 constexpr Bits neighbours(Bits from) {
     // A rank's white cells begin at file b or at file a, in turn: only from one of the two kinds

@@ -9,7 +9,7 @@ namespace {
 
 using F = Feature;
 
-/// Such a side cannot win, whatever it holds: worse than anything that can happen on the board.
+/// Strength of a side that cannot win: below all reachable values.
 constexpr float points_of_a_side_that_left = -20.0F;
 
 template <class T>

@@ -10,24 +10,24 @@
 
 namespace tablier::superpion {
 
-/// Every feature is a side's own. Points as such are none of them: early in a game they foretell
-/// nothing that pieces do not. Points are in tens, counts of pieces in units, so that weights
-/// are of the order of one tenth of a logit to a few logits.
+/// Each feature describes one side. Points alone are not a feature: early in a game they predict
+/// nothing beyond the pieces. Points are in tens, counts of pieces in units, so that weights are of
+/// the order of one tenth of a logit to a few logits.
 enum class Feature : std::uint8_t {
     PointsLate,     ///< as if the game ended now, growing as the board empties
     PointsResting,  ///< the same, growing as the quiet limit comes near
     Pieces,         ///< that can still act
-    Force,          ///< logarithm of what can still act: who is twice as strong wins the rest
+    Force,  ///< logarithm of the pieces that can still act: relative strength decides the endgame
     Superpions,
     SuperpionsLate,  ///< the same, growing as the board empties
     Power,           ///< logarithm of the superpions: the first one matters most
     TwoSteps,        ///< pawns two steps from promotion
     OneStep,         ///< pawns one step from promotion
     PromotesNext,    ///< free promoting cells one step ahead
-    AttackedSoon,    ///< own pieces that somebody can take before this colour's next turn
+    AttackedSoon,    ///< own pieces that can be taken before this colour's next turn
     SuperpionsAttackedSoon,
-    AttackedLater,  ///< own pieces that somebody can take unless this colour does something
-    Guarded,        ///< pieces on the edge or with own pieces behind, which nobody can jump
+    AttackedLater,  ///< own pieces that can be taken after this colour's next turn
+    Guarded,        ///< pieces on the edge or with own pieces behind, which cannot be jumped
     Steps,          ///< cells that pawns can step to
     SafeSteps,      ///< such cells that touch no adverse piece
     Tempo,          ///< displacements left in this turn

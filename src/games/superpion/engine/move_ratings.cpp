@@ -8,7 +8,7 @@
 namespace tablier::superpion {
 namespace {
 
-// Rough sizes; a search corrects them by what it learns.
+// Rough values; the history heuristic refines them.
 constexpr int for_a_pawn_taken = 100;
 constexpr int for_a_superpion_taken = 150;  ///< besides its first pawn
 constexpr int for_promotion = 500;
@@ -19,7 +19,7 @@ constexpr int for_more_when_superpion = 200;
 
 /// How a piece stands at a cell towards the adverse pieces around it.
 struct Stand {
-    bool exposed = false;  ///< somebody can jump over it
+    bool exposed = false;  ///< can be jumped
     int threats = 0;       ///< pieces a pawn could jump over from there
 };
 

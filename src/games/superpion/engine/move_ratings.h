@@ -8,7 +8,7 @@
 
 namespace tablier::superpion {
 
-/// Rates moves in thousandths of a logit, roughly; caps that another cap is always as good as are
+/// Rates moves in thousandths of a logit, roughly; caps that are never better than another cap are
 /// not worth trying.
 class MoveRater {
   public:
@@ -23,8 +23,8 @@ class MoveRater {
 };
 
 /// The cap to choose when a colour's pawn is promoted at a cell. Between two sides every pawn taken
-/// from a reserve is worth the same to whoever takes it: 2 + 1 points, whatever its colour.
-/// Otherwise one's own colour counts double for oneself, and the loser's own hurts it double.
+/// from a reserve has the same value, 2 + 1 points. With more sides a pawn of one's own colour
+/// gains double, and one of the loser's own colour costs it double.
 Seat best_cap(const Rules& rules, const Position& at, Cell cell);
 
 }  // namespace tablier::superpion

@@ -1,4 +1,4 @@
-// Fitted weights of Superpion's evaluation, by way of playing it.
+// Fitted weights of Superpion's evaluation, by variant.
 #pragma once
 
 #include "games/superpion/engine/features.h"

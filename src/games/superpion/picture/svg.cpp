@@ -1,4 +1,5 @@
-// Superpion's chequered cross with its four tinted camps, draughtsmen and superpions.
+// SVG drawing of Superpion's board: the chequered cross with its four tinted camps, draughtsmen and
+// superpions.
 #include <algorithm>
 
 #include "games/superpion/picture/boards.h"

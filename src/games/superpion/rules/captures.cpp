@@ -53,7 +53,7 @@ void CaptureSearch::jump(Cell over, Way way, Bits captured, int taken) {
     const Cell behind = next_cell(over, way);
     const Bits landings = flies ? open_run(over, way, occupied_) : Bits::one(behind);
 
-    // Straight on, the next piece is the same from wherever it lands: one branch for them all.
+    // Straight ahead the next piece is the same for all landing cells: one branch covers them.
     const Cell straight_on = victim<flies>(behind, way, targets);
     if (straight_on != no_cell) jump<flies>(straight_on, way, captured, taken);
 

@@ -6,7 +6,7 @@
 
 namespace tablier::superpion {
 
-/// Which of the chains that cannot go on are kept.
+/// Which complete chains are kept.
 enum class Keep : std::uint8_t {
     Greatest,  ///< those that take the most pawns over all pieces searched
     All,
@@ -31,7 +31,7 @@ class CaptureSearch {
     /// The piece of `targets` that can be taken from a cell along a way, or `no_cell`.
     template <bool flies>
     Cell victim(Cell at, Way way, Bits targets) const;
-    /// Takes the piece `over` and goes on from wherever the captor may land.
+    /// Takes the piece `over` and continues from each possible landing cell.
     template <bool flies>
     void jump(Cell over, Way way, Bits captured, int taken);
     void chain_ended(Cell at, Bits captured, int taken);

@@ -46,7 +46,7 @@ bool could_fly_over(Bits from, Bits victims, Bits open) {
     return found;
 }
 
-/// Where the pieces of a colour could be as long as nobody captures or promotes.
+/// Cells that the pieces of a colour can reach without any capture or promotion.
 struct Range {
     Bits pawns;  ///< those that can move
     Bits superpions;

@@ -5,17 +5,16 @@
 
 namespace tablier::superpion {
 
-/// Whether it is proven that no capture or promotion can follow, whatever is played, so that
-/// the points stay as they are. The proof takes every piece to be alone on the board: it looks
-/// where a pawn's steps could lead it if nothing stood in its way, and takes a superpion to be
-/// anywhere in its class of cells. From none of these cells must a pawn promote, nor any piece
-/// capture one that is where it then could be (docs/rules/superpion.md). Sound, not complete:
-/// pieces that only block each other are not seen. The neutral camp, as long as it has all its
-/// pawns, is a wall.
+/// Whether it is proven that no capture or promotion can follow for any moves, so that the points
+/// are final. The proof ignores that pieces block each other: it takes all cells that a pawn can
+/// reach by steps on an empty board, and for a superpion its whole class of cells. From none of
+/// these cells a pawn may promote, nor a piece capture another one on its reachable cells
+/// (docs/rules/superpion.md). Sound, not complete. The neutral camp is an obstacle as long as it
+/// has all its pawns.
 bool is_dead_end(const Rules& rules, const Position& position);
 
-/// Whether a glance tells that it is none: a pawn can promote, or there are superpions of adverse
-/// colours. Of the pawn at `moving`, which is about to step, nothing is taken to be known.
+/// Fast test that excludes a dead end: a pawn can promote, or there are superpions of adverse
+/// colours. Ignores the pawn at `moving`, which is about to step.
 inline bool is_surely_alive(const Rules& rules, const Position& position, Cell moving = no_cell) {
     const SeatSet in_play = rules.seating.seats.without(position.retired);
     const Bits still =

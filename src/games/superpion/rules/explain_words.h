@@ -1,4 +1,4 @@
-// Names of the clauses, and how explanations are put together.
+// Names of the clauses of the rules, and helpers to build explanations.
 #pragma once
 
 #include <initializer_list>

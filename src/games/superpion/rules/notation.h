@@ -39,7 +39,7 @@ std::string move_text(const Position& position, const Move& move);
 
 std::string position_text(const Position& position);
 
-/// Refuses what cannot arise: more than 15 pieces or 30 pawns of a colour, an unpromoted pawn on an
+/// Rejects what cannot arise: more than 15 pieces or 30 pawns of a colour, an unpromoted pawn on an
 /// adverse promoting line, neutral pieces that have moved, a colour to move that would be skipped,
 /// a game going on though it is over; and positions with too many captures (see moves.h).
 Result<Position> parse_position(const Rules& rules, std::string_view text);

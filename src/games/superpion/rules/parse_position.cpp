@@ -1,4 +1,4 @@
-// Reading a position's text, and refusing what cannot be played on from.
+// Parser of a position's text; rejects positions that cannot be played on from.
 #include <charconv>
 #include <vector>
 

@@ -49,7 +49,7 @@ bool quiet_limit_reached(const Rules& rules, const Position& position) {
     return rules.quiet_limit > 0 && position.quiet >= std::uint32_t(rules.quiet_limit);
 }
 
-/// Why a game with somebody to move is over all the same (S-R8); None if it goes on.
+/// The reason if the game is over although a colour could move (S-R8); None if it goes on.
 EndReason end_without_captures(const Rules& rules, const Position& position, bool may_be_dead) {
     if (may_be_dead && is_dead_end(rules, position)) return EndReason::DeadEnd;
     return quiet_limit_reached(rules, position) ? EndReason::QuietLimit : EndReason::None;
@@ -144,7 +144,7 @@ EndReason end_of(const Rules& rules, const Position& position) {
 void retire(const Rules& rules, Position& position, SeatSet seats) {
     if (position.over()) return;
     seats = seats & rules.seating.seats;
-    // With two sides the other side wins at once, so a partner leaves with the one who goes.
+    // With two sides the other side wins at once, so a partner leaves, too.
     for (Seat seat : all_seats)
         if (seats.contains(seat)) seats = seats | rules.seating.partners(seat);
     position.retired = position.retired | seats;

@@ -34,7 +34,7 @@ struct Position {
     std::array<Bits, 2> cap_bits{};
     std::array<Reserve, seat_count> reserves{};
     std::uint32_t quiet = 0;     ///< displacements since the last capture or promotion
-    Seat to_move = Seat::South;  ///< South (nobody) when the game is over
+    Seat to_move = Seat::South;  ///< South, without meaning, when the game is over
     Cell displaced = no_cell;    ///< the piece that made this turn's first displacement
     SeatSet retired;
     EndReason end = EndReason::None;  ///< why the game is over; None while it goes on

@@ -35,7 +35,7 @@ struct Rules {
     std::array<Seat, seat_count> ally{};  ///< the colour of the same side; itself if alone
     std::array<SeatSet, seat_count> adverse{};
     /// Where a camp's reserve is kept (S-R12): with its own colour, or with the first colour,
-    /// clockwise from Blue, of the player who has both.
+    /// clockwise from Blue, of the player that has both.
     std::array<Seat, seat_count> reserve_of = all_seats;
     std::array<std::array<bool, 4>, seat_count> steps{};  ///< a pawn's, by straight way
     std::array<Bits, seat_count> line{};                  ///< the line of a camp that promotes
