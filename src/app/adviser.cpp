@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "advice/move_reasons.h"
-#include "app/thinking.h"
+#include "app/search_arguments.h"
 #include "tablier/play/result_text.h"
 #include "tablier/play/search_request.h"
 #include "tablier/search/make_engine.h"

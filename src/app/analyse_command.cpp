@@ -11,7 +11,7 @@
 #include "app/interruption.h"
 #include "app/progress.h"
 #include "app/record_files.h"
-#include "app/thinking.h"
+#include "app/search_arguments.h"
 #include "core/json.h"
 #include "play/record_syntax.h"
 #include "tablier/play/open_record.h"
@@ -26,7 +26,7 @@ constexpr search::Milliseconds time_for_a_move{200};
 
 struct AnalyseArguments {
     PositionArguments position;
-    ThinkingArguments thinking;
+    SearchArguments search_arguments;
     LanguageArgument language;
     int lines = 1;
     bool json = false;
@@ -81,13 +81,13 @@ void print_readable(const search::SearchResult& result, Lang lang) {
 /// The engine for the analysis; `random` has no evaluation.
 std::unique_ptr<search::Engine> analyst(const AnalyseArguments& arguments, const GamePtr& game) {
     const Lang lang = arguments.language.lang();
-    if (arguments.thinking.program())
+    if (arguments.search_arguments.program())
         throw UsageError({"--engine: another program cannot analyse; `tablier bestmove` asks it "
                           "for its move",
                           "--engine : un autre programme ne peut pas analyser ; `tablier bestmove` "
                           "lui demande son coup"},
                          lang);
-    const search::EngineSettings settings = arguments.thinking.settings(lang);
+    const search::EngineSettings settings = arguments.search_arguments.settings(lang);
     if (settings.kind == search::EngineSettings::Kind::Random)
         throw UsageError({"--engine: random moves judge no position",
                           "--engine : des coups au hasard ne jugent aucune position"},
@@ -96,7 +96,7 @@ std::unique_ptr<search::Engine> analyst(const AnalyseArguments& arguments, const
 }
 
 search::Limits limits_of(const AnalyseArguments& arguments, search::Milliseconds otherwise) {
-    search::Limits limits = arguments.thinking.limits(otherwise, arguments.language.lang());
+    search::Limits limits = arguments.search_arguments.limits(otherwise, arguments.language.lang());
     limits.only_move_too = true;
     return limits;
 }
@@ -264,7 +264,7 @@ void add_analyse_command(CLI::App& program) {
              "parties d'un fichier (200 ms chacun), sauf indication contraire"}));
     arguments->position.add_to(*command);
     command->get_option("VARIANT")->required(false)->check(not_empty());
-    arguments->thinking.add_to(*command);
+    arguments->search_arguments.add_to(*command);
     arguments->language.add_to(*command);
     CLI::Option* lines =
         command

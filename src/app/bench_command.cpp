@@ -7,7 +7,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
-#include "app/thinking.h"
+#include "app/search_arguments.h"
 #include "tablier/catalog.h"
 #include "tablier/random.h"
 #include "tablier/search/game_engine.h"

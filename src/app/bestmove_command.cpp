@@ -8,7 +8,7 @@
 #include "app/commands.h"
 #include "app/errors.h"
 #include "app/program_player.h"
-#include "app/thinking.h"
+#include "app/search_arguments.h"
 #include "tablier/play/search_request.h"
 
 namespace tablier::app {
@@ -16,7 +16,7 @@ namespace {
 
 struct BestmoveArguments {
     PositionArguments position;
-    ThinkingArguments thinking;
+    SearchArguments search_arguments;
     std::optional<int> level;
 };
 
@@ -24,9 +24,10 @@ constexpr search::Milliseconds default_time{1000};
 
 /// The move of an external program.
 std::string move_of(const arena::Contestant& program, const Match& match,
-                    const ThinkingArguments& thinking) {
-    search::Limits limits{.nodes = thinking.nodes, .depth = thinking.depth};
-    if (thinking.movetime) limits.movetime = search::Milliseconds(std::int64_t(*thinking.movetime));
+                    const SearchArguments& arguments) {
+    search::Limits limits{.nodes = arguments.nodes, .depth = arguments.depth};
+    if (arguments.movetime)
+        limits.movetime = search::Milliseconds(std::int64_t(*arguments.movetime));
     if (limits == search::Limits()) limits.movetime = default_time;
     auto player = ProgramPlayer::make(match.game_ptr(), program);
     if (!player) throw UsageError(about("--engine", player.error().words()));
@@ -45,12 +46,12 @@ void run(const BestmoveArguments& arguments) {
     if (match.actor() == Actor::Chance)
         throw Failure(Text{"chance is to draw: there is no move to choose",
                            "c'est au hasard de tirer : il n'y a pas de coup à choisir"});
-    if (const auto program = arguments.thinking.program()) {
-        fmt::print("{}\n", move_of(*program, match, arguments.thinking));
+    if (const auto program = arguments.search_arguments.program()) {
+        fmt::print("{}\n", move_of(*program, match, arguments.search_arguments));
         return;
     }
-    search::EngineSettings settings = arguments.thinking.settings(language());
-    search::Limits limits = arguments.thinking.limits(default_time, language());
+    search::EngineSettings settings = arguments.search_arguments.settings(language());
+    search::Limits limits = arguments.search_arguments.limits(default_time, language());
     if (arguments.level) {
         settings.level = *arguments.level;
         limits = {};
@@ -70,7 +71,7 @@ void add_bestmove_command(CLI::App& program) {
                           "Afficher le coup de l'ordinateur (il réfléchit une seconde, sauf "
                           "indication contraire)"}));
     arguments->position.add_to(*command);
-    arguments->thinking.add_to(*command);
+    arguments->search_arguments.add_to(*command);
     command->get_option("--engine")
         ->description(said({"Who thinks: search, level1 to level10, greedy, uct, random, with "
                             "settings as in uct:seed=3; or another program, as in cmd:./engine",

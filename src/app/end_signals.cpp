@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <csignal>
 
-#include "app/thinking.h"
+#include "app/search_arguments.h"
 
 namespace tablier::app {
 namespace {
@@ -28,7 +28,7 @@ void note_end(int signal) {
     if (::write(ends_of_pipe[1], &byte, 1) < 0) {
         // The pipe is full, so it is readable already.
     }
-    stop_thinking();
+    stop_search();
     errno = error;
 }
 

@@ -4,9 +4,9 @@
 #include "advice/draw_answer.h"
 #include "app/end_signals.h"
 #include "app/screen_text.h"
+#include "app/search_arguments.h"
 #include "app/terminal_game.h"
 #include "app/terminal_screen.h"
-#include "app/thinking.h"
 
 namespace tablier::app {
 

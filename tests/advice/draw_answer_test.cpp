@@ -1,4 +1,4 @@
-// What engines answer when they are asked to end a match by agreement.
+// Engines' answers to offers to end a match by agreement.
 #include <gtest/gtest.h>
 
 #include "advice/draw_answer.h"

@@ -1,4 +1,4 @@
-// What a judge of a whole game is asked.
+// Review of a whole game: losses, glyphs, only moves.
 #include <gtest/gtest.h>
 
 #include "advice/game_review.h"

@@ -1,4 +1,4 @@
-// The guides know every kind of move there is, and say something about each in both languages.
+// Guides of games: each kind of move has a description in both languages.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Why a move is good, in the words of its game.
+// Reasons for moves, by game.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -151,7 +151,7 @@ TEST_P(InterceptReason, danger_is_named_exactly_where_it_is) {
             const bool danger = wins_at_once(after);
             if (two) {
                 ASSERT_EQ(warned, danger) << position.text() << " " << move;
-            } else if (danger) {  // of four, somebody after the next may be meant
+            } else if (danger) {  // with four players, a later player may be the threat
                 const SeatSet own = game_->seating().partners(seat_of(position.actor()));
                 ASSERT_TRUE(warned || own.contains(seat_of(after.actor())))
                     << position.text() << " " << move;

@@ -1,4 +1,4 @@
-// Games at the terminal are saved by themselves, whatever ends the program.
+// Autosave of terminal games, for every way in which the program can end.
 #include <gtest/gtest.h>
 #include <signal.h>
 
@@ -322,7 +322,7 @@ TEST(Autosave, a_game_that_another_terminal_plays_is_not_taken_over) {
     EXPECT_FALSE(has(other.out, "Saved in")) << other.out;
     EXPECT_EQ(stored(folder).size(), 2U) << "each has a file of its own";
 
-    // The file is another one after each move, and still nobody else's.
+    // The file is replaced after each move, and stays readable by its owner only.
     first.type("e8\r");
     ASSERT_TRUE(first.wait_for("South> "));
     EXPECT_TRUE(has(tablier_in(folder.path(), "play --resume " + name).err, "another terminal"));

@@ -1,4 +1,4 @@
-// What the commands print.
+// Output of the sub-commands.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>

@@ -1,4 +1,4 @@
-// Shell completion: the script for bash is run in a real bash; the others are at least parsed.
+// Shell completion: the script for bash is run in a real bash; the others are parsed.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

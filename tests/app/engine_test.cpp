@@ -1,4 +1,4 @@
-// The engine as a process: what a program at the other end of its pipes may do to it.
+// `tablier engine` as a process: closed pipes, slow readers, floods of input.
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <signal.h>

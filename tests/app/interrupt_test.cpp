@@ -1,4 +1,4 @@
-// Ctrl-C during long work: what was found so far is told, marked as unfinished, with exit code 130.
+// Ctrl-C during long commands: partial results are printed and marked as unfinished; exit code 130.
 #include <gmock/gmock.h>
 #include <boost/json.hpp>
 

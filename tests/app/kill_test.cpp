@@ -1,4 +1,5 @@
-// Games of all variants whose program is killed at random moments: what a person has seen is kept.
+// Terminal games that are killed at random moments, in all variants: every move that was shown is
+// stored.
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <unistd.h>

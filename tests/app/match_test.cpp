@@ -1,4 +1,4 @@
-// Matches and ladders as a person runs them.
+// `tablier match` and `tablier ladder`.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <signal.h>

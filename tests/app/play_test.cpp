@@ -1,4 +1,4 @@
-// A game at the terminal, typed.
+// `tablier play`: moves and commands as input.
 #include <gtest/gtest.h>
 
 #include "app/program.h"

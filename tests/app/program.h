@@ -1,4 +1,4 @@
-// Runs the real program, as a person at a shell would.
+// Runs the real program as a child process.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The web server as a person starts and stops it.
+// `tablier serve`: start, arguments, shutdown.
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// The real program at a terminal, while it runs.
+// The real program at a pseudo-terminal.
 #pragma once
 
 #include <sys/types.h>

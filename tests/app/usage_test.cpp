@@ -1,4 +1,4 @@
-// Help, and wrong calls: exit code 2, the reason on standard error, nothing on standard output.
+// Help, and usage errors: exit code 2, the error on standard error, nothing on standard output.
 #include <gtest/gtest.h>
 
 #include "app/program.h"

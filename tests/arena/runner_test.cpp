@@ -18,7 +18,7 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-/// A player whose moves cost nothing and who is never hurried.
+/// A player that answers at once, with a random legal move.
 const std::string quick = "quick=random:nodes=1";
 
 std::string fake(const std::string& mode, const std::string& settings = "nodes=1") {
@@ -52,7 +52,7 @@ Finished run(const Plan& plan, int concurrency = 1) {
     return finished;
 }
 
-/// Every game of a match is a valid record, whatever the players did.
+/// Every game of a match is a valid record, also after faults of players.
 void expect_valid(const Finished& finished) {
     for (const Record& record : finished.records) {
         const auto checked = check_record(record);

@@ -67,7 +67,7 @@ TEST(Estimate, of_independent_games_is_close_to_wilson) {
 }
 
 TEST(Estimate, openings_that_decide_the_game_make_it_more_precise) {
-    // Each opening is won by the same seat, whoever sits there; a pair is always 1 to 1.
+    // The same seat wins both games of each opening: a pair is always 1 to 1.
     const std::vector<double> same_seat(100, 0.5);
     // Each opening is won by the same player in both games.
     std::vector<double> same_player(100, 1.0);

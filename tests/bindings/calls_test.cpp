@@ -1,4 +1,4 @@
-// How a request is taken apart, and what is answered to one that is none.
+// Parsing of requests, and answers to invalid ones.
 #include "bindings/calls/calls.h"
 
 #include "bindings/host.h"

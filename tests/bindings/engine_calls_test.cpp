@@ -1,4 +1,4 @@
-// Thinking and reviewing through calls.
+// Calls of the engine module: search and review.
 #include <gmock/gmock.h>
 
 #include "bindings/host.h"

@@ -1,4 +1,4 @@
-// A host as a browser is one: it sends requests and reads JSON.
+// Host of the calls for tests: sends requests and parses the JSON answers, as a browser does.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Games pasted in any form, through a call.
+// Call `import`: pasted games.
 #include <gmock/gmock.h>
 
 #include "bindings/host.h"

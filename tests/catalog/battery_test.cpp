@@ -1,4 +1,4 @@
-// What every game must satisfy, checked on random games of every variant.
+// The generic property tests of games, on random games of every variant.
 #include "catalog/specs.h"
 #include "tablier/testing/game_battery.h"
 

@@ -1,5 +1,5 @@
-// Paths of clicks: the words and the longer paths that only some games have. What holds for every
-// game is in tablier/testing/clicks_battery.h.
+// Paths of clicks: words and longer paths of single games. tablier/testing/clicks_battery.h has the
+// tests of all games.
 #include <algorithm>
 #include <map>
 #include <set>

@@ -1,4 +1,4 @@
-// The errors that the sources can give, read from the sources themselves.
+// List of the errors in the sources, extracted from their text.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ struct ErrorSite {
     std::string where;  ///< "games/catalog.cpp:29"
     Text pattern;
 
-    /// Whether a text is this error, whatever stands for its placeholders; what leads up to it
+    /// Whether a text is this error, with any arguments for its placeholders; what leads up to it
     /// ("line 3, column 5: ") may stand before.
     bool made(const std::string& text, Lang lang) const;
 };

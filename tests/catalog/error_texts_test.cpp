@@ -1,4 +1,4 @@
-// Every error that people meet is said in both languages.
+// Every user-visible error is provoked, and has both languages.
 #include <gtest/gtest.h>
 
 #include <algorithm>

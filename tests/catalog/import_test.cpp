@@ -1,4 +1,4 @@
-// Games of every variant, written down as people and programs do, are understood again.
+// Import of games of every variant in the forms that people and programs use.
 #include <gtest/gtest.h>
 
 #include "catalog/random_games.h"

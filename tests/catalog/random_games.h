@@ -1,4 +1,4 @@
-// Random games of every variant, for tests of what every game must satisfy.
+// Random games of every variant, for property tests.
 #pragma once
 
 #include "catalog/specs.h"

@@ -1,5 +1,5 @@
-// The story of a move leads from the scene before it to the scene after it. What holds for every
-// game is in tablier/testing/story_battery.h.
+// The story of a move leads from the scene before it to the scene after it.
+// tablier/testing/story_battery.h has further tests of all games.
 #include <algorithm>
 #include <map>
 #include <optional>

@@ -1,4 +1,4 @@
-// Moves in capitals are understood in every game, and never mean two moves.
+// Moves typed in capitals: unambiguous in every game.
 #include "tablier/typed_move.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Reading vectors and telling what differs.
+// Parsing of vectors, and descriptions of differences.
 #include "conform/vector.h"
 
 #include <gtest/gtest.h>

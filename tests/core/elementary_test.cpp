@@ -1,4 +1,4 @@
-// exp and log: near the C library's, and the same bits everywhere.
+// exponential and logarithm: accuracy against the C library, and known bits.
 #include "tablier/elementary.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Words that were nearly written.
+// Suggestions for misspelt words.
 #include "core/spelling.h"
 
 #include <gtest/gtest.h>

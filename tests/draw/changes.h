@@ -1,4 +1,4 @@
-// Changes that a person must be able to see: each alters one thing of a sample scene.
+// Changes of sample scenes, each of which must change the drawing.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// The scenes the games themselves make, drawn all through random games.
+// Drawings of scenes from random games.
 #include <gtest/gtest.h>
 
 #include "draw/utf8.h"

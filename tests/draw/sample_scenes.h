@@ -1,4 +1,4 @@
-// Scenes of the four games made by hand, as the games would describe them.
+// Hand-made scenes of the four games.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The pictures: everything of a scene is there, where the scene says, and the XML is sound.
+// SVG documents: all parts of a scene at their places, well-formed XML.
 #include "tablier/draw/svg.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The drawings for terminals: widths, plain characters, and everything told apart without colour.
+// Drawings for terminals: widths, ASCII, and differences without colour.
 #include "tablier/draw/terminal.h"
 
 #include <gtest/gtest.h>

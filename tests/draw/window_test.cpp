@@ -1,4 +1,4 @@
-// Drawings that fit the window: every variant, all through random games.
+// Drawings fit the terminal's size, in random games of every variant.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ Size size_of(std::string_view drawing) {
     return size;
 }
 
-/// A position of a random game, with what the rivals have played since somebody's last turn.
+/// A position of a random game, with the rivals' moves since a seat's last turn.
 struct Moment {
     Scene scene;
     std::vector<std::string> remarks;

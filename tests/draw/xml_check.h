@@ -1,4 +1,4 @@
-// A small XML reader for the tests: strict about what SVG needs, nothing more.
+// Small strict XML parser for tests of SVG.
 #pragma once
 
 #include <cctype>

@@ -1,4 +1,4 @@
-// Samples whose true weights are known: results are drawn from the model itself.
+// Synthetic samples with known weights: results are drawn from the model.
 #pragma once
 
 #include <cmath>

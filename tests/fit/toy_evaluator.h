@@ -1,4 +1,4 @@
-// An evaluation of the toy game, to try the tool without a real one.
+// Evaluator of the toy game.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // Input of API clients. Each line is a body of a call, an event, and a message on a WebSocket of a
-// service with a real table; `$T` stands for the table, `$K` for its key and `$R` for a
-// new request name. Whatever it is, the answers are JSON objects, and a refusal has a code.
+// service with a real table; `$T` stands for the table, `$K` for its key and `$R` for a new request
+// name. All answers must be JSON objects, and errors have a code.
 #include <boost/json.hpp>
 #include <string>
 

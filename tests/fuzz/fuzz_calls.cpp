@@ -1,6 +1,6 @@
-// What a host may send: whatever it is, the answer is one JSON object on one line. The input is
-// asked as it stands; then again as a talk at an open table: the first byte chooses its variant,
-// each line is a request, and `|` stands between arguments.
+// Requests of a host: every answer must be one JSON object on one line. The input is sent as one
+// request; then as a sequence of requests for an open match: the first byte chooses the variant,
+// each line is a request, and `|` separates arguments.
 #include <boost/json.hpp>
 #include <string>
 

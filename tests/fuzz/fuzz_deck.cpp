@@ -1,4 +1,4 @@
-// Deck files for Point: refused with a message, or a game that can be played a while.
+// Deck files for Point: an error, or a playable game.
 #include "fuzz_input.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,4 +1,4 @@
-// Lines of exports: refused with a message, or the same again when they are written and read.
+// Lines of exports: an error, or a round trip.
 #include "fuzz_input.h"
 #include "store/export_line.h"
 

@@ -1,4 +1,4 @@
-// What a client sends to the web server: addresses and headers. A path must never climb.
+// Request targets and headers of HTTP clients. A path must never leave the folder.
 #include <string>
 
 #include "fuzz_input.h"

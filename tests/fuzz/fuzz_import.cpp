@@ -1,4 +1,4 @@
-// Pasted games: nothing crashes, every refusal says why, and what is understood is a right record.
+// Pasted games: no crash, every error has a message, and imported games are valid records.
 #include "fuzz_input.h"
 #include "tablier/play/import.h"
 #include "tablier/play/record_check.h"

@@ -1,4 +1,4 @@
-// What the fuzz targets share: the variants to choose from, and a check that stops the fuzzer.
+// Shared by the fuzz targets: choice of a variant, and a check that stops the fuzzer.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Move texts: words are tried one after the other; what is not legal must be explained, as a move
-// and as touched places.
+// Move texts: each word is played if it is legal; otherwise it must be explained, as a move and as
+// touched places.
 #include "fuzz_input.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,4 +1,4 @@
-// Specs of games: what is accepted must come back from its own text.
+// Specs of games: accepted ones must round-trip.
 #include "fuzz_input.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,4 +1,4 @@
-// Position texts: what is accepted must be written back the same and be playable.
+// Position texts: accepted ones must round-trip and be playable.
 #include "fuzz_input.h"
 
 #include "tablier/scene.h"

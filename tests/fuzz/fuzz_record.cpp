@@ -1,4 +1,4 @@
-// Records: what can be read must be written and read back the same, and replaying never crashes.
+// Records: readable ones must round-trip, and replaying must not crash.
 #include "fuzz_input.h"
 #include "tablier/play/record_check.h"
 #include "tablier/play/record_notation.h"

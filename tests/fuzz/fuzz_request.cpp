@@ -1,4 +1,4 @@
-// A request of HTTP as its bytes come in: whole, or in pieces as short as the first byte says.
+// HTTP requests as a whole, and in pieces whose size is the first byte.
 #include <algorithm>
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/http/error.hpp>

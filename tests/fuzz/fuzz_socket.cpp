@@ -1,5 +1,5 @@
-// What a client sends on a WebSocket: whatever the bytes are, and however they are cut into pieces,
-// the same is heard, and no message is too long or no UTF-8.
+// Bytes of a WebSocket client: the frames do not depend on how the bytes are split, and no message
+// is too long or invalid UTF-8.
 #include <string>
 
 #include "core/utf8.h"

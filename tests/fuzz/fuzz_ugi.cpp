@@ -1,5 +1,4 @@
-// The engine's protocol: whatever lines come in, the session does not crash, and what it says is
-// lines.
+// Lines of the engine protocol: no crash, and the output consists of lines.
 
 #include "fuzz_input.h"
 #include "tablier/catalog.h"

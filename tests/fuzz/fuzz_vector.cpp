@@ -1,4 +1,4 @@
-// Lines of vector files: refused with a message, or checked (small perft only).
+// Lines of vector files: an error, or a check (small perft only).
 #include "conform/vector.h"
 #include "fuzz_input.h"
 

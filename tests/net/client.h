@@ -32,7 +32,7 @@ class Client {
     /// False if the server has hung up.
     bool send(const std::string& text) const;
 
-    /// The next reply; one to HEAD has no body whatever its length is said to be.
+    /// The next reply; a reply to HEAD has no body, whatever its Content-Length.
     Received receive(const std::string& method = "GET");
 
     /// So many bytes; nothing if the server hangs up before.

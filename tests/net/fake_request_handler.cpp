@@ -9,7 +9,7 @@ std::shared_ptr<const std::string> shared(std::string text) {
     return std::make_shared<const std::string>(std::move(text));
 }
 
-/// Says what it hears, but for a few words that it obeys.
+/// Echoes messages, except for a few commands.
 class Parrot final : public WebSocketHandler {
   public:
     Parrot(FakeService& handler, WebSocketConnection& peer) : handler_(handler), peer_(peer) {

@@ -10,9 +10,9 @@
 
 namespace tablier::net {
 
-/// GET /api/who: the visitor. POST /api/echo: what was sent, as 201. /api/later: when release() is
-/// called. /api/soon: by a timer. /api/never: nobody answers. /api/throw: an exception.
-/// /api/WHATEVER: the path and query. WebSockets are at /api/v1/socket.
+/// GET /api/who: the client's address. POST /api/echo: the body, as 201. /api/later: at release().
+/// /api/soon: by a timer. /api/never: no answer. /api/throw: an exception. /api/WHATEVER: the path
+/// and query. WebSockets are at /api/v1/socket.
 class FakeService final : public RequestHandler {
   public:
     explicit FakeService(Loop& loop) : loop_(loop) {}
@@ -23,7 +23,7 @@ class FakeService final : public RequestHandler {
     void stopping() override;
     std::string_view health() const override { return failing ? "storage-failing" : "ok"; }
 
-    /// From any thread: answers those who wait at /api/later.
+    /// Thread-safe: answers the pending requests to /api/later.
     void release();
 
     std::atomic<bool> failing = false;

@@ -42,15 +42,15 @@ class SocketClient {
     bool send(const std::string& bytes) { return client_.send(bytes); }
     bool say(const std::string& message) { return send(client_frame(text, message)); }
 
-    /// The next frame, whatever it is.
+    /// The next frame of any kind.
     ReceivedFrame frame();
 
     /// The next message; pings on the way are answered if this client answers pings. Empty if the
     /// socket is closed instead.
     std::string message();
 
-    /// The code by which the server closes the socket, whatever comes before; 0 if it hangs up
-    /// without one.
+    /// The code with which the server closes the socket, other frames skipped; 0 if it closes the
+    /// connection without one.
     int close_code();
 
     bool answers_pings = true;

@@ -44,7 +44,7 @@ Cases framing() {
 }
 
 /// Section 2. RFC 6455, 5.5.2 and 5.5.3: a pong repeats the ping's payload, which is of 125 bytes
-/// at most; a pong that nobody asked for is ignored.
+/// at most; an unsolicited pong is ignored.
 Cases pings() {
     const std::string bytes("\x00\xFF\xFE\xFD\xFC\xFB\x00\xFF", 8);
     std::string ten;

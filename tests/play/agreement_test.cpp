@@ -1,4 +1,4 @@
-// Who agrees for a side.
+// Consent of sides to an offer.
 #include <gmock/gmock.h>
 
 #include "tablier/catalog.h"

@@ -1,4 +1,4 @@
-// Chance in any game: who has it, and how it is drawn at random.
+// Chance: games that have it, and random draws.
 #include <gtest/gtest.h>
 
 #include <map>

@@ -1,4 +1,4 @@
-// The example in docs/records.md is true to the format and to the rules.
+// The example in docs/records.md is a valid record.
 #include <gtest/gtest.h>
 
 #include <fstream>

@@ -1,4 +1,4 @@
-// Pasted games: what is understood, what is said of it, and where a text is wrong.
+// Import of pasted games: results, notes and errors.
 #include "tablier/play/import.h"
 
 #include <gmock/gmock.h>

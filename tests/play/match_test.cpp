@@ -1,4 +1,4 @@
-// Playing, taking back and playing again.
+// Match: play, undo and redo.
 #include "tablier/play/match.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// Malformed records: what is said, and where.
+// Malformed records: messages and places of errors.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,5 +1,4 @@
-// Properties: whatever is played and remarked comes back from its text unchanged; whatever text
-// there is does no harm.
+// Properties of records: random games with annotations round-trip, and random texts do no harm.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 

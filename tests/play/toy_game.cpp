@@ -29,7 +29,7 @@ int side_points(const Rules& rules, const Position& at, int side) {
     return sum;
 }
 
-/// The best sides among those still playing win; everybody's points are told.
+/// The best sides among those still playing win; the outcome has the points of all.
 Outcome scored(const Rules& rules, const Position& at, EndReason reason) {
     Outcome outcome{.over = true, .reason = reason, .scored = true};
     int best = -1;

@@ -1,6 +1,6 @@
-// A game so small that tests of matches and records need no real rules. Each seat has a counter
-// that starts at 0; who brings it to the goal wins. Options turn on what the real games have:
-// several sides, teams, turns of several moves, dice, a set-up, points, match limits.
+// Minimal game for tests of matches and records. Each seat has a counter that starts at 0; the
+// first to bring it to the goal wins. Options switch on features of real games: several sides,
+// teams, turns of several moves, dice, a set-up, points, match limits.
 #pragma once
 
 #include <array>

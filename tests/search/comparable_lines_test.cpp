@@ -1,12 +1,12 @@
-// Several lines have scores that can be compared: a move that is not the best must not look like a
-// blunder because the search hardly looked at it.
+// Scores of several lines are comparable: a second-best move must not look like a blunder because
+// it was hardly searched.
 #include <gmock/gmock.h>
 
 #include <cmath>
 #include <map>
 #include <numeric>
 
-#include "search/thinking.h"
+#include "search/run_search.h"
 
 namespace tablier::search_test {
 namespace {

@@ -1,4 +1,4 @@
-// Players as text.
+// Engine settings as text.
 #include <gmock/gmock.h>
 
 #include "tablier/catalog.h"

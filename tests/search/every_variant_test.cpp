@@ -1,9 +1,9 @@
-// What every engine must do in every variant.
+// Properties of every engine in every variant.
 #include <gmock/gmock.h>
 
 #include <set>
 
-#include "search/thinking.h"
+#include "search/run_search.h"
 
 namespace tablier::search_test {
 namespace {
@@ -131,7 +131,7 @@ TEST_P(EveryVariant, ReportsGoDeeperAndNeverLoseTheMove) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Catalog, EveryVariant, testing::ValuesIn(all_variants()), test_name);
-// P-R9: chance names who is black in the middle of what is searched.
+// P-R9: chance decides the colours within the searched tree.
 INSTANTIATE_TEST_SUITE_P(Lots, EveryVariant, testing::Values("point:lots=after"), test_name);
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Expectation search against the plainest way to compute the same thing.
+// Expectation search against a literal computation of the same value.
 #include "tablier/search/detail/expectation.h"
 
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 #include <set>
 
 #include "games/point/engine/evaluator.h"
-#include "search/thinking.h"
+#include "search/run_search.h"
 #include "tablier/typed_game.h"
 
 namespace tablier::search_test {

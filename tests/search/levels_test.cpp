@@ -1,9 +1,9 @@
-// The ten levels: what even the lowest sees, and that a lower one gives away more.
+// The ten levels: what the lowest still finds, and that lower levels lose more.
 #include "tablier/search/levels.h"
 
 #include <gtest/gtest.h>
 
-#include "thinking.h"
+#include "run_search.h"
 
 namespace tablier {
 namespace {

@@ -1,17 +1,17 @@
-// Proven results against a literal search that knows nothing but the rules.
+// Proven results against a literal search with the rules only.
 #include <gmock/gmock.h>
 
-#include "search/thinking.h"
+#include "search/run_search.h"
 
 namespace tablier::search_test {
 namespace {
 
-/// Whether the side to move can force a win within `plies` moves, by trying everything.
+/// Whether the side to move can force a win within `plies` moves, by exhaustive search.
 bool can_force(const AnyPosition& at, int plies);
 
 /// Whether every move of the player to move loses within `plies` moves.
 bool is_lost(const AnyPosition& at, int plies) {
-    if (at.outcome().over) return true;  // the player who moved last has won
+    if (at.outcome().over) return true;  // the side that moved last has won
     if (plies <= 0) return false;
     for (const std::string& move : at.legal_moves()) {
         AnyPosition next = at;

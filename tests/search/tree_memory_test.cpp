@@ -1,8 +1,8 @@
-// A tree keeps all it has seen, so its memory limits how long it can think.
+// The memory of a tree limits its search.
 #include <gtest/gtest.h>
 
+#include "run_search.h"
 #include "tablier/search/game_engine.h"
-#include "thinking.h"
 
 namespace tablier {
 namespace {

@@ -1,4 +1,4 @@
-// Strengths, chances and scores, limits of time, the memory of positions.
+// Strengths, chances and scores, time limits, transposition table.
 #include <gtest/gtest.h>
 
 #include "search/time_budget.h"

@@ -1,4 +1,4 @@
-// A server that is killed, or whose disk is full, loses nothing that it has said is done.
+// Durability: acknowledged changes survive a kill and a full disk.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>

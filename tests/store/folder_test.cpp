@@ -42,7 +42,7 @@ TEST(DataFolder, that_cannot_be_made_is_told) {
     EXPECT_THAT(why_not(folder.path() / "file/data"), HasSubstr("cannot make the folder"));
 }
 
-/// Why somebody who is not root cannot look at a database; nothing is forbidden to root.
+/// The error of a user without permission to read a database; root has all permissions.
 std::string why_not_looked_at(const fs::path& folder) {
     int ends[2];
     EXPECT_EQ(pipe(ends), 0);

@@ -1,4 +1,4 @@
-// Changes are durable; a change that does not fit is refused alone.
+// Changes are durable; an invalid change fails alone.
 #include "store/store.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// Copies of what is stored: backups, exports, and the ways back.
+// Backup and restore, export and import.
 #include "store/transfer.h"
 
 #include <gmock/gmock.h>

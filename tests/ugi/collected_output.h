@@ -1,4 +1,4 @@
-// Keeps what a session says, and waits for it.
+// Collects the output lines of a session, and waits for them.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// One search on its own thread, with a thinker that goes on until it is stopped.
+// One search on its own thread, with an engine that searches until it is stopped.
 #include "ugi/search_run.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// What the engine answers, command by command.
+// Answers of a session to each command.
 #include "ugi/session.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// A session to talk to.
+// A session with collected output.
 #pragma once
 
 #include <gtest/gtest.h>

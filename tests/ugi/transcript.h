@@ -1,4 +1,4 @@
-// Conversations written down: "> " before what the engine is told, "< " before what it answers.
+// Transcripts of sessions: "> " before input lines, "< " before output lines.
 #pragma once
 
 #include <string>

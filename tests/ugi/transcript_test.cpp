@@ -1,4 +1,4 @@
-// The conversations in transcripts/ and in docs/protocol.md are what the engine says.
+// The transcripts in transcripts/ and docs/protocol.md agree with the engine.
 #include <gtest/gtest.h>
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// The example of a player: it plays whole games on a real server.
+// The example bot plays whole games on a real server.
 #include <cstdio>
 #include <thread>
 

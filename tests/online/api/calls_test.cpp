@@ -1,4 +1,4 @@
-// Every call of docs/api.md, and what it refuses.
+// Every call of docs/api.md, with its errors.
 #include <sys/stat.h>
 
 #include <chrono>

@@ -12,7 +12,7 @@ namespace {
 
 class GamesOverTheApi : public RunningTables {
   protected:
-    /// Everybody at their own key: the maker, and those who come.
+    /// One client for each key: the creator's, and those of invited players.
     void play(const std::string& variant) {
         SCOPED_TRACE(variant);
         const GamePtr game = make_game(variant).value();

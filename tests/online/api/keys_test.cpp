@@ -1,4 +1,4 @@
-// Stolen, wrong and lesser keys, at every call.
+// Access control: wrong and insufficient keys, for every call.
 #include "online/api/served_tables.h"
 
 namespace tablier::online {

@@ -1,4 +1,4 @@
-// The description for machines says what the server does, and what docs/api.md says.
+// The OpenAPI description agrees with the server and with docs/api.md.
 #include "online/api/openapi.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// The server ends, in good order or not, and comes back.
+// Restart of the server after a shutdown and after a crash.
 #include <csignal>
 #include <thread>
 

@@ -90,7 +90,7 @@ class Talker {
     }
     /// The next message of this type; those before it are left out.
     json::object hear(const std::string& type);
-    /// The next message, whatever it is; empty if the socket is closed.
+    /// The next message of any type; empty if the socket is closed.
     json::object hear();
     int close_code() { return client_.close_code(); }
 
@@ -134,7 +134,7 @@ class RunningTables : public ServedTables {
     RunningTables() { start(); }
 };
 
-/// A body for two players who are both me.
+/// Body of a new table with both players in one hand.
 inline const std::string both_mine =
     R"({"game":"quoridor","players":[{"kind":"me"},{"kind":"me"}]})";
 inline const std::string for_anyone =

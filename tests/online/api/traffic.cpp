@@ -171,7 +171,7 @@ void Traffic::called(const std::string& method, const std::string& target, const
         call->methods->contains(verb) && (method == "GET" || method == "HEAD" || method == "POST");
     if (!known) {
         EXPECT_EQ(received.status / 100, 4);
-        // What is refused whatever the method stands with each of the path's methods.
+        // Errors that do not depend on the method are described at each of the path's methods.
         verb = call->methods->contains("get") ? "get" : "post";
         for (const auto& [other, described_other] : *call->methods)
             if (other != "parameters" && !code.empty())

@@ -108,7 +108,7 @@ class Party {
     std::string actor() const { return std::string(last_.at("actor").as_string()); }
     const std::string& rematch() const { return rematch_; }
 
-    /// Who is to act: -1 where it is nobody, or an engine.
+    /// The player to act; -1 for none, or an engine.
     int mover() const {
         for (int player = 0; player < players(); ++player)
             for (const std::string& seat : seats_[std::size_t(player)])
@@ -164,7 +164,7 @@ class Party {
         return "";
     }
 
-    /// A random move of whoever is to act; engines are waited for.
+    /// A random move of the player to act; waits for engines.
     void play(Random& random) {
         const int player = mover();
         if (player < 0) return listen(20);
@@ -176,7 +176,7 @@ class Party {
         ASSERT_EQ(act(player, {{"do", "move"}, {"move", move}, {"at", moves["at"]}}), "");
     }
 
-    /// Everybody who is asked answers like this.
+    /// All players that are asked give this answer.
     void answer(const char* what, const char* how) {
         for (int tries = 0; tries < 10 && !asked(what).empty(); ++tries) {
             bool any = false;
@@ -312,7 +312,7 @@ class WholeApi : public ServedTables {
                 party.act(mover, {{"do", "offer"}, {"what", "back"}});
                 party.answer("back", "accept");
             }
-            // Nobody answers this one: it is off when somebody else moves, or leaves.
+            // An offer without answer: it lapses when another player moves or leaves.
             if (i == moves * 2 / 3 && mover >= 0) {
                 EXPECT_EQ(party.act(mover, {{"do", "offer"}, {"what", "draw"}}), "");
             }

@@ -1,4 +1,4 @@
-// Storage failures: nothing happens while they last, and everything goes on afterwards.
+// Storage failures: no change is accepted while they last, and tables continue afterwards.
 #include <sys/resource.h>
 
 #include <chrono>

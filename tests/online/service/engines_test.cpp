@@ -92,7 +92,7 @@ TEST_F(Engines, accept_a_draw_where_they_expect_to_lose) {
 TEST_F(Engines, of_several_sides_judge_a_draw_on_anothers_turn) {
     for (const bool south_wins : {true, false}) {
         NewTable table = new_table("quoridor-4:walls=0", {me(), engine(), engine(), engine()});
-        // One step before the goal is whoever moves next, or West after South.
+        // The player to move is one step before the goal, or West after South.
         table.setup.position = south_wins ? "e8/0 b5/0 e5/0 h5/0 - S" : "e2/0 h5/0 e5/0 d7/0 - S";
         const CreatedTable made = make(table);
         EXPECT_EQ(code_of(ask(made.table, made.key, MakeOffer{Matter::Draw})), "");

@@ -1,4 +1,4 @@
-// Tables that contradict the rules: the operator is told, and no other table is touched.
+// Tables that contradict the rules: a fault is reported, and no other table is affected.
 #include "online/service/service_fixture.h"
 #include "online/service/stored_table.h"
 

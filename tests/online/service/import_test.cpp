@@ -1,4 +1,4 @@
-// Tables that are taken from one server to another.
+// Tables that are moved from one server to another.
 #include "online/service/service_fixture.h"
 #include "online/service/stored_table.h"
 #include "store/transfer.h"

@@ -1,4 +1,4 @@
-// Tables with lots: each key opens the place that its player got.
+// Tables with lots: each key gives rights for the place that its player got.
 #include "online/service/service_fixture.h"
 #include "online/service/stored_table.h"
 
@@ -15,7 +15,7 @@ class HallLots : public TableServiceTest {
             table.setup.lots.set(player);
         return table;
     }
-    /// The number of who has this name.
+    /// The number of the player with this name.
     int player_called(const std::string& table, const std::string& name) {
         const auto now = state(table);
         const auto& players = now.at("players").as_array();

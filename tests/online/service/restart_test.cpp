@@ -1,4 +1,4 @@
-// A server that ends and starts again, on the same folder.
+// Restart of a server with the same folder.
 #include <filesystem>
 
 #include "online/service/service_fixture.h"

@@ -1,4 +1,4 @@
-// Keys: long, never the same twice, but the same again for the same request.
+// Keys: long, unique, and reproducible for the same request.
 #include "online/service/secrets.h"
 
 #include <gmock/gmock.h>

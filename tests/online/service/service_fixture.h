@@ -128,7 +128,7 @@ class TableServiceTest : public testing::Test {
         EXPECT_TRUE(made) << made.error().code << ": " << made.error().message.en;
         return made.value_or(CreatedTable{});
     }
-    /// Me against whoever has the other key.
+    /// A table of the creator against the holder of the other key.
     CreatedTable make_game(const std::string& clock = "none") {
         return make(new_table("quoridor", {me(), me()}, clock));
     }

@@ -1,4 +1,4 @@
-// Clocks of online tables, as docs/api.md tells of them.
+// Clocks of online tables (docs/api.md).
 #include "online/state/clocks.h"
 
 #include <gmock/gmock.h>

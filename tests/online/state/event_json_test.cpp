@@ -1,4 +1,4 @@
-// Events as JSON: every type there and back, and nothing but events.
+// Events as JSON: round trips of every type, and errors.
 #include <gmock/gmock.h>
 
 #include <limits>

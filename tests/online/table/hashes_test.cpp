@@ -1,4 +1,4 @@
-// Hashes by the vectors of their standards.
+// Hashes: test vectors of the standards.
 #include <gtest/gtest.h>
 
 #include <algorithm>

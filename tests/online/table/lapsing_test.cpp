@@ -32,7 +32,7 @@ std::vector<std::string> events_of(TestTable& test_table, const Command& command
     return types_from(test_table, before);
 }
 
-/// Four people of whom South has moved and offers a draw, and to take back.
+/// Four people; South has moved and offers a draw and a take-back.
 TestTable with_offers(const std::string& clock = "none") {
     TestTable test_table = TestTable::full("quoridor-4", 4, clock);
     for (const char* move : {"e2", "b5", "e8", "h5"}) EXPECT_EQ(test_table.move(move), "");
@@ -155,7 +155,7 @@ TEST(Lapsing, stood_in_no_event_once_and_such_tables_still_load) {
     EXPECT_EQ(table->offers().front().by, 1);
 }
 
-/// What is on offer as a client knows it that has no rules: matter by matter, who has accepted.
+/// The offers as a client without rules knows them: by matter, the players that have accepted.
 struct Listener {
     std::array<PlayerSet, std::size(all_matters)> accepted;
 

@@ -129,7 +129,7 @@ TEST(Next, is_written_and_read_with_the_event) {
         EXPECT_FALSE(parse_event(bad)) << bad;
 }
 
-// ---- one code for whoever has left -------------------------------------------------------------
+// ---- one code for players that have left -------------------------------------------------------
 
 TEST(Codes, of_every_command_of_one_who_has_left_are_the_same) {
     TestTable test_table = TestTable::full("quoridor-4", 4);

@@ -1,4 +1,4 @@
-// Draws that anyone can check: by the answers of another program, and by their frequency.
+// Verifiable draws: results of an independent program, and frequencies.
 #include "online/table/shuffle.h"
 
 #include <gtest/gtest.h>

@@ -128,7 +128,8 @@ TEST(TakeBack, draws_the_same_cards_again) {
 }
 
 TEST(TakeBack, a_card_drawn_in_the_middle_of_a_turn_belongs_to_it) {
-    // A player who could take what was dropped but prefers the deck: `deck`, the card, `use`.
+    // A player that draws from the deck instead of taking the dropped card: `deck`, the card,
+    // `use`.
     TestTable test_table = TestTable::full("point", 2);
     int begin = -1;
     for (int i = 0; i < 300 && begin < 0; ++i) {

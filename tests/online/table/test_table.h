@@ -52,7 +52,7 @@ class TestTable {
         : TestTable(setup_of(game, std::move(places), clock)) {}
     explicit TestTable(Created setup) : table_(made(std::move(setup), events_)) {}
 
-    /// A table of people who are all there.
+    /// A table of people with all places taken.
     static TestTable full(const std::string& game, int players, const std::string& clock = "none") {
         return {game, std::vector<Place>(std::size_t(players), me()), clock};
     }

@@ -1,5 +1,4 @@
-// What the search believes of Intercept must be true: proofs, parries, and that nothing it leaves
-// out could have helped.
+// Evaluator of Intercept: solved positions, parries, and that skipped moves never help.
 #include "games/intercept/engine/evaluator.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +33,7 @@ bool wins_by_hand(const Rules& rules, const Position& position) {
     return false;
 }
 
-/// Whether the next player wins whatever the player to move does.
+/// Whether the next player wins after every move of the player to move.
 bool loses_by_hand(const Rules& rules, const Position& position) {
     for (Move move : all_moves(rules, position))
         if (!wins_by_hand(rules, after(rules, position, move))) return false;

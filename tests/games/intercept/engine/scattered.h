@@ -1,6 +1,6 @@
-// Random positions of Intercept in which much can happen: pawns crowded around the ball and the
-// targets, some of them covered. Not all of them could come about in a game; that is no matter for
-// what is tested with them.
+// Random positions of Intercept with many possible actions: pawns crowded around the ball and the
+// targets, some of them covered. Some are unreachable in a game, which does not matter for these
+// tests.
 #pragma once
 
 #include <string>

@@ -1,5 +1,4 @@
-// The quick test for a win in one against the generator, in every variant and with every
-// combination of options.
+// Win test against move generation, in every variant and with every combination of options.
 #include "games/intercept/engine/win_in_one.h"
 
 #include <gtest/gtest.h>

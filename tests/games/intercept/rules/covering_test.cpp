@@ -1,4 +1,4 @@
-// Covering: where, by what, when, and how many.
+// Covering: cells, pawns, time and limits.
 #include <gmock/gmock.h>
 
 #include "games/intercept/rules/support.h"
@@ -9,7 +9,7 @@ namespace {
 using testing::Contains;
 using testing::Not;
 
-/// South has the ball on d4, far from everything.
+/// South has the ball on d4, far from all other pieces.
 Scenario with_ball() {
     return Scenario().ball("d4");
 }

@@ -1,4 +1,4 @@
-// Random positions in which much can happen.
+// Random crowded positions with many possible actions.
 #pragma once
 
 #include "games/intercept/rules/reference.h"

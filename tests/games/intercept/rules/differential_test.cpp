@@ -1,5 +1,5 @@
-// The real game against the slow reference, on random games and random crowded positions, in every
-// variant and with every combination of options.
+// Differential test against the slow reference, on random games and random crowded positions, in
+// every variant and with every combination of options.
 #include <set>
 
 #include "games/intercept/rules/crowded.h"

@@ -1,4 +1,4 @@
-// How games end, passing, leaving, and what counts as the same position.
+// End of the game, passing, leaving, and equality of positions.
 #include <gmock/gmock.h>
 
 #include "games/intercept/rules/support.h"

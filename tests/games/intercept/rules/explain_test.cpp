@@ -1,4 +1,4 @@
-// Refusals: every clause by name, and none without one.
+// Explanations of illegal moves, for every clause.
 #include "games/intercept/rules/crowded.h"
 #include "games/intercept/rules/reference.h"
 #include "games/intercept/rules/support.h"

@@ -1,4 +1,5 @@
-// A slow, literal Intercept, written from the rules alone, to compare the real one with.
+// Reference implementation of Intercept: slow and literal, written from the rules alone, for the
+// differential test.
 #pragma once
 
 #include <map>

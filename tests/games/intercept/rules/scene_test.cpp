@@ -1,4 +1,4 @@
-// The picture of a position and the places a person touches.
+// Scenes of positions, and paths of clicks.
 #include <gmock/gmock.h>
 
 #include "games/intercept/rules/support.h"

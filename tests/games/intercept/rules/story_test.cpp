@@ -1,4 +1,4 @@
-// What happens on the board in a turn.
+// Animation steps of a turn.
 #include <gmock/gmock.h>
 
 #include "games/intercept/rules/support.h"

@@ -1,4 +1,4 @@
-// What the tests of Intercept share: making rules, positions and lists of turns.
+// Shared by the tests of Intercept: construction of rules, positions and lists of turns.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,11 +1,11 @@
-// What the search is told about Point.
+// Evaluator of Point: evaluation and move ratings.
 #include "games/point/engine/evaluator.h"
 
 #include <gmock/gmock.h>
 
 #include <map>
 
-#include "games/point/engine/tables.h"
+#include "games/point/engine/positions.h"
 
 namespace tablier::point {
 namespace {
@@ -22,7 +22,7 @@ const std::vector<std::string> tables{
     "point-teams:bank=box",
     "point-teams:deck=WW=W+WW=W+WW=B+WW=BW+BBBB=WBWB+WW=W+B=W+BB=B+B=BB+W=BB+BW=W+WBW=BB"};
 
-/// Calls visit(mind, position) for positions of all stages at all tables.
+/// Calls visit(evaluator, position) for positions of all stages with all rules.
 template <class Visit>
 void at_many_positions(Visit visit) {
     for (const std::string& spec : tables) {

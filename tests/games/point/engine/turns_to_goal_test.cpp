@@ -1,7 +1,7 @@
-// How far rows are from their goal, by the model.
+// Expected turns of rows to their goal.
 #include "games/point/engine/turns_to_goal.h"
 
-#include "games/point/engine/tables.h"
+#include "games/point/engine/positions.h"
 
 namespace tablier::point {
 namespace {

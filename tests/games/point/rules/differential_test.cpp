@@ -1,4 +1,4 @@
-// The real thing against the plain one, move by move, in every variant, bank and many decks.
+// Differential test against the reference, move by move, with every variant, bank and many decks.
 #include <map>
 #include <set>
 
@@ -57,7 +57,7 @@ std::vector<Setting> settings() {
     const std::string six = "BW=BWW WB=WWW BB=WBB WW=BBW BB=BWB BW=WWB";
     all.push_back({"point", "empty", six});
     all.push_back({"point-3", "empty", six + " WB=WBB BB=WWW WW=BBB"});
-    // P-R9: whoever lots name after the deal is black and starts.
+    // P-R9: the seat that lots name after the deal is black and starts.
     const std::vector<Setting> before = all;
     for (Setting setting : before) {
         if (setting.variant != "point") continue;
@@ -134,7 +134,7 @@ void expect_same(const Rules& rules, const Position& position, const reference::
     }
 }
 
-/// A game to its end or 400 moves, with a small chance that somebody leaves.
+/// A game to its end or 400 moves, with a small chance of departures.
 void play_both(const Setting& setting, const Rules& rules, Style style, bool leaving,
                Random& random, std::map<std::string, int>& events) {
     reference::Game plain(setting.variant, setting.bank == "box", words(setting.deck),

@@ -1,4 +1,4 @@
-// Every way a text can fail to be a move has its own answer.
+// Explanations of illegal moves, for every kind of fault.
 #include <map>
 #include <set>
 

@@ -99,7 +99,7 @@ TEST(Lots, P_R9_a_pure_row_of_the_colour_drawn_wins) {
     play_all(rules, position, "use:BW=BBB@1");
     EXPECT_EQ(outcome(rules, position).winners, SeatSet{Seat::North});
     EXPECT_EQ(outcome(rules, position).reason, EndReason::Goal);
-    // The same row is of the wrong colour for who is white.
+    // The same row has the wrong colour for the white player.
     position = position_of(rules, "play N" + cards + "S");
     play_all(rules, position, "use:BW=BBB@1");
     EXPECT_FALSE(outcome(rules, position).over);

@@ -1,5 +1,5 @@
-// Point a second time, as plainly as the rules are written: strings, lists and no cleverness.
-// Shares nothing with the real thing, so that the two can be compared.
+// Reference implementation of Point for the differential test: literal, with strings and lists.
+// Shares no code with the real one.
 #pragma once
 
 #include <map>

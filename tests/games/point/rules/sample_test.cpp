@@ -1,4 +1,5 @@
-// Random moves: every number names a move, each as often as it should, and sample picks a number.
+// Sampling of moves: every number names a move, with the right frequency, and sample picks a
+// number.
 #include <map>
 
 #include "games/point/rules/support.h"

@@ -1,4 +1,4 @@
-// Pictures and click paths.
+// Scenes of positions, and paths of clicks.
 #include <set>
 
 #include "games/point/rules/support.h"

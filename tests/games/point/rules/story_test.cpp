@@ -1,4 +1,4 @@
-// What happens on the table in a move.
+// Animation steps of a move.
 #include <gmock/gmock.h>
 
 #include "games/point/rules/support.h"

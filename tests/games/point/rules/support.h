@@ -1,4 +1,4 @@
-// What the tests of Point share: rules from a few words, moves by their texts.
+// Shared by the tests of Point: rules from specs, moves by their texts.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -42,7 +42,7 @@ inline Rules rules_of(std::string_view variant, std::string deck = "standard",
     return *rules;
 }
 
-/// Two players who draw lots for the colours after the deal (P-R9).
+/// Two players, with lots for the colours after the deal (P-R9).
 inline Rules rules_with_lots(std::string deck = "standard", std::string_view bank = "empty") {
     return rules_of("point", std::move(deck), bank, "after");
 }

@@ -213,7 +213,8 @@ TEST(Drop, P_R4_is_offered_to_the_next_player_only) {
     play_all(rules, position, "drop:BB=WWW");
     EXPECT_EQ(position.stage, Stage::Draw);  // West cannot use it
     play_all(rules, position, "draw:BB=WWW drop:WW=BBB");
-    EXPECT_EQ(position.turn, Seat::North);  // who could use both, but is offered West's card only
+    EXPECT_EQ(position.turn,
+              Seat::North);  // North could use both cards, but only West's is on offer
     EXPECT_EQ(rules.name(position.offer), "WW=BBB");
     for (const std::string& text : legal(rules, position, "take"))
         EXPECT_TRUE(text.starts_with("take:BBB=WW@")) << text;

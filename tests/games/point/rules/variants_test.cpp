@@ -1,4 +1,4 @@
-// The variants as the catalog sees them, through the type-erased face.
+// The variants through the type-erased interface.
 #include "games/point/rules/support.h"
 
 namespace tablier::point {

@@ -108,7 +108,7 @@ TEST(QuoridorEvaluator, SeesTheSameFromBothSidesOfTheTable) {
         const auto there = evaluator.evaluate(turned(at));
         ASSERT_NEAR(here[0], there[1], 1e-3);
         ASSERT_NEAR(here[1], there[0], 1e-3);
-        // Fresh minds: how often one is asked matters.
+        // New evaluators, since the number of requests matters (RaceTables).
         ASSERT_EQ(quoridor::Evaluator<9>(rules).solve(at).has_value(),
                   quoridor::Evaluator<9>(rules).solve(turned(at)).has_value());
     });

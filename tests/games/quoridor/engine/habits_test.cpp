@@ -57,7 +57,7 @@ const std::string small_game =
     "[Variant \"quoridor\"]\n[Options \"size=5,walls=2\"]\n[South \"a\"]\n[North \"b\"]\n\n";
 
 TEST(QuoridorHabits, AWallThatHindersNobodyIsIdle) {
-    // South: c4h stands before North's pawn, d1h in nobody's way. North has placed none.
+    // South: c4h stands before North's pawn, d1h blocks no path. North has placed none.
     const auto players = habits_in(small_game + "1. c4h 2. b5 3. d1h 4. b4 *\n");
     EXPECT_EQ(players.at("a").walls, 2);
     EXPECT_EQ(players.at("a").early_walls, 2);

@@ -1,5 +1,5 @@
-// Races solved as plainly as can be, from the game's own move generator: every place of both pawns
-// is looked at again and again until nothing changes.
+// Reference solver of races: iterates over all places of both pawns with the game's move generator
+// until nothing changes.
 #pragma once
 
 #include <map>
@@ -53,7 +53,7 @@ class LiteralRace {
     }
 
     using State = std::tuple<std::uint8_t, std::uint8_t, Seat>;
-    /// Moves until the end, for every place of the pawns; none where nobody can force it.
+    /// Moves until the end, for every place of the pawns; none if neither side can force it.
     const std::map<State, std::optional<int>>& lengths() const { return lengths_; }
     std::optional<int> length(const Position& at) const { return lengths_.at(name(at)); }
 

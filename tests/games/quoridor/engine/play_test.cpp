@@ -1,10 +1,10 @@
-// How the engine plays Quoridor, where weak programs are known to go wrong: races that are won,
-// walls in the opening, pawns face to face.
+// Play of the engine in positions where weak programs err: won races, walls in the opening, pawns
+// face to face.
 #include <gtest/gtest.h>
 
 #include "games/quoridor/engine/race.h"
-#include "games/quoridor/rules/make.h"
 #include "games/quoridor/rules/quoridor.h"
+#include "games/quoridor/rules/support.h"
 #include "tablier/search/make_engine.h"
 
 namespace tablier::quoridor {

@@ -101,7 +101,7 @@ std::optional<search::SolvedResult> solve_insistently(quoridor::Evaluator<N>& ev
     return proof;
 }
 
-/// What the mind says of endings, against the tables (which equal the literal solver).
+/// Results of the evaluator for endings, against the tables (which equal the literal solver).
 template <int N>
 void expect_true_proofs(int walls, int south_left, int north_left, int games, Random& random) {
     const Rules rules = two_players(walls);
@@ -161,8 +161,8 @@ TEST(Solve, LeavesOtherPositionsToTheSearch) {
 }
 
 TEST(Solve, CountsAJumpInTheRace) {
-    // Both need four steps on a board of five without walls, and they meet in the middle: who must
-    // step next to the other one first gives away a jump.
+    // Both need four steps on a board of five without walls, and they meet in the middle: the one
+    // who must step next to the other one first gives away a jump.
     const Rules rules = two_players(0);
     quoridor::Evaluator<5> evaluator(rules);
     const LiteralRace<5> literal(rules, quoridor::start<5>(rules));

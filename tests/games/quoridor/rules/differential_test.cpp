@@ -1,8 +1,8 @@
-// The fast code against the literal reference, on random games of every kind.
+// Differential test against the reference, on random games with all options.
 #include <gtest/gtest.h>
 
-#include "games/quoridor/rules/make.h"
 #include "games/quoridor/rules/reference.h"
+#include "games/quoridor/rules/support.h"
 #include "tablier/random.h"
 
 namespace tablier::quoridor {

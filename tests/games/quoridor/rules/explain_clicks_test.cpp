@@ -1,7 +1,7 @@
-// Every kind of touch that leads nowhere has its own explanation.
+// Explanations of clicks that begin no legal move, for every kind.
 #include <gtest/gtest.h>
 
-#include "games/quoridor/rules/make.h"
+#include "games/quoridor/rules/support.h"
 
 namespace tablier::quoridor {
 namespace {

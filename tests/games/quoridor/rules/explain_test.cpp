@@ -1,8 +1,8 @@
-// Every kind of illegal move has its own explanation.
+// Explanations of illegal moves, for every kind of fault.
 #include <gtest/gtest.h>
 
-#include "games/quoridor/rules/make.h"
 #include "games/quoridor/rules/presentation.h"
+#include "games/quoridor/rules/support.h"
 #include "tablier/random.h"
 
 namespace tablier::quoridor {

@@ -1,8 +1,8 @@
 // Set-up, order of play, end, options, leaving the game.
 #include <gtest/gtest.h>
 
-#include "games/quoridor/rules/make.h"
 #include "games/quoridor/rules/quoridor.h"
+#include "games/quoridor/rules/support.h"
 
 namespace tablier::quoridor {
 namespace {

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "games/quoridor/rules/foreign_notation.h"
-#include "games/quoridor/rules/make.h"
+#include "games/quoridor/rules/support.h"
 #include "tablier/random.h"
 
 namespace tablier::quoridor {

@@ -1,5 +1,5 @@
-// Quoridor written down as plainly as its rules, to check the fast code against. It shares nothing
-// with it: cells are pairs of numbers, walls are sets of blocked edges, ways are searched anew.
+// Reference implementation of Quoridor for the differential test: literal, and without shared code.
+// Cells are pairs of numbers, walls are sets of blocked edges, paths are searched anew.
 #pragma once
 
 #include <map>

@@ -1,7 +1,7 @@
-// The scene shows what the position says.
+// Scenes of positions.
 #include <gtest/gtest.h>
 
-#include "games/quoridor/rules/make.h"
+#include "games/quoridor/rules/support.h"
 
 #include "games/quoridor/rules/presentation.h"
 

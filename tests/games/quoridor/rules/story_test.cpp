@@ -1,7 +1,7 @@
-// What happens on the board in a move.
+// Animation steps of a move.
 #include <gmock/gmock.h>
 
-#include "games/quoridor/rules/make.h"
+#include "games/quoridor/rules/support.h"
 
 #include "games/quoridor/rules/presentation.h"
 

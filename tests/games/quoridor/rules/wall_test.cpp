@@ -1,7 +1,7 @@
 // Walls, clause by clause.
 #include <gtest/gtest.h>
 
-#include "games/quoridor/rules/make.h"
+#include "games/quoridor/rules/support.h"
 
 namespace tablier::quoridor {
 namespace {

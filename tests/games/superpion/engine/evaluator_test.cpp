@@ -1,4 +1,4 @@
-// What the search is told about Superpion.
+// Evaluator of Superpion: features, quiescence, move ratings.
 #include "games/superpion/engine/evaluator.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// The sets of cells the evaluation is made of, against plain walks over the board.
+// Bit set operations of the evaluation against step by step computation.
 #include <gtest/gtest.h>
 
 #include "games/superpion/engine/diagonals.h"

@@ -24,7 +24,7 @@ inline std::vector<GamePtr> games_of_every_kind() {
 }
 
 /// Calls `visit(rules, position)` for each position of some random games of each kind; in every
-/// third game of more than two sides somebody leaves early.
+/// third game of more than two sides a player leaves early.
 template <class Visit>
 void for_positions_of_random_games(int games, const Visit& visit) {
     using superpion::Superpion;

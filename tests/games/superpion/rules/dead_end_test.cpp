@@ -1,4 +1,4 @@
-// The end where it is proven that nothing more can be captured (S-R8).
+// Dead ends: no further capture is possible (S-R8).
 #include "games/superpion/rules/dead_end.h"
 
 #include <gmock/gmock.h>
@@ -182,7 +182,7 @@ std::optional<Position> few_pieces(const Rules& rules, Random& random) {
         if (rules.plays(camp) && random.below(3) == 0)
             position.reserves[index(rules.reserve_of[index(camp)])][random.below(4)] = 1;
     std::string text = position_text(position);
-    // Somebody who can move is to move; some colour may have left.
+    // The colour to move can move; some colours may have left.
     const char* letters = "bryk";
     std::string retired = "-";
     if (rules.seating.sides() > 2 && random.below(3) == 0) retired = letters[random.below(4)];

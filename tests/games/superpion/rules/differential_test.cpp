@@ -1,4 +1,4 @@
-// The fast game against the plain one, on random games and random set-up positions.
+// Differential test against the reference, on random games and random set-up positions.
 #include <map>
 #include <string>
 

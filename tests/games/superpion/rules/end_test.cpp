@@ -33,7 +33,7 @@ TEST(End, S_R9_neutral_pawns_do_not_prolong_the_game) {
     ASSERT_TRUE(play_text(rules, position, "e4:g6"));
     const Outcome result = outcome(rules, position);
     EXPECT_EQ(result.reason, EndReason::LastSide);
-    EXPECT_EQ(result.points, (Points{5, 0, 0, 0}));  // neutral pawns count for nobody
+    EXPECT_EQ(result.points, (Points{5, 0, 0, 0}));  // neutral pawns count for no side
 }
 
 TEST(End, S_R8_when_no_players_piece_can_move) {

@@ -1,4 +1,4 @@
-// Touches that lead nowhere: every clause by name.
+// Explanations of clicks that begin no legal move, for every clause.
 #include <gmock/gmock.h>
 
 #include "games/superpion/rules/support.h"

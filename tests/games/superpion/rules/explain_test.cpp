@@ -1,4 +1,4 @@
-// Why a text is not a legal move: every clause by name, and never the answer of last resort.
+// Explanations of illegal moves, for every clause, and never the fallback answer.
 #include <gmock/gmock.h>
 
 #include <set>

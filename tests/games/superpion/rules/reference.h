@@ -1,5 +1,5 @@
-// Superpion once more, written from the rules in the plainest way, to compare the fast one with.
-// It shares no code with src/.
+// Reference implementation of Superpion for the differential test: literal, and without shared
+// code.
 #pragma once
 
 #include <map>
@@ -53,7 +53,7 @@ class Superpion {
 
     char keeper(char camp) const;
 
-    /// Whether it is proven that nobody will capture or promote any more (S-R8).
+    /// Whether it is proven that no capture or promotion can follow (S-R8).
     bool dead_end() const;
     bool one_side_left() const;
     bool nobody_moves() const;

@@ -1,4 +1,4 @@
-// What happens on the board in a displacement.
+// Animation steps of a displacement.
 #include <gmock/gmock.h>
 
 #include "games/superpion/rules/support.h"

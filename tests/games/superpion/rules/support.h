@@ -1,4 +1,4 @@
-// What the tests of Superpion share.
+// Shared by the tests of Superpion: construction of rules and positions.
 #pragma once
 
 #include <gtest/gtest.h>

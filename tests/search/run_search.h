@@ -1,4 +1,4 @@
-// Asking any engine for a thought in a test.
+// Searches of any engine in tests.
 #pragma once
 
 #include <gtest/gtest.h>

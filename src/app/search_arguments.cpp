@@ -1,4 +1,4 @@
-#include "app/thinking.h"
+#include "app/search_arguments.h"
 
 #include <fmt/core.h>
 
@@ -11,7 +11,7 @@
 
 namespace tablier::app {
 
-void ThinkingArguments::add_to(CLI::App& command) {
+void SearchArguments::add_to(CLI::App& command) {
     command
         .add_option("--movetime", movetime,
                     said({"Think so many milliseconds", "Réfléchir tant de millisecondes"}))
@@ -41,7 +41,7 @@ void ThinkingArguments::add_to(CLI::App& command) {
         ->check(not_empty());
 }
 
-search::Limits ThinkingArguments::limits(search::Milliseconds otherwise, Lang lang) const {
+search::Limits SearchArguments::limits(search::Milliseconds otherwise, Lang lang) const {
     search::Limits limits;
     if (movetime) limits.movetime = search::Milliseconds(std::int64_t(*movetime));
     limits.nodes = nodes;
@@ -53,7 +53,7 @@ search::Limits ThinkingArguments::limits(search::Milliseconds otherwise, Lang la
     return limits;
 }
 
-std::optional<arena::Contestant> ThinkingArguments::program() const {
+std::optional<arena::Contestant> SearchArguments::program() const {
     // Players other than programs are read by settings(), whose errors do not mention programs.
     if (engine.find("cmd:") == std::string::npos && engine.find("cmd[") == std::string::npos)
         return std::nullopt;
@@ -62,7 +62,7 @@ std::optional<arena::Contestant> ThinkingArguments::program() const {
     return read->is_external() ? std::optional(*std::move(read)) : std::nullopt;
 }
 
-search::EngineSettings ThinkingArguments::settings(Lang lang) const {
+search::EngineSettings SearchArguments::settings(Lang lang) const {
     search::EngineSettings settings;
     if (!engine.empty()) {
         auto read = search::parse_engine(engine);
@@ -89,14 +89,14 @@ std::atomic<void (*)(int)> handler_before{nullptr};
 
 void stop_searching(int signal) {
     const bool again = was_interrupted.exchange(true);
-    stop_thinking();
+    stop_search();
     void (*const before)(int) = handler_before;
     if (again && before != SIG_DFL && before != SIG_IGN) before(signal);
 }
 
 }  // namespace
 
-void stop_thinking() {
+void stop_search() {
     if (search::Control* control = searching) control->stop();
 }
 

@@ -1,4 +1,4 @@
-// Tables and positions of Point for the tests of its mind.
+// Rules and positions of Point for tests of its evaluator.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Matches that are opened, looked at, played, taken back and ended through calls.
+// Calls that open, show, play, undo and end matches.
 #include <algorithm>
 
 #include "bindings/host.h"
@@ -319,7 +319,7 @@ TEST(TableCalls, leaving_needs_a_seat_and_a_word) {
         EXPECT_NE(host.error("leave", table, seat, "resign").find("no seat"), std::string::npos);
     for (const char* how : {"", "Resign", "resigned", "bored"})
         EXPECT_NE(host.error("leave", table, "S", how).find("leave by"), std::string::npos);
-    expect_refusal(host.ask("leave", table, "W", "resign"));  // nobody sits there
+    expect_refusal(host.ask("leave", table, "W", "resign"));  // West is not in play
     EXPECT_TRUE(host.state(table).at("entries").as_array().empty());
 }
 

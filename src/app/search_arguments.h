@@ -14,7 +14,7 @@
 namespace tablier::app {
 
 /// --movetime, --nodes, --depth, --threads, --engine: the engine and its limits.
-struct ThinkingArguments {
+struct SearchArguments {
     std::optional<std::uint64_t> movetime;
     std::optional<std::uint64_t> nodes;
     std::optional<int> depth;
@@ -37,7 +37,7 @@ std::unique_ptr<search::Engine> engine_or_usage_error(const GamePtr& game,
                                                       Lang lang = Lang::English);
 
 /// Stops the search of the current StopOnInterrupt, if any. Async-signal-safe.
-void stop_thinking();
+void stop_search();
 
 /// During its lifetime Ctrl-C stops this search instead of the program. A second Ctrl-C goes to the
 /// previous handler.

@@ -1,4 +1,4 @@
-// bestmove, analyse and bench, as a person at a shell runs them.
+// The sub-commands that search: bestmove, analyse and bench.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ long lines_in(const std::string& text) {
 }
 
 TEST(Bestmove, prints_the_move_and_nothing_else) {
-    // One step from the goal, nobody plays anything else.
+    // One step from the goal, every engine makes that step.
     const std::string race = "bestmove quoridor --position 'e8/0 a5/0 - S' ";
     EXPECT_EQ(tablier(race + "--nodes 1000").out, "e9\n");
     EXPECT_EQ(tablier(race + "--depth 2").out, "e9\n");

@@ -1,4 +1,4 @@
-// Short ways to a Quoridor position in tests.
+// Shared by the tests of Quoridor: construction of rules and positions.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What can be said at the terminal table besides moves: explanations, levels, new games, lots.
+// Commands of the terminal game besides moves: explanations, levels, new games, lots.
 #include <gtest/gtest.h>
 
 #include <algorithm>
