@@ -1,12 +1,12 @@
 /** Clocks of online tables: extrapolated from the server's last values. */
 import type { TableState } from "./protocol";
 
-/** "3d": three days; 0 where the clock counts otherwise. */
+/** Days per turn of a clock such as "3d"; 0 for other clocks. */
 export function daysOf(clock: string): number {
   return /^\d+d$/.test(clock) ? Number.parseInt(clock, 10) : 0;
 }
 
-/** The time a player has left at a moment of the server's time; null without a clock. */
+/** Remaining time of a player at a time of the server's clock; null without a clock. */
 export function leftOf(state: TableState, player: number, now: number): number | null {
   const { running, clock } = state;
   if (clock === "none") return null;

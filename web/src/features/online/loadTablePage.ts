@@ -1,4 +1,4 @@
-/** The page of one online table, with the module that it needs. */
+/** Loads the page of an online table together with its WebAssembly module. */
 import { loadOnlineModule } from "./onlineModule";
 
 export async function load() {

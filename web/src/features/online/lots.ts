@@ -1,4 +1,4 @@
-/** Lots for the seats of a table: how they rearrange what is known by player, and announcements. */
+/** Lots for the seats of a table: reordering of lists by player, and announcements. */
 import type { ServerEvent } from "./protocol";
 
 export type LotsEvent = Extract<ServerEvent, { type: "lots" }>;
@@ -10,11 +10,11 @@ export function byLots<Own>(ofPlayers: Own[], { players }: LotsEvent): Own[] {
   return moved;
 }
 
-/** The players that these have become. */
+/** The player numbers after lots have assigned the seats. */
 export const playersByLots = (before: number[], { players }: LotsEvent): number[] =>
   before.map((player) => players.find(({ from }) => from === player)?.player ?? player).sort();
 
-/** The events of a batch to announce: lots replace the announcements of who has sat down. */
+/** The events to announce: lots replace the announcements of taken seats. */
 export const worthSaying = (events: ServerEvent[]): ServerEvent[] =>
   events.some(({ type }) => type === "lots")
     ? events.filter(({ type }) => type !== "seated")

@@ -1,4 +1,4 @@
-/** The game session of an online table: the server's entries, replayed in the core. */
+/** The session of an online game: replays the server's entries in a match and sends moves. */
 import type { CoreModule } from "../../core/module";
 import { Match } from "../../core/match";
 import type { SeatLetter, Words } from "../../core/types";
@@ -23,7 +23,7 @@ const leavings: Record<string, "resign" | "flag" | "gone"> = {
   gone: "gone",
 };
 
-/** Entries that are written alike are the same. */
+/** A text that is equal for equal entries. */
 function written(entry: ServerEntry): string {
   if ("move" in entry) return entry.move;
   return "leave" in entry ? `!${entry.leave}:${entry.seat}` : "!draw";
@@ -31,12 +31,12 @@ function written(entry: ServerEntry): string {
 
 export class OnlineGame extends BoardSession {
   readonly match: Match;
-  /** A move that is on the board and on its way to the server. */
+  /** A move that is shown on the board but not confirmed by the server. */
   sending = $state.raw<PendingMove | null>(null);
-  /** The server plays by rules that this page does not know. */
+  /** The server has sent a move that this page's rules do not allow. */
   outdated = $state(false);
 
-  /** Of before a reload. */
+  /** The pending move of before a reload. */
   private unsent: PendingMove | null;
   private replayed: ServerEntry[] = [];
   private wasMyTurn = false;
@@ -64,7 +64,7 @@ export class OnlineGame extends BoardSession {
     return this.online.state!;
   }
 
-  // ---- who sits there --------------------------------------------------------------------------
+  // ---- seats and players ------------------------------------------------------------------------
 
   isMine(seat: SeatLetter): boolean {
     return this.online.you.includes(this.playerOf(seat));
@@ -76,12 +76,12 @@ export class OnlineGame extends BoardSession {
     );
   }
 
-  /** Players of this browser who have not left. */
+  /** The players of this browser who have not left. */
   get inPlay(): number[] {
     return this.ownPlayers((seat) => !this.state.retired.includes(seat));
   }
 
-  /** Those of them who are asked when all shall agree to stop. */
+  /** The players of this browser whose agreement an agreed end needs. */
   get decideEnd(): number[] {
     return this.ownPlayers((seat) => this.state.inPlay.includes(seat));
   }
@@ -106,7 +106,7 @@ export class OnlineGame extends BoardSession {
 
   // ---- playing ---------------------------------------------------------------------------------
 
-  /** On the board at once; taken back if the server refuses it. */
+  /** Shows the move at once, and takes it back if the server rejects it. */
   play(move: string): void {
     if (!this.humanToMove || !this.legal(move)) return;
     void this.send({ request: requestName(), move, at: this.server.entries.length });
@@ -122,7 +122,7 @@ export class OnlineGame extends BoardSession {
     try {
       const done = await this.online.do({ do: "move", move, at }, request);
       forgetPendingMove(id, unsent);
-      // Played before a reload, and taken back since.
+      // The move was played before a reload and has been taken back since.
       if (!this.closed && done.events[1] <= this.server.event) this.drop(unsent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -141,13 +141,13 @@ export class OnlineGame extends BoardSession {
     this.drop(unsent);
     const stale = error.code === "stale";
     const there = this.server.entries[unsent.at];
-    if (stale && there && written(there) === unsent.move) return; // the same, from another tab
+    if (stale && there && written(there) === unsent.move) return; // sent by another tab
     const why = stale ? texts.inBoth((w) => w.play.stale) : error.words;
     this.refusal = { why, rule: error.rule ?? nothing };
     sound("refused");
   }
 
-  /** A move that was on its way when the page was reloaded, if it still fits. */
+  /** Sends the pending move of before a reload again, if it is still legal. */
   private resume(): void {
     const { unsent } = this;
     this.unsent = null;
@@ -157,12 +157,12 @@ export class OnlineGame extends BoardSession {
     else forgetPendingMove(this.online.id, unsent);
   }
 
-  // ---- what the server tells -------------------------------------------------------------------
+  // ---- events of the server ---------------------------------------------------------------------
 
-  /** After these events, or after a whole new state. */
+  /** Follows the table's state after new events, or after a new state (null). */
   follow(events: ServerEvent[] | null): void {
     const { sending } = this;
-    // The sent move has come back, or can never fit again.
+    // The sent move was confirmed, or can no longer be played.
     if (sending && this.server.entries.length !== sending.at) this.sending = null;
     const own = sending && written(this.server.entries[sending.at] ?? { draw: true });
     if (!this.replay()) return;
@@ -178,7 +178,7 @@ export class OnlineGame extends BoardSession {
       this.server.players[this.playerOf(this.mover)]?.kind === "engine";
   }
 
-  /** An event besides one's turn that calls for attention: the start, an offer. */
+  /** The last event that calls for attention besides the user's turn: the start, an offer. */
   callFor(events: ServerEvent[]): ServerEvent | undefined {
     const { you } = this.online;
     if (you.length === 0) return undefined;
@@ -187,7 +187,7 @@ export class OnlineGame extends BoardSession {
     );
   }
 
-  /** Brings the match to where the server's entries, and the move that is being sent, lead. */
+  /** Brings the match to the server's entries plus the move being sent. */
   private replay(): boolean {
     const wanted = [...this.server.entries];
     if (this.sending) wanted.push({ move: this.sending.move });
@@ -215,7 +215,9 @@ export class OnlineGame extends BoardSession {
     return true;
   }
 
-  /** A move of the server is legal: if it is refused here, the module may be broken. */
+  /**
+   * The server's moves are legal, so a rejection may mean that the module is broken: restarts it.
+   */
   private enterAfresh(entry: ServerEntry): boolean {
     this.match.restart();
     return this.enter(entry);

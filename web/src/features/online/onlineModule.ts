@@ -1,4 +1,4 @@
-/** The module of online tables, loaded once for all of them. */
+/** The WebAssembly module of online tables (`online.wasm`), loaded once. */
 import { fetchModule } from "../../core/fetchModule";
 import { startModule, type CoreModule } from "../../core/module";
 import onlineUrl from "@wasm/online.wasm?url";
@@ -11,12 +11,12 @@ export async function loadOnlineModule(): Promise<void> {
   try {
     loaded = await loading;
   } catch (error) {
-    loading = undefined; // the network may be back next time
+    loading = undefined; // may be a network error: the next call tries again
     throw error;
   }
 }
 
-/** Once it has been loaded. */
+/** The loaded module; throws if it is not loaded. */
 export function onlineModule(): CoreModule {
   if (!loaded) throw new Error("the module of online tables is not loaded");
   return loaded;

@@ -1,4 +1,4 @@
-/** The client of one online table: its state, presence, commands and notices. */
+/** The client of one online table: state, presence, commands, notices. */
 import type { CoreModule } from "../../core/module";
 import { ApiError } from "./api";
 import { PresenceTracker } from "./presence.svelte";
@@ -19,43 +19,43 @@ import type {
   TableState,
 } from "./protocol";
 
-/** After which is asked again what the server could not answer at the moment. */
+/** Delay before a request that the server could not serve is repeated. */
 const patience = 5_000;
-/** How long it is said that something was refused, or has been done. */
+/** How long errors and other notices are shown. */
 const saidFor = 8_000;
 const passing = ["too-many-requests", "storage", "not-ready"];
 
-/** Two commands of one name are the same wish. */
+/** Identifies a command among the pending ones. */
 const nameOf = (command: Command) =>
   "what" in command ? `${command.do} ${command.what}` : command.do;
 
 export class OnlineTable {
-  /** How it stands; null until the server has said so. */
+  /** The table's state; null until the server has sent it. */
   state = $state.raw<TableState | null>(null);
   game = $state.raw<OnlineGame | null>(null);
   you = $state.raw<number[]>([]);
-  /** Made here, or with the key of who made it. */
+  /** Whether this browser has the key of the table's creator. */
   owner = $state(false);
   presence = $state.raw<Presence>({ players: [], watchers: 0 });
   status = $state<Status>("connecting");
-  /** Why there is nothing to see. */
+  /** The error because of which the table cannot be shown. */
   failure = $state.raw<ApiError | null>(null);
-  /** Why the last thing asked for was not done, or what one should know of a place or a link. */
+  /** The error of the last command, or a notice about a place or a link. */
   problem = $state.raw<ApiError | null>(null);
-  /** The events that came last, for who tells of them; not those of before the visit. */
+  /** The events of the last message, for announcements; empty for those before the visit. */
   news = $state.raw<ServerEvent[]>([]);
-  /** The secret with which it was opened. */
+  /** The secret in use for reading the table. */
   shown = $state<string>();
 
-  /** The last offer that was turned down or taken back. */
+  /** The last offer that was declined or withdrawn. */
   declined = $state.raw<Declined | null>(null);
-  /** Offers that were answered and may not be repeated yet. */
+  /** Offers that were declined and may not be repeated yet. */
   turnedDown = $state.raw<OfferKind[]>([]);
-  /** A turn was taken back just now. */
+  /** A turn was taken back a moment ago. */
   tookBack = $state(false);
   private readonly replica: TableReplica;
   private readonly presenceTracker = new PresenceTracker();
-  /** Names of the commands that are not answered yet. */
+  /** Commands without an answer. */
   private pending = $state.raw<string[]>([]);
 
   private readonly watcher: Subscriber;
@@ -63,7 +63,7 @@ export class OnlineTable {
   private readonly unlisten: () => void;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The problem that disappears by itself. */
+  /** The notice that disappears after a while. */
   private shownProblem: ApiError | null = null;
 
   constructor(
@@ -87,7 +87,7 @@ export class OnlineTable {
     };
     this.shown = keyOf(id);
     this.unwatch = connection.watch(this.watcher);
-    // One sits down or gets up in one tab, and then sits or does not sit in all of them.
+    // Another tab may take or leave a seat, which changes the secret.
     this.unlisten = whenTablesChange(() => keyOf(id) !== this.shown && this.resubscribe());
   }
 
@@ -105,7 +105,7 @@ export class OnlineTable {
     return this.you.length > 0;
   }
 
-  /** Whether a player is connected; undefined where that is not known, or no question. */
+  /** Whether a player is connected; undefined if that is unknown or meaningless. */
   isPresent(player: number): boolean | undefined {
     const place = this.state?.players[player];
     // Without a connection presence is unknown.
@@ -113,12 +113,12 @@ export class OnlineTable {
     return !this.presenceTracker.players[player];
   }
 
-  /** The server's time. */
+  /** The server's time in milliseconds. */
   get now(): number {
     return Date.now() + this.connection.offset;
   }
 
-  /** With another key than before: all that is known may be different. */
+  /** Subscribes again with the current secret; the state may differ for it. */
   resubscribe(): void {
     this.failure = null;
     this.shown = keyOf(this.id);
@@ -129,7 +129,7 @@ export class OnlineTable {
     return this.connection.do(this.id, command, storedTable(this.id)?.key, request);
   }
 
-  /** Whether a command is not answered yet. */
+  /** Whether a command has no answer yet. */
   get hasPending(): boolean {
     return this.pending.length > 0;
   }
@@ -138,7 +138,7 @@ export class OnlineTable {
     return this.pending.includes(nameOf(command));
   }
 
-  /** The same where a refusal is shown and nothing else follows from it; not twice at a time. */
+  /** Sends a command and shows its error; ignored while the same command is pending. */
   async ask(command: Command): Promise<void> {
     if (this.isPending(command)) return;
     const name = nameOf(command);
@@ -155,13 +155,13 @@ export class OnlineTable {
     }
   }
 
-  /** Says for a while why something was not done. */
+  /** Shows an error for a while. */
   showProblem(why: ApiError): void {
     this.problem = this.shownProblem = why;
     this.clearNoticesLater();
   }
 
-  /** Notices disappear after a while; or earlier, when the game goes on. */
+  /** Removes the notices after a while; the next move removes them earlier. */
   private clearNoticesLater(): void {
     clearTimeout(this.noticeTimer);
     this.noticeTimer = setTimeout(() => this.clearNotices(), saidFor);
@@ -171,7 +171,10 @@ export class OnlineTable {
     if (this.problem === this.shownProblem) this.problem = null;
   }
 
-  /** Two who offer the same at the same moment agree; but each would take back their own turn. */
+  /**
+   * Two players who make the same offer at once agree; not for take-backs, since each means the own
+   * turn.
+   */
   private async offer(what: OfferKind): Promise<void> {
     try {
       await this.do({ do: "offer", what });
@@ -179,7 +182,7 @@ export class OnlineTable {
       const offered = error instanceof ApiError && error.code === "already-offered";
       if (!offered || what === "back") throw error;
       await this.do({ do: "accept", what }).catch(() => {
-        throw error; // it was not another's offer that was in the way
+        throw error; // the other offer is not the reason
       });
     }
   }
@@ -205,7 +208,7 @@ export class OnlineTable {
           this.retryTimer = setTimeout(() => this.resubscribe(), patience);
         break;
     }
-    // The people of this browser are present, whatever the server knows of them.
+    // The players of this browser are present, whatever the server reports.
     const absent = ({ taken }: Player, i: number) =>
       taken && !this.you.includes(i) && this.presence.players[i] === false;
     if (this.state) this.presenceTracker.update(this.state.players.map(absent));
@@ -214,7 +217,7 @@ export class OnlineTable {
   private applyState(state: TableState): void {
     this.failure = null;
     storeTable(this.id, { game: state.game, lost: undefined });
-    // Events were missed: earlier notices may be out of date.
+    // Events were missed: notices may be outdated.
     if (this.state && this.state.entries.length !== state.entries.length) {
       this.declined = null;
       this.turnedDown = [];
@@ -227,7 +230,7 @@ export class OnlineTable {
     if (!state) return this.connection.refresh(this.watcher);
     const fresh: ServerEvent[] = [];
     for (const event of events) {
-      if (event.n <= state.event) continue; // a repetition
+      if (event.n <= state.event) continue; // received before
       const next = this.replica.after(state, event);
       if (!next) return this.connection.refresh(this.watcher);
       this.updateNotices(state, event);
@@ -239,15 +242,15 @@ export class OnlineTable {
       this.news = fresh;
       this.change(state, fresh);
     }
-    // During a disconnection the server may have been stopped, and its clocks with it.
+    // During a disconnection the server may have been down, with its clocks stopped.
     const begun = fresh.some((event) => event.type === "started");
     const clocks = state.clock !== "none" && (missed || begun);
-    // A key may have got one more place in another tab, or lost one.
+    // Another tab may have gained or lost a place with this key.
     const places = fresh.some(({ type }) => ["seated", "unseated", "lots"].includes(type));
     if (clocks || (places && this.shown !== undefined)) this.connection.refresh(this.watcher);
   }
 
-  /** A key opens the place that lots have given to its holder. */
+  /** After lots a key is valid for the assigned place. */
   private applyLots(event: LotsEvent): void {
     this.you = playersByLots(this.you, event);
     this.presence = { ...this.presence, players: byLots(this.presence.players, event) };
@@ -266,7 +269,7 @@ export class OnlineTable {
   private change(state: TableState, events: ServerEvent[] | null): void {
     this.state = state;
     if (state.rematch) passKeysOn(this.id, state.rematch, state.game);
-    // The promise of before the end is the one that counts; see Fairness.
+    // Only a commitment seen before the end proves anything (Fairness.svelte).
     const promised = state.phase !== "over" ? state.commitment : null;
     if (promised && !storedTable(this.id)?.commitment)
       storeTable(this.id, { commitment: promised });

@@ -13,9 +13,9 @@ export interface Place {
 }
 
 export interface Player extends Place {
-  /** Codes of its seats, as in records. */
+  /** Codes of the player's seats, as in records. */
   seats: string[];
-  /** Milliseconds on its clock. */
+  /** Remaining time in milliseconds. */
   left?: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface Offer {
   what: OfferKind;
   by: number;
   accepted: number[];
-  /** Entries that would remain. */
+  /** Number of entries that would remain. */
   to?: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface Running {
 }
 
 export interface Outcome {
-  /** The codes of the seats that win, "S+N", or "draw". */
+  /** The codes of the winning seats ("S+N"), or "draw". */
   result: string;
 }
 
@@ -51,20 +51,20 @@ export interface TableState {
   phase: Phase;
   event: number;
   created: number;
-  /** When the match last changed. */
+  /** Time of the last change of the match. */
   changed: number;
   listed: boolean;
   watch: "open" | "link";
-  /** The players between whose places lots are drawn when the game begins, or were. */
+  /** The players among whom lots are drawn. */
   lots: number[];
-  /** Once they were drawn: for each of them, which player they were before. */
+  /** After the draw: the former number of each of these players. */
   lots_from: number[] | null;
   players: Player[];
   entries: ServerEntry[];
   /** The code of the seat to act, "chance" or "". */
   actor: string;
   running: Running | null;
-  /** How it has ended. */
+  /** The result, if the game is over. */
   outcome: Outcome | null;
   now: number;
   offers: Offer[];
@@ -73,7 +73,7 @@ export interface TableState {
   rematch: string | null;
   from: string | null;
   you: number[];
-  /** The key is that of who made the table. */
+  /** Whether the key is that of the table's creator. */
   owner: boolean;
   /** With an invitation: the player whose place it is for. */
   invited: number | null;
@@ -122,7 +122,7 @@ export interface Listed {
   clock: string;
   created: number;
   players: Place[];
-  /** As in the state; only where lots are drawn. */
+  /** As in `TableState`; only if lots are drawn. */
   lots?: number[];
 }
 

@@ -1,26 +1,26 @@
 /**
- * The state of an online table, changed by events as on the server: the module runs the server's
- * own code (src/bindings/online).
+ * Applies events to the state of an online table. The module runs the server's own code
+ * (src/bindings/online), so that client and server agree.
  */
 import type { ModuleInstance } from "../../core/instance";
 import type { CoreModule } from "../../core/module";
 import { playersByLots } from "./lots";
 import type { ServerEvent, TableState } from "./protocol";
 
-/** The part that is the same for all clients. */
+/** The part of the state that is the same for all clients. */
 type SharedState = Omit<TableState, "you" | "owner" | "invited" | "presence">;
 type Applied = { state: SharedState } | { error: string };
 
 export class TableReplica {
-  /** The state that the module has open, and under which number. */
+  /** The state that is open in the module, and its number there. */
   private open: { state: TableState; table: number } | null = null;
   private generation = 0;
 
   constructor(private readonly module: CoreModule) {}
 
   /**
-   * The state after an event; null where the event does not follow from this state: then something
-   * was missed, or the server is one that this page does not understand.
+   * The state after an event; null if the event does not follow from the state, because one was
+   * missed or the server is newer than this page.
    */
   after(state: TableState, event: ServerEvent): TableState | null {
     const applied = this.module.attempt("apply", (instance): Applied => {
@@ -41,7 +41,7 @@ export class TableReplica {
     this.open = null;
   }
 
-  /** Its number in the module; null where the module cannot read it. */
+  /** The number of a state in the module; null if the module cannot read it. */
   private opened(instance: ModuleInstance, state: TableState): number | null {
     if (this.generation !== this.module.generation) this.open = null;
     this.generation = this.module.generation;

@@ -4,7 +4,7 @@ import type { OnlineGame } from "./onlineGame.svelte";
 import type { Place, TableState } from "./protocol";
 import type { OnlineTexts } from "./texts";
 
-/** The player who has the seat of a code. */
+/** The player with a seat, by its code. */
 const playerAt = (state: TableState, seat: string) =>
   state.players.findIndex((one) => one.seats.includes(seat));
 
