@@ -1,19 +1,5 @@
 # Installation. Component `program`: the program, its page, manual pages, completion and systemd unit.
 # Component `development`: headers and libraries for find_package(tablier) (tablierConfig.cmake.in).
-if(TABLIER_SANITIZE OR TABLIER_SANITIZE_THREADS)
-  return() # such builds are for tests only
-endif()
-include(GNUInstallDirs)
-include(CMakePackageConfigHelpers)
-
-option(TABLIER_INSTALL_PAGE "install the web page; `tablier serve` needs --web without it" ON)
-set(TABLIER_PAGE_FOLDER ${PROJECT_BINARY_DIR}/web CACHE PATH "the page that is installed (tools/build_page)")
-
-# This runs first and says in words what is missing.
-configure_file(cmake/check_installable.cmake.in ${PROJECT_BINARY_DIR}/cmake/check_installable.cmake.in @ONLY)
-file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/cmake/check_installable.cmake
-     INPUT ${PROJECT_BINARY_DIR}/cmake/check_installable.cmake.in)
-install(SCRIPT ${PROJECT_BINARY_DIR}/cmake/check_installable.cmake COMPONENT program)
 
 # ---- The libraries ----
 
@@ -29,6 +15,21 @@ tablier_public_library(search tablier_engines)
 tablier_public_library(draw tablier_draw)
 tablier_public_library(play tablier_play)
 tablier_public_library(program tablier_program)
+
+if(NOT TABLIER_INSTALL OR TABLIER_SANITIZE OR TABLIER_SANITIZE_THREADS)
+  return() # embedded by another project; or built for tests only
+endif()
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+option(TABLIER_INSTALL_PAGE "install the web page; `tablier serve` needs --web without it" ON)
+set(TABLIER_PAGE_FOLDER ${PROJECT_BINARY_DIR}/web CACHE PATH "the page that is installed (tools/build_page)")
+
+# This runs first and says in words what is missing.
+configure_file(cmake/check_installable.cmake.in ${PROJECT_BINARY_DIR}/cmake/check_installable.cmake.in @ONLY)
+file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/cmake/check_installable.cmake
+     INPUT ${PROJECT_BINARY_DIR}/cmake/check_installable.cmake.in)
+install(SCRIPT ${PROJECT_BINARY_DIR}/cmake/check_installable.cmake COMPONENT program)
 
 # All libraries of this project that `target` links, itself included.
 function(tablier_linked target result)
@@ -72,6 +73,11 @@ foreach(set Library Program)
   install(EXPORT tablier${set} NAMESPACE tablier:: FILE tablier${set}Targets.cmake
           DESTINATION ${config_folder} COMPONENT development)
 endforeach()
+set(tablier_named_libraries sodium edit)
+if(NOT TABLIER_STATIC)
+  list(APPEND tablier_named_libraries qrencode)
+endif()
+list(JOIN tablier_named_libraries " " tablier_named_libraries)
 configure_package_config_file(cmake/tablierConfig.cmake.in ${PROJECT_BINARY_DIR}/cmake/tablierConfig.cmake
                               INSTALL_DESTINATION ${config_folder})
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/cmake/tablierConfigVersion.cmake

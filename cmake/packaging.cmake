@@ -1,6 +1,6 @@
 # Debian packages by CPack, after a build with the page: `cd build && cpack` makes tablier_*.deb (the
 # program) and libtablier-dev_*.deb (the library).
-if(TABLIER_SANITIZE OR TABLIER_SANITIZE_THREADS)
+if(NOT TABLIER_INSTALL OR TABLIER_SANITIZE OR TABLIER_SANITIZE_THREADS)
   return()
 endif()
 set(CPACK_GENERATOR DEB)
