@@ -127,8 +127,8 @@ test("each of its options is in its rules once, with its values", async () => {
   expect(new Set(ids).size).toBe(ids.length);
   const text = JSON.stringify(sections);
   for (const { options } of core.variantsOf(newName("intercept")))
-    for (const { title, ruling, name } of options) {
-      expect(text.split(`*${title.en}*`)).toHaveLength(2);
+    for (const { about, ruling, name } of options) {
+      expect(text.split(about.en.slice(1))).toHaveLength(2);
       expect(ids).toContain(ruling || name);
     }
 });

@@ -4,7 +4,7 @@
  */
 import type { Core } from "../core/context";
 import { Engine } from "../core/engine";
-import { labelOf, valueWords } from "../core/optionText";
+import { valueWords } from "../core/optionText";
 import { Match } from "../core/match";
 import type { OptionInfo, Scene, VariantInfo, Words } from "../core/types";
 import { Dictionary, type Lang } from "../i18n/index.svelte";
@@ -60,8 +60,7 @@ export function plainPage(core: Core, variants: VariantInfo[]): GamePage {
       const piece = scene.pieces.find((one) => one.seat === seat);
       return piece ? { shape: piece.shape, seat } : null;
     },
-    actionText: (place, shown) =>
-      isOnTable(place, shown) ? undefined : place[0]!.toUpperCase() + place.slice(1),
+    actionText: (place, shown) => (isOnTable(place, shown) ? undefined : capital(place)),
   };
 }
 
@@ -74,15 +73,19 @@ const joined = (parts: Words[], by: string): Words => ({
   fr: parts.map((part) => part.fr).join(by),
 });
 
-/** "Moves of the men: where a man moves to", then its values. */
-function optionBlocks(option: OptionInfo): Block[] {
-  const values = option.choices.map((value) => labelOf(option, value) ?? { en: value, fr: value });
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+/** The effect of an option and its values; with its title if the section has several. */
+function optionBlocks(option: OptionInfo, titled: boolean): Block[] {
+  const { title, about } = option;
+  const values = option.choices.map((value) => valueWords(option, value));
   const { en, fr } = valueWords(option, option.default);
   return [
-    textBlock({
-      en: `*${option.title.en}*: ${option.about.en}`,
-      fr: `*${option.title.fr}* : ${option.about.fr}`,
-    }),
+    textBlock(
+      titled
+        ? { en: `*${title.en}*: ${about.en}.`, fr: `*${title.fr}* : ${about.fr}.` }
+        : { en: `${capital(about.en)}.`, fr: `${capital(about.fr)}.` },
+    ),
     { kind: "list", items: values.length > 0 ? values : [option.values] },
     textBlock({ en: `Default: ${en}.`, fr: `Par défaut : ${fr}.` }),
   ];
@@ -105,7 +108,7 @@ function optionSections(variants: VariantInfo[]): Section[] {
     return {
       id,
       title: id === all[0]!.name ? title : { en: `${id}: ${title.en}`, fr: `${id} : ${title.fr}` },
-      blocks: all.flatMap(optionBlocks),
+      blocks: all.flatMap((one) => optionBlocks(one, all.length > 1)),
     };
   });
 }
