@@ -19,7 +19,7 @@ class Clocks {
     /// Time charged for a move.
     struct Charge {
         Duration elapsed = 0;
-        Duration left = 0;  ///< afterwards; with what is gained by ending a turn
+        Duration left = 0;  ///< afterwards, the increment included
     };
 
     Clocks() = default;  ///< none
@@ -41,9 +41,10 @@ class Clocks {
 
     /// Time used by the running clock at `now`.
     Duration used(Time now, const Downtimes& downtimes) const;
-    /// A move of the running player, `lag` milliseconds of which were the network's.
+    /// The charge for a move of the running player; `lag` milliseconds of network lag are not
+    /// charged.
     Charge charge(Time now, Duration lag, bool ends_turn, const Downtimes& downtimes) const;
-    /// When the running clock is at zero, as far as is known now.
+    /// When the running clock reaches zero, by the downtimes known now.
     std::optional<Time> deadline(const Downtimes& downtimes, Time now) const;
 
   private:

@@ -29,12 +29,12 @@ enum class Watching : std::uint8_t { Open, ByLink };
 
 struct Created {
     std::string game;           ///< with its options
-    std::string position = {};  ///< empty: the usual beginning
+    std::string position = {};  ///< empty: the normal start
     std::string clock = {};     ///< as in records
     std::vector<Place> players = {};
     bool listed = false;
     Watching watch = Watching::Open;
-    std::string commitment = {};  ///< empty where nothing is drawn
+    std::string commitment = {};  ///< empty without draws
     std::string from = {};        ///< the table before this one, if it is a rematch
     PlayerSet lots = {};          ///< players whose places are drawn by lot
     bool operator==(const Created&) const = default;
@@ -63,7 +63,7 @@ struct DrawnPlace {
     Place place = {};
     bool operator==(const DrawnPlace&) const = default;
 };
-/// Just before the beginning.
+/// Lots for the places, drawn just before the start.
 struct LotsDrawn {
     std::vector<DrawnPlace> players = {};
     bool operator==(const LotsDrawn&) const = default;
@@ -118,8 +118,8 @@ struct Over {
     std::string result;
     std::string reason;
     std::string points;
-    std::string seed;  ///< of cards and lots; empty where nothing is drawn
-    /// By player, where there is a clock. (Games that ended long ago do not say it.)
+    std::string seed;  ///< of cards and lots; empty without draws
+    /// By player, if there is a clock. Events of older versions do not have it.
     std::vector<Duration> left = {};
     bool operator==(const Over&) const = default;
 };
@@ -141,12 +141,12 @@ struct Event {
     std::int64_t number = 0;  ///< from 1, without gaps
     Time time = 0;
     EventBody what;
-    std::optional<Next> next = {};  ///< as it stands after it; events written long ago do not say
+    std::optional<Next> next = {};  ///< after the event; events of older versions do not have it
     bool operator==(const Event&) const = default;
 };
 
 std::string event_json(const Event& event);
-/// Reads back what event_json has written; anything else is an error that says what is wrong.
+/// Parses the text of event_json. The error names the fault.
 Result<Event> parse_event(std::string_view json);
 
 /// What every event has, also one of a type that a later version has added.

@@ -18,7 +18,7 @@ inline constexpr std::size_t deepest_json = 8;
 /// Parses one JSON object, and nothing after it; otherwise returns the error.
 std::expected<boost::json::object, Text> parse_object(std::string_view text);
 
-/// Keeps the first error, so that callers check once at the end. Values read after an error are
+/// Records the first error, so that callers check once at the end. Values read after an error are
 /// meaningless.
 class JsonFields {
   public:
@@ -32,9 +32,9 @@ class JsonFields {
     std::optional<std::int64_t> maybe_whole(std::string_view name, std::int64_t least,
                                             std::int64_t most);
     bool flag(std::string_view name, bool otherwise);
-    /// Null, with the complaint noted, if it is no list.
+    /// Null, with an error recorded, if it is no list.
     const boost::json::array* list(std::string_view name);
-    /// Null, with the complaint noted, if it is no object.
+    /// Null, with an error recorded, if it is no object.
     const boost::json::object* object(std::string_view name);
 
     void complain(Text message);

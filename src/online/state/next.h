@@ -18,7 +18,7 @@ inline constexpr Matter all_matters[] = {Matter::Draw, Matter::Back, Matter::Rem
 
 struct Next {
     std::string actor = {};  ///< code of a seat, "chance", or empty where no seat is to act
-    /// By matter: the players whose answer an offer waits for.
+    /// By matter: the players whose answer is pending.
     std::array<PlayerSet, std::size(all_matters)> asked = {};
     bool operator==(const Next&) const = default;
 };

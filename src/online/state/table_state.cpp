@@ -79,8 +79,8 @@ Next TableState::next() const {
     return next;
 }
 
-/// Every person, where it is about the game as long as they are in it; and for an end the engines
-/// that decide for themselves.
+/// All people, for offers about the game only those still in it; for an end also the engines that
+/// decide for their sides.
 PlayerSet TableState::asked(const Offer& offer) const {
     const SeatsAsked seats = seats_asked(offer.what);
     PlayerSet asked;

@@ -10,7 +10,7 @@ using Duration = std::int64_t;
 
 inline constexpr Duration milliseconds_a_day = Duration(24) * 60 * 60 * 1000;
 
-/// The end of the year 9999: times that are read are not later, so that sums of them are numbers.
+/// The end of the year 9999, the limit of times in input, so that sums cannot overflow.
 inline constexpr Time latest_time = 253'402'300'799'999;
 
 }  // namespace tablier::online

@@ -13,7 +13,7 @@ namespace tablier::online {
 struct TakePlace {
     int player = 0;
     std::string name = {};
-    bool invited = false;  ///< for this very place
+    bool invited = false;  ///< the client has an invitation to this place
 };
 struct LeavePlace {};
 struct CloseTable {};
@@ -22,10 +22,10 @@ struct Rename {
 };
 struct PlayMove {
     std::string move;
-    std::optional<int> at = {};  ///< entries that the player knew of
+    std::optional<int> at = {};  ///< number of entries that the player knew of
 };
 struct Resign {
-    std::optional<int> player = {};  ///< only where the key has several
+    std::optional<int> player = {};  ///< only for keys with several players
 };
 /// Declares gone a player that has not moved for `gone_after`; the game goes on without them.
 struct DeclareGone {
@@ -44,13 +44,13 @@ struct DeclineOffer {
 using Command = std::variant<TakePlace, LeavePlace, CloseTable, Rename, PlayMove, Resign,
                              DeclareGone, MakeOffer, AcceptOffer, DeclineOffer>;
 
-/// Where there is no clock, a player to move may be declared gone after this time.
+/// Without a clock, a player to move may be declared gone after this time.
 inline constexpr Duration gone_after = 7 * milliseconds_a_day;
 
 /// Rights of the client that sends a command.
 struct Requester {
     PlayerSet players = {};
-    bool owner = false;               ///< made the table
+    bool owner = false;               ///< created the table
     std::optional<int> invited = {};  ///< to the place of this player
 };
 

@@ -37,7 +37,7 @@ ApiResult<void> OnlineTable::CommandExecutor::check_phase_for(Matter matter) con
     return {};
 }
 
-/// Whether the key decides for a player who has not left. Checked first by every command of the
+/// Whether the key decides for a player that has not left. Checked first by every command of the
 /// game.
 ApiResult<void> OnlineTable::CommandExecutor::check_in_game(const Requester& who) const {
     if (first_player_in_game(who, Matter::Back)) return {};

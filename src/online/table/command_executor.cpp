@@ -9,7 +9,8 @@
 namespace tablier::online {
 namespace {
 
-/// Keeps tables quick to read and to replay. No real game comes near it.
+/// Greatest number of events of a table, so that it can be replayed quickly; far above that of real
+/// games.
 constexpr std::int64_t max_events = 4'000;
 
 std::unexpected<ApiError> table_full() {

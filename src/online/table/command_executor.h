@@ -11,12 +11,12 @@ namespace tablier::online {
 
 /// Names and offers of one player during the game, so that no client fills the table's log.
 inline constexpr int max_profile_changes = 300;
-/// The same before the start, where anybody may take and leave places: names given at one place,
-/// and departures from it, by any client. All places together leave room for the game.
+/// The limit before the start, when any client may take and leave places: names given at one place,
+/// and departures from it. All places together leave room for the game.
 inline constexpr int max_profile_changes_before = 100;
 
-/// Lives for one command. Each `append` changes the table at once, so that later events follow from
-/// its new state. A command that is refused appends nothing of its own.
+/// Exists for one command. Each `append` changes the table at once, so that later events follow
+/// from its new state. A rejected command appends nothing of its own.
 class OnlineTable::CommandExecutor {
   public:
     CommandExecutor(OnlineTable& table, const CommandTime& time) : table_(table), time_(time) {}
@@ -35,7 +35,7 @@ class OnlineTable::CommandExecutor {
     /// Appends an event. Does nothing after an event that could not be applied.
     void append(EventBody what);
 
-    /// The running clock ends the game for its player if it is at zero, lag deducted.
+    /// Ends the game for the player of the running clock if it is at zero, lag deducted.
     void flag_if_due();
     /// Starts the game if all places are taken.
     void start_if_full();

@@ -13,7 +13,7 @@ Bytes32 random_bytes();
 Bytes32 sha256(std::string_view text);
 Bytes32 hmac_sha256(const Bytes32& key, std::string_view text);
 
-/// Takes a time that does not depend on where they differ.
+/// Constant-time comparison.
 bool equal_in_constant_time(const Bytes32& a, const Bytes32& b);
 
 }  // namespace tablier::online

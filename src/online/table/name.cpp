@@ -8,7 +8,7 @@
 namespace tablier::online {
 namespace {
 
-/// Marks that turn the direction of writing: with them a name could rewrite what stands beside it.
+/// Bidirectional control characters, which could change the display of neighbouring text.
 bool turns_writing(char32_t code) {
     return code == 0x200E || code == 0x200F || (code >= 0x202A && code <= 0x202E) ||
            (code >= 0x2066 && code <= 0x2069) || code == 0x061C;
@@ -18,7 +18,7 @@ bool breaks_line(char32_t code) {
     return code == 0x2028 || code == 0x2029;
 }
 
-/// Signs that show nothing at all: with them two names could look the same, or like none.
+/// Invisible characters, with which two names could look the same, or empty.
 bool is_invisible(char32_t code) {
     constexpr std::pair<char32_t, char32_t> ranges[] = {
         {0x00AD, 0x00AD}, {0x034F, 0x034F}, {0x115F, 0x1160}, {0x17B4, 0x17B5}, {0x180E, 0x180E},
@@ -31,18 +31,18 @@ bool is_space(char32_t code) {
     return code == 0x20 || code == 0xA0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200A) ||
            code == 0x202F || code == 0x205F || code == 0x3000;
 }
-/// Whether the characters beside it are written together: some scripts and emoji need it.
+/// Joiners, which some scripts and emoji need.
 bool is_joiner(char32_t code) {
     return code == 0x200C || code == 0x200D;
 }
-/// Chooses among the forms of the character before it, where there are several: no letter of ours.
+/// Variation selectors: they choose the form of symbols and emoji, never of letters.
 bool is_variation(char32_t code) {
     return code >= 0xFE00 && code <= 0xFE0F;
 }
 bool has_variations(char32_t code) {
     return code >= 0x2000 && !is_variation(code);
 }
-/// Stands above or below the character before it.
+/// Combining marks.
 bool is_accent(char32_t code) {
     return code >= 0x300 && code <= 0x36F;
 }

@@ -10,8 +10,8 @@ namespace tablier::online {
 
 inline constexpr int longest_name = 40;  ///< in characters
 
-/// Without spaces around it. Refused are names that are too long, or hold characters that show
-/// nothing, or change how others are shown.
+/// Removes surrounding spaces. Rejects names that are too long, and characters that are invisible
+/// or change the display of others.
 ApiResult<std::string> checked_name(std::string_view name);
 
 }  // namespace tablier::online

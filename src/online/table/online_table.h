@@ -26,13 +26,13 @@ struct CommandTime {
     const Downtimes& downtimes;
 };
 
-/// Result of a command. Before it a clock may have run out, so there may be events although the
-/// command itself is refused.
+/// Result of a command. A clock may have run out before it, so there may be events although the
+/// command itself is rejected.
 struct ExecutionResult {
     std::vector<Event> events = {};
     std::optional<ApiError> error = {};
-    /// An event contradicts the rules of tables: a bug, or a damaged table. Then there are no
-    /// events, and the object must be replayed from its stored events.
+    /// Set if an event contradicts the rules of tables: a bug, or a damaged table. Then there are
+    /// no events, and the object must be replayed from its stored events.
     std::optional<Error> fault = {};
 };
 
@@ -56,11 +56,11 @@ class OnlineTable : public TableState {
     /// The last event that changed the match; names and offers do not.
     std::int64_t last_change() const { return last_change_; }
     Time changed() const { return changed_; }
-    /// The last event has a time in the future: the machine's clock was ahead, or has been set
-    /// back. Times that count from it count from `start` instead.
+    /// For tables whose last event has a time in the future, because the machine's clock was ahead
+    /// or has been set back: times that count from that event count from `start` instead.
     void clamp_future(Time start);
 
-    /// Executes a command as far as it is allowed, and applies its events to this object.
+    /// Executes a command if it is allowed, and applies its events to this object.
     ExecutionResult execute(const Command& command, const Requester& who, const CommandTime& time);
 
     /// Ends the game for the player whose clock has run out, lag deducted.

@@ -1,5 +1,5 @@
-// Verifiable draws: cards and lots that the server draws from a committed seed and anyone can check
-// afterwards (docs/api.md).
+// Verifiable draws: cards and lots that the server draws from a committed seed, and clients can
+// check afterwards (docs/api.md).
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ namespace tablier::online {
 std::string commitment_of(const Bytes32& seed, std::string_view table);
 
 /// Draw number `number` (from 0) among these chance moves with their weights: cards with their
-/// numbers of copies, or both ways lots may fall.
+/// numbers of copies, or both results of lots.
 std::string drawn_move(const Bytes32& seed, int number,
                        const std::vector<std::pair<std::string, int>>& chances);
 
@@ -25,10 +25,10 @@ std::string drawn_move(const Bytes32& seed, int number,
 /// draw_lots).
 std::vector<int> drawn_lots(const Bytes32& seed, std::vector<int> places);
 
-/// How many moves chance has made in the present history of a match.
+/// The number of chance moves in the present history of a match.
 int draws_in(const Match& match);
 
-/// Whether something is drawn at a table: by the game, or lots for the seats.
+/// Whether a table needs random draws: by the game, or lots for the seats.
 bool needs_seed(const Created& setup, const AnyGame& game);
 
 }  // namespace tablier::online

@@ -12,7 +12,7 @@
 namespace tablier::online {
 namespace {
 
-/// "2026-11-16", by the clock of the world.
+/// "2026-11-16", in UTC.
 std::string day_of(Time time) {
     const std::time_t seconds = time / 1000;
     std::tm utc{};

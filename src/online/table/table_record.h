@@ -9,18 +9,18 @@
 
 namespace tablier::online {
 
-/// The text of the record (docs/records.md). Where cards or lots are drawn it has the tags Table,
-/// Commitment and, after the end, Seed, with which anyone can check them.
+/// The text of the record (docs/records.md). With draws it has the tags Table, Commitment and,
+/// after the end, Seed, by which the draws can be verified.
 Result<std::string> table_record(const OnlineTable& table);
 
-/// The draws that were checked and are right.
+/// The draws that were verified.
 struct VerifiedDraws {
     int draws = 0;      ///< moves of chance: cards, and lots for the colours (P-R9)
     bool lots = false;  ///< for the seats
 };
 
-/// Whether the cards and lots in such a record are the ones that its seed gives, and the seed the
-/// one that was committed to. The error names the first draw that is not.
+/// Verifies that the seed fits the commitment, and that the cards and lots of the record follow
+/// from the seed. The error names the first wrong draw.
 Result<VerifiedDraws> verify_draws(const Record& record);
 
 }  // namespace tablier::online
