@@ -121,14 +121,14 @@ ApiResult<Command> parse_command(JsonFields& fields) {
     if (verb == "take") {
         TakePlace take{.player = int(fields.maybe_whole("player", 0, seat_count - 1).value_or(-1)),
                        .name = fields.text("name", "")};
-        if (take.name.size() > longest_name) return std::unexpected(field_too_long("name"));
+        if (take.name.size() > max_name_bytes) return std::unexpected(field_too_long("name"));
         return take;
     }
     if (verb == "leave") return LeavePlace{};
     if (verb == "close") return CloseTable{};
     if (verb == "rename") {
         Rename rename{fields.text("name")};
-        if (rename.name.size() > longest_name) return std::unexpected(field_too_long("name"));
+        if (rename.name.size() > max_name_bytes) return std::unexpected(field_too_long("name"));
         return rename;
     }
     if (verb == "move") {
@@ -175,7 +175,7 @@ ApiResult<NewTable> parse_new_table(const boost::json::object& body) {
     if (setup.position.size() > max_spec_bytes) return std::unexpected(field_too_long("position"));
     setup.clock = fields.text("clock", "none");
     const std::string name = fields.text("name", "");
-    if (name.size() > longest_name) return std::unexpected(field_too_long("name"));
+    if (name.size() > max_name_bytes) return std::unexpected(field_too_long("name"));
     auto places = parse_places(fields, name);
     if (!places) return std::unexpected(places.error());
     setup.players = *std::move(places);

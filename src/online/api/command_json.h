@@ -13,7 +13,7 @@ namespace tablier::online {
 /// Limits of the texts in requests.
 inline constexpr std::size_t max_spec_bytes = 4'000;
 inline constexpr std::size_t max_move_bytes = 1'000;
-inline constexpr std::size_t longest_name = 1'000;  ///< in bytes, before validation
+inline constexpr std::size_t max_name_bytes = 1'000;  ///< before validation
 inline constexpr std::size_t max_key_bytes = 100;
 
 /// The error for a field that is too long.

@@ -76,7 +76,7 @@ Result<void> check_table(const store::StoredTable& stored) {
         if (!is_role(secret.role)) return fail("one of its keys is for nothing that there is");
     // Characters of names are checked when they are given; the length is checked again, to keep
     // lists short.
-    constexpr std::size_t max_name_bytes = std::size_t(16) * longest_name;
+    constexpr std::size_t max_name_bytes = std::size_t(16) * max_name_length;
     for (const PlaceNow& one : table->places())
         if (one.place.name.size() > max_name_bytes) return fail("the name of a player is too long");
     if (table->phase() == Phase::Playing && !table->player_to_move())

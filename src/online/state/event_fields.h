@@ -9,7 +9,7 @@
 
 namespace tablier::online {
 
-inline constexpr Duration longest_time = latest_time;
+inline constexpr Duration max_time = latest_time;
 
 inline int read_player(JsonFields& fields, std::string_view name = "player") {
     return int(fields.whole(name, 0, seat_count - 1));

@@ -7,7 +7,7 @@ namespace json = boost::json;
 std::expected<json::object, Text> parse_object(std::string_view text) {
     json::error_code code;
     json::parse_options options;
-    options.max_depth = deepest_json;
+    options.max_depth = max_json_depth;
     json::value value = json::parse(json::string_view(text.data(), text.size()), code, {}, options);
     if (code == json::error::too_deep)
         return std::unexpected(

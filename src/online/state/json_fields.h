@@ -13,7 +13,7 @@
 namespace tablier::online {
 
 /// Deepest nesting that is accepted from clients.
-inline constexpr std::size_t deepest_json = 8;
+inline constexpr std::size_t max_json_depth = 8;
 
 /// Parses one JSON object, and nothing after it; otherwise returns the error.
 std::expected<boost::json::object, Text> parse_object(std::string_view text);

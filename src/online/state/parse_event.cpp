@@ -8,8 +8,8 @@
 namespace tablier::online {
 namespace {
 
-constexpr int largest_whole = std::numeric_limits<int>::max();
-constexpr std::int64_t largest_number = std::numeric_limits<std::int64_t>::max();
+constexpr int max_whole = std::numeric_limits<int>::max();
+constexpr std::int64_t max_number = std::numeric_limits<std::int64_t>::max();
 
 void read(JsonFields& fields, Created& event) {
     event.game = fields.text("game");
@@ -35,19 +35,18 @@ void read(JsonFields& fields, Renamed& event) {
 void read(JsonFields&, Closed&) {}
 void read(JsonFields&, Started&) {}
 void read(JsonFields& fields, Moved& event) {
-    event = {fields.text("seat"), fields.text("move"), int(fields.whole("at", 0, largest_whole)),
-             fields.maybe_whole("elapsed", 0, longest_time),
-             fields.maybe_whole("left", 0, longest_time)};
+    event = {fields.text("seat"), fields.text("move"), int(fields.whole("at", 0, max_whole)),
+             fields.maybe_whole("elapsed", 0, max_time), fields.maybe_whole("left", 0, max_time)};
 }
 void read(JsonFields& fields, Drawn& event) {
-    event = {fields.text("move"), int(fields.whole("at", 0, largest_whole))};
+    event = {fields.text("move"), int(fields.whole("at", 0, max_whole))};
 }
 void read(JsonFields& fields, Left& event) {
     event = {read_player(fields), fields.text("seat"), read_code<Leaving>(fields, "how", leavings)};
 }
 void read(JsonFields& fields, Offered& event) {
     event = {read_code<Matter>(fields, "what", matters), read_player(fields, "by"),
-             fields.maybe_whole("to", 0, largest_whole)};
+             fields.maybe_whole("to", 0, max_whole)};
 }
 void read(JsonFields& fields, Accepted& event) {
     event = {read_code<Matter>(fields, "what", matters), read_player(fields, "by")};
@@ -61,13 +60,13 @@ void read_clocks(JsonFields& fields, std::vector<Duration>& clocks) {
     const auto* left = fields.list("left");
     if (left == nullptr) return;
     for (const boost::json::value& value : *left) {
-        if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() > longest_time)
+        if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() > max_time)
             return fields.complain(plain("a clock shows no possible time"));
         clocks.push_back(value.get_int64());
     }
 }
 void read(JsonFields& fields, TookBack& event) {
-    event.to = int(fields.whole("to", 0, largest_whole));
+    event.to = int(fields.whole("to", 0, max_whole));
     read_clocks(fields, event.left);
 }
 void read(JsonFields& fields, Over& event) {
@@ -94,7 +93,7 @@ std::size_t read_event_type(JsonFields& fields) {
 }
 
 EventHead read_head(JsonFields& fields) {
-    return {.number = fields.whole("n", 1, largest_number),
+    return {.number = fields.whole("n", 1, max_number),
             .time = fields.whole("t", 0, latest_time),
             .known = read_event_type(fields) < std::size(event_types)};
 }

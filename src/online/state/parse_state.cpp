@@ -59,7 +59,7 @@ class TableState::Parser {
         int player = 0;
         read_objects(fields_, "players", [&](JsonFields& one) {
             table_.places_[std::size_t(player)].taken = one.flag("taken", false);
-            if (const auto left = one.maybe_whole("left", 0, longest_time))
+            if (const auto left = one.maybe_whole("left", 0, max_time))
                 table_.clocks_.set_left(player, *left);
             ++player;
         });
@@ -84,7 +84,7 @@ class TableState::Parser {
 
     void play(JsonFields& entry) {
         const auto time = [&](std::string_view name) {
-            const auto found = entry.maybe_whole(name, 0, longest_time);
+            const auto found = entry.maybe_whole(name, 0, max_time);
             return found ? std::optional(std::chrono::milliseconds(*found)) : std::nullopt;
         };
         if (!accept(entry, table_.match_->play(entry.text("move")))) return;

@@ -46,7 +46,7 @@ bool has_variations(char32_t code) {
 bool is_accent(char32_t code) {
     return code >= 0x300 && code <= 0x36F;
 }
-constexpr int most_accents = 3;
+constexpr int max_accents = 3;
 
 std::unexpected<ApiError> unreadable() {
     return api_error("bad-field", "A name holds letters, signs and spaces only.",
@@ -72,7 +72,7 @@ ApiResult<std::string> checked_name(std::string_view name) {
         if (is_joiner(one.code) && !after_sign) return unreadable();
         if (is_variation(one.code) && (!after_sign || !has_variations(before))) return unreadable();
         accents = is_accent(one.code) ? accents + 1 : 0;
-        if (accents > most_accents || (accents == 1 && !after_sign)) return unreadable();
+        if (accents > max_accents || (accents == 1 && !after_sign)) return unreadable();
         if (is_space(one.code) && is_joiner(before)) return unreadable();
         before = one.code;
         at += one.bytes;
@@ -82,7 +82,7 @@ ApiResult<std::string> checked_name(std::string_view name) {
         before_spaces = characters;
     }
     if (is_joiner(before)) return unreadable();
-    if (before_spaces > longest_name)
+    if (before_spaces > max_name_length)
         return api_error("bad-field", "A name has at most 40 characters.",
                          "Un nom a au plus 40 caractères.");
     return std::string(name.substr(0, end));

@@ -8,7 +8,7 @@
 
 namespace tablier::online {
 
-inline constexpr int longest_name = 40;  ///< in characters
+inline constexpr int max_name_length = 40;  ///< in characters
 
 /// Removes surrounding spaces. Rejects names that are too long, and characters that are invisible
 /// or change the display of others.
