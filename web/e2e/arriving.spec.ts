@@ -1,7 +1,7 @@
 /** Joining online tables: invitations, links with secrets, lost answers, several devices. */
 import type { Page } from "@playwright/test";
 import { invitation, join, leaveAll, openTable, person, sitDown, together } from "./online";
-import type { Created } from "../src/features/online/protocol";
+import type { CreatedTable } from "../src/features/online/protocol";
 import { click, expect, moveList, test } from "./table";
 
 const address = () => process.env["TABLIER_ADDRESS"]!;
@@ -207,7 +207,7 @@ test("a table at which nobody sits yet, in the list; the server goes", async ({ 
   const made = await page.request.post("/api/v1/tables", {
     data: { game: "quoridor:walls=2", players: [anyone, anyone] },
   });
-  const { table } = (await made.json()) as Created;
+  const { table } = (await made.json()) as CreatedTable;
   await page.goto("/tables");
   const row = page.locator("li", { has: page.locator(`a[href="/t/${table}"]`) });
   await expect(row).toContainText(

@@ -12,7 +12,7 @@ import {
   sitDown,
   together,
 } from "./online";
-import type { Created } from "../src/features/online/protocol";
+import type { CreatedTable } from "../src/features/online/protocol";
 import { Server } from "./server";
 import { click, expect, moveList, moves, place, test } from "./table";
 
@@ -287,7 +287,7 @@ test("a clock that has run out ends the game for everybody", async ({ browser })
   const made = await pages[0].request.post("/api/v1/tables", {
     data: { game: "quoridor", clock: "0+15", players: [{ kind: "me" }, { kind: "friend" }] },
   });
-  const { table, key, invitations } = (await made.json()) as Created;
+  const { table, key, invitations } = (await made.json()) as CreatedTable;
   await pages[0].goto(`/t/${table}#k=${key}`);
   await expect(pages[0].locator(".room")).toContainText("Clock: 15 s for each turn");
   await join(pages[1], `/t/${table}#i=${invitations[1]}`, "Bob");

@@ -41,7 +41,7 @@ const sitters: Sitter[] = [
 const setup: Setup = {
   ...{ variant: "superpion-3", options: {}, sitters, clock: null, view: "fixed", lots: true },
 };
-const wordsOf = { me: "Ada", other: "Someone" };
+const errorText = { me: "Ada", other: "Someone" };
 
 describe("lots in this browser", () => {
   test("people and engines get the places of each other", () => {
@@ -83,13 +83,13 @@ describe("lots in this browser", () => {
 
   test("stand in the record, with the names after the draw, and come back with it", () => {
     const game = beginGame(core, "superpion-3", { sitters, lots: true });
-    const tags = recordTags(game.state.table, game.setup, wordsOf);
+    const tags = recordTags(game.state.table, game.setup, errorText);
     expect(tags["Lots"]).toBe("b+r+y");
     const record = game.match.record(tags);
     expect(record).toContain('[Lots "b+r+y"]');
     const read = gameOf(new Core(core), { text: record, linesBefore: 0, tags: {} }, "tab");
     expect(read.setup.drawn).toBe("b+r+y");
-    expect(recordOf(new Core(core), read, wordsOf)).toContain('[Lots "b+r+y"]');
+    expect(recordOf(new Core(core), read, errorText)).toContain('[Lots "b+r+y"]');
     const names = game.setup.sitters.map((one) =>
       one.kind === "engine" ? `Tablier level${one.level}` : one.kind === "me" ? "Ada" : "Ben",
     );

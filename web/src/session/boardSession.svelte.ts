@@ -123,11 +123,11 @@ export abstract class BoardSession implements MoveTarget {
 
   /** The seat at the bottom edge of the board. */
   get view(): SeatLetter {
-    return this.chosenView ?? this.usualView;
+    return this.chosenView ?? this.defaultView;
   }
 
   /** The seat at the bottom until the user turns the board. */
-  protected get usualView(): SeatLetter {
+  protected get defaultView(): SeatLetter {
     return this.state.table.seats[0]?.seat ?? "S";
   }
 
@@ -211,7 +211,7 @@ export abstract class BoardSession implements MoveTarget {
   }
 
   /** Plays the sound of the last entry. */
-  protected soundChange(): void {
+  protected playSound(): void {
     if (this.state.over) sound("over");
     else if (this.state.entries.at(-1)?.actor === "chance") sound("card");
     else sound(this.state.story?.some((step) => step.kind === "remove") ? "capture" : "move");

@@ -22,7 +22,7 @@ export class PracticeSession extends BoardSession {
     return this.enabled;
   }
 
-  protected override get usualView(): SeatLetter {
+  protected override get defaultView(): SeatLetter {
     return "S";
   }
 

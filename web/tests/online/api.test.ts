@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   ApiError,
-  command,
+  sendCommand,
   listTables,
-  makeTable,
-  requestName,
-  wordsOf,
+  postTable,
+  newRequestId,
+  errorText,
 } from "../../src/features/online/api";
 import { newTable } from "../../src/features/online/createTable";
 import {
@@ -14,10 +14,10 @@ import {
   storeTable,
   storedTable,
   storedTables,
-  keyOf,
+  secretOf,
   linkTo,
   updateTable,
-  passKeysOn,
+  copyKeys,
 } from "../../src/features/online/tableStore";
 import type { Setup } from "../../src/session/setup";
 
@@ -33,7 +33,7 @@ const body = (call: number) => JSON.parse(String(answers.mock.calls[call]![1]!.b
 describe("calls", () => {
   test("show the key in a header, never in the address", async () => {
     answers.mockResolvedValue(json({ events: [4, 4] }));
-    await command("a/b", { do: "resign" }, "secret");
+    await sendCommand("a/b", { do: "resign" }, "secret");
     const [address, init] = answers.mock.calls[0]!;
     expect(address).toBe("/api/v1/tables/a%2Fb/commands");
     expect(new Headers(init!.headers).get("Authorization")).toBe("Bearer secret");
@@ -43,7 +43,7 @@ describe("calls", () => {
   test("that are refused throw the server's sentences", async () => {
     const error = { code: "seat-taken", message: "Too late.", message_fr: "Trop tard." };
     answers.mockResolvedValue(json({ error }, 409));
-    const thrown = await command("T", { do: "take", name: "" }).catch((one: unknown) => one);
+    const thrown = await sendCommand("T", { do: "take", name: "" }).catch((one: unknown) => one);
     expect(thrown).toBeInstanceOf(ApiError);
     expect(thrown).toMatchObject({ code: "seat-taken", words: { fr: "Trop tard." } });
     expect(answers).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ describe("calls", () => {
   test("that nobody heard are made again under the same name", async () => {
     vi.useFakeTimers();
     answers.mockRejectedValueOnce(new TypeError("network")).mockResolvedValue(json({}));
-    const done = makeTable({} as Parameters<typeof makeTable>[0]);
+    const done = postTable({} as Parameters<typeof postTable>[0]);
     await vi.advanceTimersByTimeAsync(1000);
     await done;
     expect(answers).toHaveBeenCalledTimes(2);
@@ -63,18 +63,18 @@ describe("calls", () => {
   test("say something in words whatever goes wrong", async () => {
     answers.mockRejectedValue(new TypeError("network"));
     const lost = await listTables("waiting", 5).catch((one: unknown) => one);
-    expect(wordsOf(lost).en).toContain("does not answer");
+    expect(errorText(lost).en).toContain("does not answer");
     answers.mockResolvedValue(new Response("<html>", { status: 502 }));
     const odd = await listTables("waiting", 5).catch((one: unknown) => one);
-    expect(wordsOf(odd).fr).toContain("inattendue");
+    expect(errorText(odd).fr).toContain("inattendue");
     answers.mockResolvedValue(new Response("<html>"));
     await expect(listTables("waiting", 5)).rejects.toBeInstanceOf(ApiError);
-    expect(wordsOf(new Error("x")).en).toBeTruthy();
+    expect(errorText(new Error("x")).en).toBeTruthy();
   });
 
   test("have names as the server wants them", () => {
-    expect(requestName()).toMatch(/^[0-9a-f]{32}$/);
-    expect(requestName()).not.toBe(requestName());
+    expect(newRequestId()).toMatch(/^[0-9a-f]{32}$/);
+    expect(newRequestId()).not.toBe(newRequestId());
   });
 });
 
@@ -90,9 +90,9 @@ describe("what is kept of a table", () => {
 
   test("opens it: as a player, or else to look on", () => {
     storeTable("A", { watchKey: "w" });
-    expect(keyOf("A")).toBe("w");
+    expect(secretOf("A")).toBe("w");
     storeTable("A", { key: "k" });
-    expect(keyOf("A")).toBe("k");
+    expect(secretOf("A")).toBe("k");
   });
 
   test("are at most 200, the oldest go first", () => {
@@ -173,12 +173,12 @@ describe("what is kept of a table", () => {
   test("keys go on to the rematch, and never over one that is there", () => {
     storeTable("A", { key: "k", watchKey: "w" });
     storeTable("B", { game: "point" }); // opened before
-    passKeysOn("A", "B", "point");
+    copyKeys("A", "B", "point");
     expect(storedTable("B")).toMatchObject({ key: "k", watchKey: "w" });
     storeTable("C", { key: "own" });
-    passKeysOn("A", "C", "point");
+    copyKeys("A", "C", "point");
     expect(storedTable("C")).toMatchObject({ key: "own", watchKey: "w" });
-    passKeysOn("nothing", "D", "point");
+    copyKeys("nothing", "D", "point");
     expect(storedTable("D")).toBeUndefined();
   });
 

@@ -3,11 +3,11 @@ import { createHash, createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
   cardOf,
-  keepsCommitment,
-  lotsAreRight,
+  matchesCommitment,
+  verifyLots,
   lotsOf,
   seedKey,
-  wrongDraw,
+  firstWrongDraw,
 } from "../../src/features/online/commitment";
 
 const seed = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
@@ -23,10 +23,10 @@ function expected(k: number, cards: [string, number][]): string {
 describe("the server's luck", () => {
   test("was promised with the table's id", async () => {
     const promised = createHash("sha256").update(bytes).update("kq3mZx0aYt-f").digest("hex");
-    expect(await keepsCommitment(seed, "kq3mZx0aYt-f", promised)).toBe(true);
-    expect(await keepsCommitment(seed, "kq3mZx0aYt-f", promised.toUpperCase())).toBe(true);
-    expect(await keepsCommitment(seed, "another", promised)).toBe(false);
-    expect(await keepsCommitment(seed.replace("1f", "1e"), "kq3mZx0aYt-f", promised)).toBe(false);
+    expect(await matchesCommitment(seed, "kq3mZx0aYt-f", promised)).toBe(true);
+    expect(await matchesCommitment(seed, "kq3mZx0aYt-f", promised.toUpperCase())).toBe(true);
+    expect(await matchesCommitment(seed, "another", promised)).toBe(false);
+    expect(await matchesCommitment(seed.replace("1f", "1e"), "kq3mZx0aYt-f", promised)).toBe(false);
   });
 
   test("gives the lots for seats that docs/api.md says", async () => {
@@ -35,9 +35,9 @@ describe("the server's luck", () => {
     expect(await lotsOf(key, [0, 1, 2, 3])).toEqual([2, 0, 1, 3]);
     expect(await lotsOf(key, [0, 2, 3])).toEqual([3, 0, 2]);
     // Player 0 is now 3, 2 is now 0, and 3 is now 2.
-    expect(await lotsAreRight(seed, [0, 2, 3], [2, 3, 0])).toBe(true);
-    expect(await lotsAreRight(seed, [0, 2, 3], [3, 0, 2])).toBe(false);
-    expect(await lotsAreRight(seed.replace("1f", "1e"), [0, 1, 2, 3], [1, 2, 0, 3])).toBe(false);
+    expect(await verifyLots(seed, [0, 2, 3], [2, 3, 0])).toBe(true);
+    expect(await verifyLots(seed, [0, 2, 3], [3, 0, 2])).toBe(false);
+    expect(await verifyLots(seed.replace("1f", "1e"), [0, 1, 2, 3], [1, 2, 0, 3])).toBe(false);
   });
 
   const cards: [string, number][] = [
@@ -59,8 +59,8 @@ describe("the server's luck", () => {
 
   test("a card that is another one is found", async () => {
     const draws = [0, 1, 2, 3].map((k) => ({ cards, drawn: expected(k, [...cards]) }));
-    expect(await wrongDraw(seed, draws)).toBe(-1);
+    expect(await firstWrongDraw(seed, draws)).toBe(-1);
     draws[2]!.drawn = "draw:none";
-    expect(await wrongDraw(seed, draws)).toBe(2);
+    expect(await firstWrongDraw(seed, draws)).toBe(2);
   });
 });

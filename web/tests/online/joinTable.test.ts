@@ -5,8 +5,8 @@ import { ApiError } from "../../src/features/online/api";
 import { JoinTable } from "../../src/features/online/joinTable.svelte";
 import { createTable } from "../../src/features/online/createTable";
 import { storeTable, storedTable } from "../../src/features/online/tableStore";
-import { askTable, worthAsking } from "../../src/features/online/myTables";
-import { takeSecrets, dropRefused, checkSecrets } from "../../src/features/online/linkSecrets";
+import { fetchTable, mayHaveChanged } from "../../src/features/online/myTables";
+import { readSecrets, dropRefused, checkSecrets } from "../../src/features/online/linkSecrets";
 import { repeatRequest, takeSeat } from "../../src/features/online/seatSelection";
 import { Connection } from "../../src/features/online/connection";
 import { OnlineTable } from "../../src/features/online/onlineTable.svelte";
@@ -151,24 +151,24 @@ describe("making a table", () => {
 describe("the secrets of a link", () => {
   test("are kept where there were none, and leave the address", () => {
     history.replaceState(null, "", `/t/T#k=${secret("k")}`);
-    const brought = takeSecrets("T", query(`k=${secret("k")}&i=${secret("i")}&fbclid=1`));
-    expect(brought).toEqual({ doubtful: {}, invited: true, whole: true });
+    const brought = readSecrets("T", query(`k=${secret("k")}&i=${secret("i")}&fbclid=1`));
+    expect(brought).toEqual({ unverified: {}, invited: true, whole: true });
     expect(storedTable("T")).toMatchObject({ key: secret("k"), invitation: secret("i") });
     expect(location.hash).toBe("");
-    expect(takeSecrets("T", query("fbclid=1"))).toBeNull();
+    expect(readSecrets("T", query("fbclid=1"))).toBeNull();
   });
 
   test("lose what was hung on their end; too short they are none", () => {
-    takeSecrets("T", query(`w=${secret("w")}).`));
+    readSecrets("T", query(`w=${secret("w")}).`));
     expect(storedTable("T")!.watchKey).toBe(secret("w"));
-    expect(takeSecrets("T", query("k=short"))).toMatchObject({ whole: false });
+    expect(readSecrets("T", query("k=short"))).toMatchObject({ whole: false });
     expect(storedTable("T")!.key).toBeUndefined();
   });
 
   test("never take the place of what is kept before the server has spoken", () => {
     storeTable("T", { key: secret("a"), invitation: secret("i") });
-    const brought = takeSecrets("T", query(`k=${secret("b")}&i=${secret("i")}`));
-    expect(brought).toEqual({ doubtful: { key: secret("b") }, invited: false, whole: true });
+    const brought = readSecrets("T", query(`k=${secret("b")}&i=${secret("i")}`));
+    expect(brought).toEqual({ unverified: { key: secret("b") }, invited: false, whole: true });
     expect(storedTable("T")!.key).toBe(secret("a"));
   });
 
@@ -236,7 +236,7 @@ describe("somebody who arrives", () => {
     expect(join.joining).toBe(true);
     const error = { code: "no-such-table", message: "", message_fr: "" };
     FakeSocket.last.say({ type: "refused", table: "T", error });
-    expect(table.failure).not.toBeNull();
+    expect(table.error).not.toBeNull();
     expect(join.joining).toBe(false);
   });
 
@@ -279,13 +279,13 @@ describe("somebody who arrives", () => {
     const first = arrive(waiting);
     answers.mockResolvedValue(refusal("seat-taken", 409));
     expect(await first.join.takeSeat({ invitation: "i" }, "Bob")).toBe(false);
-    expect(first.table.problem!.words.en).toBe(en.notices.usedInvitation);
+    expect(first.table.notice!.words.en).toBe(en.notices.usedInvitation);
     expect(storedTable("T")!.invitation).toBeUndefined();
 
     storeTable("T", { invitation: "i" });
     const late = arrive({ phase: "playing", watch: "link" });
     late.join.onTableChanged();
-    expect(late.table.problem!.words.en).toBe(en.notices.usedInvitation);
+    expect(late.table.notice!.words.en).toBe(en.notices.usedInvitation);
     expect(late.join.joining).toBe(false);
     expect(storedTable("T")!.invitation).toBe("i");
   });
@@ -301,7 +301,7 @@ describe("somebody who arrives", () => {
     watching({ ...waiting, invited: 1, players: players(true) }, []);
     join.onTableChanged();
     expect(join.joining).toBe(false);
-    expect(table.problem!.words.en).toBe(en.notices.usedInvitation);
+    expect(table.notice!.words.en).toBe(en.notices.usedInvitation);
   });
 
   test("with a secret that opens nothing is told so, and looks on without it", async () => {
@@ -309,13 +309,13 @@ describe("somebody who arrives", () => {
     const { join, table } = arrive(waiting);
     join.followLink(query(`i=${secret("i")}`));
     await join.dropRefused();
-    expect(table.problem!.words.en).toBe(en.notices.strangeLink);
+    expect(table.notice!.words.en).toBe(en.notices.strangeLink);
     expect(storedTable("T")!.invitation).toBeUndefined();
 
     storeTable("T", { key: "of before" });
     const later = arrive(waiting);
     await later.join.dropRefused();
-    expect(later.table.problem!.words.en, "no link was followed").toBe(en.notices.oldSecret);
+    expect(later.table.notice!.words.en, "no link was followed").toBe(en.notices.oldSecret);
   });
 
   test("too late for a free place still has the invitation", async () => {
@@ -323,7 +323,7 @@ describe("somebody who arrives", () => {
     const { join, table } = arrive(waiting);
     answers.mockResolvedValue(refusal("seat-taken", 409));
     await join.takeSeat({ player: 1 }, "Bob");
-    expect(table.problem!.code).toBe("seat-taken");
+    expect(table.notice!.code).toBe("seat-taken");
     expect(join.joining).toBe(true);
   });
 
@@ -340,7 +340,7 @@ describe("somebody who arrives", () => {
       watching({ phase: "playing", players: taken }, []);
       join.onTableChanged();
       expect(join.chosenPlace).toBeNull();
-      expect(table.problem!.words.en).toBe(en.notices.placeTaken);
+      expect(table.notice!.words.en).toBe(en.notices.placeTaken);
     });
 
     test("is not told of oneself", async () => {
@@ -355,7 +355,7 @@ describe("somebody who arrives", () => {
       join.onTableChanged();
       expect(join.requesting).toBe(false);
       expect(join.chosenPlace).toBeNull();
-      expect(table.problem).toBeNull();
+      expect(table.notice).toBeNull();
     });
 
     test("is not told of oneself where lots have given one another place", async () => {
@@ -368,7 +368,7 @@ describe("somebody who arrives", () => {
       join.onTableChanged();
       expect(join.requesting).toBe(false);
       expect(join.chosenPlace).toBeNull();
-      expect(table.problem).toBeNull();
+      expect(table.notice).toBeNull();
     });
 
     test("hears once, from the server, who asked too late", async () => {
@@ -379,7 +379,7 @@ describe("somebody who arrives", () => {
       watching({ ...waiting, players: taken }, []);
       join.onTableChanged();
       expect(join.requesting).toBe(false);
-      expect(table.problem!.code).toBe("seat-taken");
+      expect(table.notice!.code).toBe("seat-taken");
     });
   });
 
@@ -388,14 +388,14 @@ describe("somebody who arrives", () => {
     const { join, table } = arrive(waiting);
     answers.mockImplementation(lost);
     await patiently(join.takeSeat({ invitation: "i" }, "Bob"));
-    expect(table.problem!.code).toBe("unreachable");
+    expect(table.notice!.code).toBe("unreachable");
     watching({ phase: "playing" }, []);
     join.onTableChanged();
     expect(storedTable("T")!.invitation).toBe("i");
     answers.mockResolvedValue(json({ events: [2, 2], key: "mine" }));
     await vi.advanceTimersByTimeAsync(5000);
     expect(storedTable("T")!.key).toBe("mine");
-    expect(table.problem).toBeNull();
+    expect(table.notice).toBeNull();
     expect(FakeSocket.last.of("watch").at(-1)).toMatchObject({ key: "mine" });
   });
 
@@ -449,10 +449,10 @@ describe("somebody who arrives", () => {
     storeTable("T", { key: "k" });
     const { join, table } = arrive({}, [0]);
     join.onTableChanged();
-    expect(table.problem!.words.en).toBe(en.notices.notKept);
-    table.problem = null;
+    expect(table.notice!.words.en).toBe(en.notices.notKept);
+    table.notice = null;
     join.onTableChanged();
-    expect(table.problem).toBeNull();
+    expect(table.notice).toBeNull();
     forgetAll();
   });
 });
@@ -460,10 +460,10 @@ describe("somebody who arrives", () => {
 describe("one's own tables", () => {
   test("are asked about while something may happen there", () => {
     const seen = Date.now();
-    expect(worthAsking({ seen: 0 })).toBe(true);
-    expect(worthAsking({ seen, over: true })).toBe(true);
-    expect(worthAsking({ seen, over: true, rematch: "U" })).toBe(false);
-    expect(worthAsking({ seen: seen - 4 * 24 * 3600 * 1000, over: true })).toBe(false);
+    expect(mayHaveChanged({ seen: 0 })).toBe(true);
+    expect(mayHaveChanged({ seen, over: true })).toBe(true);
+    expect(mayHaveChanged({ seen, over: true, rematch: "U" })).toBe(false);
+    expect(mayHaveChanged({ seen: seen - 4 * 24 * 3600 * 1000, over: true })).toBe(false);
   });
 
   test("a rematch that began without one is one's own, too", async () => {
@@ -471,7 +471,7 @@ describe("one's own tables", () => {
     const { seen } = storedTable("T")!;
     vi.advanceTimersByTime(1000);
     answers.mockResolvedValue(json(tableState({ phase: "over", rematch: "U" })));
-    expect(await askTable("T", "k")).toMatchObject({ rematch: "U" });
+    expect(await fetchTable("T", "k")).toMatchObject({ rematch: "U" });
     expect(storedTable("T")).toMatchObject({ over: true, rematch: "U", seen });
     expect(storedTable("T")!.ended!.others).toMatchObject([{ name: "Bob" }]);
     expect(storedTable("U")).toMatchObject({ key: "k", game: "quoridor" });
@@ -480,17 +480,17 @@ describe("one's own tables", () => {
   test.each(["no-such-table", "wrong-key"])("are never forgotten because of %s", async (code) => {
     storeTable("T", { key: "k" });
     answers.mockResolvedValueOnce(refusal(code));
-    expect(await askTable("T", "k")).toBeNull();
+    expect(await fetchTable("T", "k")).toBeNull();
     expect(storedTable("T")).toMatchObject({ key: "k", lost: true });
     answers.mockResolvedValueOnce(json(tableState()));
-    await askTable("T", "k");
+    await fetchTable("T", "k");
     expect(storedTable("T")!.lost).toBeUndefined();
   });
 
   test("without an answer stay as they were", async () => {
     storeTable("T", { key: "k" });
     answers.mockImplementation(lost);
-    await expect(askTable("T", "k")).rejects.toBeInstanceOf(ApiError);
+    await expect(fetchTable("T", "k")).rejects.toBeInstanceOf(ApiError);
     expect(storedTable("T")!.lost).toBeUndefined();
   });
 });

@@ -88,14 +88,14 @@ describe("offers", () => {
   test("are made and answered once, however often they are clicked", async () => {
     const table = sit();
     const command = { do: "offer", what: "draw" } as const;
-    void table.ask(command);
-    void table.ask(command);
+    void table.submit(command);
+    void table.submit(command);
     expect(sentOffers()).toEqual(["offer draw"]);
     expect(table.isPending(command)).toBe(true);
     expect(table.hasPending).toBe(true);
     await answer("done");
     expect(table.hasPending).toBe(false);
-    void table.ask(command);
+    void table.submit(command);
     expect(sentOffers()).toHaveLength(2);
   });
 
@@ -103,52 +103,52 @@ describe("offers", () => {
 
   test.each(["draw", "rematch"] as const)("of a %s that meet are an agreement", async (what) => {
     const table = sit({ phase: what === "draw" ? "playing" : "over" });
-    void table.ask({ do: "offer", what });
+    void table.submit({ do: "offer", what });
     tell(offered(4, what, 1));
     await answer("refused", { error });
     expect(sentOffers()).toEqual([`offer ${what}`, `accept ${what}`]);
     await answer("done");
-    expect(table.problem).toBeNull();
+    expect(table.notice).toBeNull();
     expect(table.hasPending).toBe(false);
   });
 
   test("to take back that meet are two wishes", async () => {
     const table = sit();
-    void table.ask({ do: "offer", what: "back" });
+    void table.submit({ do: "offer", what: "back" });
     await answer("refused", { error });
     expect(sentOffers()).toEqual(["offer back"]);
-    expect(table.problem?.code).toBe("already-offered");
+    expect(table.notice?.code).toBe("already-offered");
   });
 
   test("that cannot be made again are refused as the server says", async () => {
     const table = sit();
-    void table.ask({ do: "offer", what: "draw" });
+    void table.submit({ do: "offer", what: "draw" });
     await answer("refused", { error });
     await answer("refused", { error: { ...error, code: "no-offer" } });
-    expect(table.problem?.code).toBe("already-offered");
+    expect(table.notice?.code).toBe("already-offered");
   });
 
   test("that are refused: why is said for a while, or until the next move", async () => {
     const table = sit();
     const refuse = async () => {
-      void table.ask({ do: "offer", what: "back" });
+      void table.submit({ do: "offer", what: "back" });
       await answer("refused", { error });
-      expect(table.problem).not.toBeNull();
+      expect(table.notice).not.toBeNull();
     };
     await refuse();
     await vi.advanceTimersByTimeAsync(8000);
-    expect(table.problem).toBeNull();
+    expect(table.notice).toBeNull();
     await refuse();
     tell(moved(4, "S", "e2", 0));
-    expect(table.problem).toBeNull();
+    expect(table.notice).toBeNull();
   });
 
   test("and moves leave what is said of one's place until it is closed", async () => {
     const table = sit();
-    table.problem = new ApiError("notice", { en: "A place.", fr: "Une place." });
+    table.notice = new ApiError("notice", { en: "A place.", fr: "Une place." });
     tell(moved(4, "S", "e2", 0));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(table.problem).not.toBeNull();
+    expect(table.notice).not.toBeNull();
   });
 
   test("and the beginning call those who sit there, not those who look on", () => {

@@ -129,16 +129,16 @@ describe("what the server tells", () => {
     const table = openTable();
     const error = { code: "no-such-table", message: "None.", message_fr: "Aucune." };
     FakeSocket.last.say({ type: "refused", table: "T", error });
-    expect(table.failure).toMatchObject({ code: "no-such-table", words: { fr: "Aucune." } });
+    expect(table.error).toMatchObject({ code: "no-such-table", words: { fr: "Aucune." } });
   });
 
   test("too much was asked: it is asked again a little later", async () => {
     const table = sit();
     const error = { code: "too-many-requests", message: "Slowly.", message_fr: "Doucement." };
     FakeSocket.last.say({ type: "refused", table: "T", error });
-    expect(table.failure?.code).toBe("too-many-requests");
+    expect(table.error?.code).toBe("too-many-requests");
     await vi.advanceTimersByTimeAsync(5000);
-    expect(table.failure).toBeNull();
+    expect(table.error).toBeNull();
     expect(FakeSocket.last.of("watch")).toHaveLength(2);
   });
 
@@ -212,7 +212,7 @@ describe("what the server tells", () => {
     const table = sit({ phase: "over" });
     tell({ n: 4, t: 0, type: "rematch", table: "U" });
     expect(storedTable("U")?.key).toBe("secret");
-    expect(table.news.at(-1)?.type).toBe("rematch");
+    expect(table.newEvents.at(-1)?.type).toBe("rematch");
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ModuleInstance, type Argument } from "../../src/core/instance";
 import type { CoreModule } from "../../src/core/module";
 import { daysOf, leftOf } from "../../src/features/online/clocks";
-import { byLots, playersByLots, worthSaying } from "../../src/features/online/lots";
+import { byLots, afterLots, toAnnounce } from "../../src/features/online/lots";
 import { TableReplica } from "../../src/features/online/tableReplica";
 import type { ServerEvent, TableState } from "../../src/features/online/protocol";
 import { realOnline } from "../core";
@@ -71,15 +71,15 @@ describe("events", () => {
     expect(drawn.you).toEqual([1]);
     expect(drawn.lots_from).toEqual([1, 0]);
     expect(byLots(["a", "b", "c"], { ...rotated, n: 1, t: 0 })).toEqual(["c", "b", "a"]);
-    expect(playersByLots([1, 2], { ...rotated, n: 1, t: 0 })).toEqual([0, 1]);
+    expect(afterLots([1, 2], { ...rotated, n: 1, t: 0 })).toEqual([0, 1]);
   });
 
   test("of sitting down are said unless lots say who sits where", () => {
     const seated: ServerEvent = { n: 4, t: 0, type: "seated", player: 1, name: "Bob" };
     const lots: ServerEvent = { n: 5, t: 0, ...rotated };
     const started: ServerEvent = { n: 6, t: 0, type: "started" };
-    expect(worthSaying([seated, started])).toEqual([seated, started]);
-    expect(worthSaying([seated, lots, started])).toEqual([lots, started]);
+    expect(toAnnounce([seated, started])).toEqual([seated, started]);
+    expect(toAnnounce([seated, lots, started])).toEqual([lots, started]);
   });
 
   test("add entries, set the mover's clock and start the next", () => {

@@ -19,7 +19,7 @@ class Plain extends BoardSession {
   get humanToMove() {
     return true;
   }
-  protected get usualView(): SeatLetter {
+  protected get defaultView(): SeatLetter {
     return "S";
   }
   timeLeft() {

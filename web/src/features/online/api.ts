@@ -2,10 +2,10 @@
 import type { Words } from "../../core/types";
 import type {
   Command,
-  Created,
-  Done,
+  CreatedTable,
+  CommandResult,
   ErrorJson,
-  Listed,
+  ListedTable,
   Phase,
   ServerEvent,
   TableState,
@@ -13,7 +13,7 @@ import type {
 
 const base = "/api/v1";
 /** Time limit of a request. */
-const patience = 15_000;
+const requestTimeout = 15_000;
 
 const unreachable: Words = {
   en: "The server does not answer. Check the connection and try again.",
@@ -51,12 +51,12 @@ export class ApiError extends Error {
 }
 
 /** The text for the user of any thrown value. */
-export function wordsOf(error: unknown): Words {
+export function errorText(error: unknown): Words {
   return error instanceof ApiError ? error.words : unexpected;
 }
 
 /** A request id: the server executes a command with the same id only once. */
-export function requestName(): string {
+export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -72,14 +72,14 @@ async function call(path: string, key?: string, body?: unknown): Promise<Respons
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       cache: "no-store",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
     });
   } catch {
     throw new ApiError("unreachable", unreachable);
   }
   if (response.ok) return response;
-  const refusal = (await response.json().catch(() => null)) as { error?: ErrorJson } | null;
-  if (refusal?.error?.code) throw ApiError.of(refusal.error);
+  const reply = (await response.json().catch(() => null)) as { error?: ErrorJson } | null;
+  if (reply?.error?.code) throw ApiError.of(reply.error);
   throw new ApiError("unexpected", unexpected);
 }
 
@@ -93,7 +93,7 @@ async function ask<T>(path: string, key?: string, body?: unknown): Promise<T> {
 /**
  * Retries a request without an answer. The request id stays the same, so that it is executed once.
  */
-async function insist<T>(send: () => Promise<T>): Promise<T> {
+async function withRetries<T>(send: () => Promise<T>): Promise<T> {
   for (let left = 2; ; --left) {
     try {
       return await send();
@@ -117,15 +117,15 @@ export interface NewTable {
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
-export const makeTable = (table: NewTable, request = requestName()) =>
-  insist(() => ask<Created>("/tables", undefined, { ...table, request }));
+export const postTable = (table: NewTable, request = newRequestId()) =>
+  withRetries(() => ask<CreatedTable>("/tables", undefined, { ...table, request }));
 
-export const command = (table: string, what: Command, key?: string, request = requestName()) =>
-  insist(() => ask<Done>(`${at(table)}/commands`, key, { ...what, request }));
+export const sendCommand = (table: string, what: Command, key?: string, request = newRequestId()) =>
+  withRetries(() => ask<CommandResult>(`${at(table)}/commands`, key, { ...what, request }));
 
 /** Sends a command once, with its own request id. */
-export const commandOnce = (table: string, what: Command & { request: string }, key?: string) =>
-  ask<Done>(`${at(table)}/commands`, key, what);
+export const sendCommandOnce = (table: string, what: Command & { request: string }, key?: string) =>
+  ask<CommandResult>(`${at(table)}/commands`, key, what);
 
 /** The events after number `after`; if there are none, those of the next `wait` seconds. */
 export const eventsAfter = async (table: string, after: number, wait: number, key?: string) =>
@@ -135,7 +135,7 @@ export const eventsAfter = async (table: string, after: number, wait: number, ke
 export const tableState = (table: string, key?: string) => ask<TableState>(at(table), key);
 
 export const listTables = async (phase: Phase, limit: number) =>
-  (await ask<{ tables: Listed[] }>(`/tables?phase=${phase}&limit=${limit}`)).tables;
+  (await ask<{ tables: ListedTable[] }>(`/tables?phase=${phase}&limit=${limit}`)).tables;
 
 export const tableRecord = async (table: string, key?: string) =>
   (await call(`${at(table)}/record`, key)).text();

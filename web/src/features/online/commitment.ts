@@ -16,7 +16,7 @@ const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Whether the seed matches the commitment that was published before the first draw. */
-export async function keepsCommitment(
+export async function matchesCommitment(
   seed: string,
   table: string,
   commitment: string,
@@ -58,7 +58,7 @@ export async function lotsOf(key: CryptoKey, places: number[]): Promise<number[]
 }
 
 /** Whether the seats assigned by lots are those derived from the seed. */
-export async function lotsAreRight(seed: string, places: number[], from: number[]) {
+export async function verifyLots(seed: string, places: number[], from: number[]) {
   const drawn = await lotsOf(await seedKey(seed), places);
   return places.every((before, i) => from[places.indexOf(drawn[i]!)] === before);
 }
@@ -69,7 +69,7 @@ export function seedKey(seed: string): Promise<CryptoKey> {
 }
 
 /** The index of the first draw that does not follow from the seed; -1 if all do. */
-export async function wrongDraw(seed: string, draws: Draw[]): Promise<number> {
+export async function firstWrongDraw(seed: string, draws: Draw[]): Promise<number> {
   const key = await seedKey(seed);
   for (const [k, { cards, drawn }] of draws.entries())
     if ((await cardOf(key, k, cards)) !== drawn) return k;

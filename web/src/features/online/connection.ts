@@ -3,9 +3,9 @@
  * disconnection; then it renews all subscriptions and sends pending commands again. Long polling
  * replaces it on networks that block WebSockets.
  */
-import { ApiError, requestName } from "./api";
+import { ApiError, newRequestId } from "./api";
 import { LongPollSocket, type SocketLike } from "./longPoll";
-import type { Command, Done, ServerMessage } from "./protocol";
+import type { Command, CommandResult, ServerMessage } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost" | "stopping";
 
@@ -19,32 +19,32 @@ export interface Subscriber {
   status(status: Status): void;
 }
 
-interface Waiting {
+interface PendingCommand {
   message: Record<string, unknown>;
-  resolve: (done: Done) => void;
+  resolve: (done: CommandResult) => void;
   reject: (error: ApiError) => void;
 }
 
 /** By then a server that announced a restart should be back. */
-const restartWithin = 30_000;
-const firstDelay = 300;
-const longestDelay = 10_000;
-const pingEvery = 20_000;
+const restartTime = 30_000;
+const minDelay = 300;
+const maxDelay = 10_000;
+const pingInterval = 20_000;
 /**
- * Time limit for the answer to a ping; with `pingEvery`, 30 s of silence count as a disconnection.
+ * Time limit for the answer to a ping; with `pingInterval`, 30 s of silence count as a disconnection.
  */
-const answerWithin = 10_000;
+const pongTimeout = 10_000;
 /** Delay before messages rejected by the rate limit are sent again. */
-const patience = 5_000;
+const resendDelay = 5_000;
 /** Time limit for the answer to a ping if the socket is probably dead. */
-const answerSoon = 3_000;
+const shortPongTimeout = 3_000;
 /**
  * First delay before a WebSocket is tried again during long polling, if WebSockets have worked
  * before.
  */
-const upgradeSoon = 2_000;
+const minUpgradeDelay = 2_000;
 /** The same if they have never worked; also the longest delay. */
-const upgradeLate = 60_000;
+const maxUpgradeDelay = 60_000;
 
 export class Connection {
   status: Status = "connecting";
@@ -53,7 +53,7 @@ export class Connection {
 
   private socket: SocketLike | null = null;
   /** A WebSocket has worked: long polling is tried only after several failures. */
-  private socketsWork = false;
+  private webSocketsWork = false;
   private upgradeTimer: ReturnType<typeof setTimeout> | undefined;
   /** The server has sent its greeting, so that it reads messages. */
   private ready = false;
@@ -64,7 +64,7 @@ export class Connection {
   private resendTimer: ReturnType<typeof setTimeout> | undefined;
   private restartTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly subscribers = new Set<Subscriber>();
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly pending = new Map<string, PendingCommand>();
 
   constructor(
     private readonly open: () => SocketLike,
@@ -100,10 +100,15 @@ export class Connection {
    * Sends a command; resolves with its result, also after reconnections. The request id prevents
    * repeated execution.
    */
-  do(table: string, command: Command, key?: string, request = requestName()): Promise<Done> {
+  do(
+    table: string,
+    command: Command,
+    key?: string,
+    request = newRequestId(),
+  ): Promise<CommandResult> {
     const message = { type: "do", table, key, request, ...command };
     return new Promise((resolve, reject) => {
-      this.waiting.set(request, { message, resolve, reject });
+      this.pending.set(request, { message, resolve, reject });
       if (this.ready) this.send(message);
       else this.connect();
     });
@@ -114,27 +119,27 @@ export class Connection {
   private connect(): void {
     if (this.socket) return;
     clearTimeout(this.reconnectTimer);
-    const tries = this.socketsWork ? 6 : 2;
+    const tries = this.webSocketsWork ? 6 : 2;
     const polling = this.attempts % tries === tries - 1;
     this.use(polling ? this.openPolling() : this.open(), polling);
-    this.expectAnswer(answerWithin);
+    this.expectPong(pongTimeout);
   }
 
   private use(socket: SocketLike, polling: boolean): void {
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.socketsWork ||= !polling;
+      this.webSocketsWork ||= !polling;
       this.receive(String(event.data));
     };
     socket.onclose = () => socket === this.socket && this.onDisconnect();
-    if (polling) this.upgradeAfter(this.socketsWork ? upgradeSoon : upgradeLate);
+    if (polling) this.upgradeAfter(this.webSocketsWork ? minUpgradeDelay : maxUpgradeDelay);
   }
 
   private upgradeAfter(delay: number): void {
     this.upgradeTimer = setTimeout(() => {
       this.upgrade();
-      this.upgradeAfter(Math.min(upgradeLate, 2 * delay));
+      this.upgradeAfter(Math.min(maxUpgradeDelay, 2 * delay));
     }, delay);
   }
 
@@ -143,7 +148,7 @@ export class Connection {
     const socket = this.open();
     const replaced = this.socket;
     // A socket that never receives a message is closed.
-    const silent = setTimeout(() => socket.close(), answerWithin);
+    const silent = setTimeout(() => socket.close(), pongTimeout);
     socket.onmessage = (event) => {
       clearTimeout(silent);
       if (replaced !== this.socket) return socket.close();
@@ -157,11 +162,11 @@ export class Connection {
   private onDisconnect(): void {
     if (!this.socket) return;
     this.closeSocket();
-    if (this.subscribers.size + this.waiting.size === 0) return;
+    if (this.subscribers.size + this.pending.size === 0) return;
     if (this.status !== "stopping") this.setStatus("lost");
     // Randomised, so that clients do not reconnect all at once after a restart of the server.
-    const longest = Math.min(longestDelay, firstDelay * 2 ** this.attempts++);
-    const delay = Math.max(firstDelay, longest * (0.5 + Math.random() / 2));
+    const longest = Math.min(maxDelay, minDelay * 2 ** this.attempts++);
+    const delay = Math.max(minDelay, longest * (0.5 + Math.random() / 2));
     this.reconnectTimer = setTimeout(() => this.connect(), delay);
   }
 
@@ -179,15 +184,15 @@ export class Connection {
 
   /** Reconnects or pings at once, when the network or the page has become active again. */
   private reconnectNow(): void {
-    if (this.subscribers.size + this.waiting.size === 0) return;
+    if (this.subscribers.size + this.pending.size === 0) return;
     this.attempts = 0;
     if (!this.socket) this.connect();
-    else if (this.ready) this.ping(answerSoon);
+    else if (this.ready) this.ping(shortPongTimeout);
   }
 
   /** Closes the socket once there are no subscribers and no pending commands. */
   private closeIfIdle(): void {
-    if (this.subscribers.size + this.waiting.size > 0) return;
+    if (this.subscribers.size + this.pending.size > 0) return;
     this.closeSocket();
     this.status = "connecting";
     this.attempts = 0;
@@ -207,14 +212,14 @@ export class Connection {
 
   private ping(within: number): void {
     this.send({ type: "ping" });
-    this.expectAnswer(within);
+    this.expectPong(within);
   }
 
   /**
    * Runs from a request, since browsers delay timers in background tabs and the server is silent
    * unless asked.
    */
-  private expectAnswer(within: number): void {
+  private expectPong(within: number): void {
     clearTimeout(this.answerTimer);
     this.answerTimer = setTimeout(() => this.onDisconnect(), within);
   }
@@ -223,14 +228,14 @@ export class Connection {
     clearTimeout(this.answerTimer);
     this.ready = true;
     this.attempts = 0;
-    this.pingTimer = setInterval(() => this.ping(answerWithin), pingEvery);
+    this.pingTimer = setInterval(() => this.ping(pongTimeout), pingInterval);
     this.resend();
     this.setStatus("open");
   }
 
   private resend(): void {
     for (const subscriber of this.subscribers) this.sendWatch(subscriber);
-    for (const { message } of this.waiting.values()) this.send(message);
+    for (const { message } of this.pending.values()) this.send(message);
   }
 
   private receive(text: string): void {
@@ -243,35 +248,35 @@ export class Connection {
     }
     if ("now" in message && message.now) this.offset = message.now - Date.now();
     if (message.type === "hello") this.onHello();
-    else if (message.type === "stopping") this.stopping();
-    else if (message.type === "done") this.answered(message.request)?.resolve(message);
+    else if (message.type === "stopping") this.onStopping();
+    else if (message.type === "done") this.takePending(message.request)?.resolve(message);
     else if (message.type === "refused" && message.request !== undefined) {
       // The server is stopping: the command is sent again when it is back.
       if (message.error.code !== "not-ready")
-        this.answered(message.request)?.reject(ApiError.of(message.error));
+        this.takePending(message.request)?.reject(ApiError.of(message.error));
     } else if (message.type === "refused" && message.table === undefined) {
       // Rate limit: the message is not identified, so everything pending is sent again.
       clearTimeout(this.resendTimer);
-      this.resendTimer = setTimeout(() => this.resend(), patience);
+      this.resendTimer = setTimeout(() => this.resend(), resendDelay);
     } else if ("table" in message)
       for (const subscriber of this.subscribers)
         if (subscriber.table === message.table) subscriber.receive(message);
   }
 
-  private stopping(): void {
+  private onStopping(): void {
     this.setStatus("stopping");
     clearTimeout(this.restartTimer);
     this.restartTimer = setTimeout(() => {
       if (this.status === "stopping") this.setStatus("lost");
-    }, restartWithin);
+    }, restartTime);
   }
 
-  private answered(request: string): Waiting | undefined {
-    const waiting = this.waiting.get(request);
-    this.waiting.delete(request);
+  private takePending(request: string): PendingCommand | undefined {
+    const pending = this.pending.get(request);
+    this.pending.delete(request);
     // The handler of the answer may remove the last subscriber.
     queueMicrotask(() => this.closeIfIdle());
-    return waiting;
+    return pending;
   }
 
   private setStatus(status: Status): void {

@@ -2,12 +2,12 @@
 import { specOf, type Setup } from "../../session/setup";
 import { isObject, textOr } from "../../platform/validate";
 import { forget, store, stored } from "../../platform/storage";
-import { ApiError, makeTable, requestName, type NewTable } from "./api";
+import { ApiError, postTable, newRequestId, type NewTable } from "./api";
 import { storeTable } from "./tableStore";
 import { rememberName } from "./names";
-import type { Created } from "./protocol";
+import type { CreatedTable } from "./protocol";
 
-export { wordsOf } from "./api";
+export { errorText } from "./api";
 
 /** Options of an online game that local games do not have. */
 export interface OnlineChoices {
@@ -58,13 +58,13 @@ interface PendingTable {
  * Creates a table. A repeated call after an unanswered one uses the same request id and gets the
  * same table.
  */
-async function make(wanted: NewTable): Promise<Created> {
+async function make(wanted: NewTable): Promise<CreatedTable> {
   const before = stored<unknown>("making");
   const same = isObject(before) && JSON.stringify(before["wanted"]) === JSON.stringify(wanted);
-  const request = textOr(same && before["request"], null) ?? requestName();
+  const request = textOr(same && before["request"], null) ?? newRequestId();
   store("making", { request, wanted } satisfies PendingTable);
   try {
-    const made = await makeTable(wanted, request);
+    const made = await postTable(wanted, request);
     forget("making");
     return made;
   } catch (error) {

@@ -1,13 +1,13 @@
 /** Joining a table: by link, by invitation, or by a stored request without an answer. */
 import { online, type OnlineTexts } from "./texts";
 import { LatestRequest } from "../../platform/latestRequest";
-import { ApiError, wordsOf } from "./api";
+import { ApiError, errorText } from "./api";
 import { storeTable, storedTable, keysPersist } from "./tableStore";
 import {
-  takeSecrets,
+  readSecrets,
   dropRefused,
   checkSecrets,
-  type BroughtSecrets,
+  type LinkSecrets,
   type OtherPlace,
 } from "./linkSecrets";
 import type { SeatChoice } from "./seatRequest";
@@ -16,8 +16,8 @@ import type { OnlineTable } from "./onlineTable.svelte";
 import type { TableState } from "./protocol";
 
 /** Delay before an unanswered request is repeated. */
-const patience = 5_000;
-const useless = ["wrong-key", "seat-taken", "already-started"];
+const retryDelay = 5_000;
+const finalErrors = ["wrong-key", "seat-taken", "already-started"];
 
 export class JoinTable {
   invitation = $state<string>();
@@ -29,32 +29,32 @@ export class JoinTable {
   other = $state.raw<OtherPlace | null>(null);
 
   /** An invitation to one more place for a user who has one. */
-  private another = $state(false);
+  private extraPlace = $state(false);
   private declined = $state(false);
   /** Number of places before the pending request. */
-  private places = 0;
-  private later: ReturnType<typeof setTimeout> | undefined;
+  private placesBefore = 0;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   /** Only the secrets of the last link count. */
   private readonly links = new LatestRequest();
   /** The table was opened by a link with secrets. */
-  private cameByLink = false;
+  private openedByLink = false;
   /** The notice was shown already. */
   private warned = false;
 
   constructor(
     private readonly table: OnlineTable,
-    brought: BroughtSecrets | null,
+    brought: LinkSecrets | null,
   ) {
     this.invitation = this.kept?.invitation;
-    if (brought) void this.takeSecrets(brought);
+    if (brought) void this.readSecrets(brought);
     void this.repeatRequest();
   }
 
   close(): void {
     this.closed = true;
     this.links.cancel();
-    clearTimeout(this.later);
+    clearTimeout(this.retryTimer);
   }
 
   private get kept() {
@@ -63,22 +63,22 @@ export class JoinTable {
 
   /** Whether the invitation is shown. */
   get joining(): boolean {
-    const { state, failure } = this.table;
-    if (!this.invitation || this.declined || failure) return false;
+    const { state, error } = this.table;
+    if (!this.invitation || this.declined || error) return false;
     if (state && state.phase !== "waiting") return false;
-    return this.another || !this.placed;
+    return this.extraPlace || !this.placed;
   }
 
   /** Until the state arrives, a stored key counts as a place. */
   private get placed(): boolean {
-    const { seated, shown } = this.table;
-    return seated || (shown !== undefined && shown === this.kept?.key);
+    const { seated, secret } = this.table;
+    return seated || (secret !== undefined && secret === this.kept?.key);
   }
 
   /** Hides the invitation for this visit; it stays valid. */
   decline(): void {
     this.declined = true;
-    this.another = false;
+    this.extraPlace = false;
   }
 
   // ---- links ------------------------------------------------------------------------------------
@@ -87,21 +87,21 @@ export class JoinTable {
    * Handles a link that is pasted while the table is open, which changes only the part after "#".
    */
   followLink(query: URLSearchParams): void {
-    const brought = takeSecrets(this.table.id, query);
+    const brought = readSecrets(this.table.id, query);
     if (!brought) return;
     this.table.resubscribe();
-    void this.takeSecrets(brought);
+    void this.readSecrets(brought);
   }
 
-  private async takeSecrets({ doubtful, invited, whole }: BroughtSecrets): Promise<void> {
+  private async readSecrets({ unverified, invited, whole }: LinkSecrets): Promise<void> {
     const wanted = this.links.start();
-    this.cameByLink = true;
+    this.openedByLink = true;
     this.invitation = this.kept?.invitation;
-    this.another = invited && this.placed;
+    this.extraPlace = invited && this.placed;
     if (invited) this.declined = false;
     if (!whole) this.showNotice((w) => w.notices.brokenLink);
     try {
-      const { changed, strange, other } = await checkSecrets(this.table.id, doubtful, wanted);
+      const { changed, strange, other } = await checkSecrets(this.table.id, unverified, wanted);
       if (!wanted()) return;
       if (strange) this.showNotice((w) => w.notices.strangeLink);
       this.other = other;
@@ -109,7 +109,7 @@ export class JoinTable {
       this.invitation = this.kept?.invitation;
       this.table.resubscribe();
     } catch (error) {
-      if (wanted()) this.showProblem(error);
+      if (wanted()) this.showError(error);
     }
   }
 
@@ -124,8 +124,8 @@ export class JoinTable {
   async dropRefused(): Promise<void> {
     try {
       if (await dropRefused(this.table.id))
-        this.showNotice((w) => (this.cameByLink ? w.notices.strangeLink : w.notices.oldSecret));
-      else if (this.table.shown === undefined) return; // the error has another cause
+        this.showNotice((w) => (this.openedByLink ? w.notices.strangeLink : w.notices.oldSecret));
+      else if (this.table.secret === undefined) return; // the error has another cause
     } catch {
       return; // no connection: the error is reported again
     }
@@ -137,7 +137,7 @@ export class JoinTable {
 
   /** Requests a place; false if it was not given, with the reason in the table's notice. */
   async takeSeat(wanted: SeatChoice, name: string): Promise<boolean> {
-    this.table.problem = null;
+    this.table.notice = null;
     this.startRequest();
     try {
       await takeSeat(this.table.id, wanted, name);
@@ -151,7 +151,7 @@ export class JoinTable {
 
   private startRequest(): void {
     this.requesting = true;
-    this.places = this.table.you.length;
+    this.placesBefore = this.table.you.length;
   }
 
   private async repeatRequest(): Promise<void> {
@@ -159,7 +159,7 @@ export class JoinTable {
     if (asked) this.startRequest();
     try {
       if (!asked || !(await repeatRequest(this.table.id))) return;
-      if (this.table.problem?.unanswered) this.table.problem = null;
+      if (this.table.notice?.unanswered) this.table.notice = null;
       this.onSeated();
     } catch (error) {
       this.onRefused(error, asked!);
@@ -168,19 +168,19 @@ export class JoinTable {
   }
 
   private onSeated(): void {
-    this.another = false;
+    this.extraPlace = false;
     this.table.resubscribe();
   }
 
   private onRefused(error: unknown, wanted: SeatChoice): void {
-    this.showProblem(error);
-    const { code } = this.table.problem!;
-    if (useless.includes(code)) this.chosenPlace = null;
-    clearTimeout(this.later);
+    this.showError(error);
+    const { code } = this.table.notice!;
+    if (finalErrors.includes(code)) this.chosenPlace = null;
+    clearTimeout(this.retryTimer);
     this.requesting = this.kept?.asked !== undefined;
     if (this.requesting && !this.closed)
-      this.later = setTimeout(() => void this.repeatRequest(), patience);
-    if ("invitation" in wanted && useless.includes(code))
+      this.retryTimer = setTimeout(() => void this.repeatRequest(), retryDelay);
+    if ("invitation" in wanted && finalErrors.includes(code))
       this.discardInvitation(code !== "wrong-key");
   }
 
@@ -188,7 +188,7 @@ export class JoinTable {
   onTableChanged(): void {
     const { state, seated, you } = this.table;
     if (!state) return;
-    if (this.requesting && you.length > this.places) {
+    if (this.requesting && you.length > this.placesBefore) {
       this.requesting = false;
       this.chosenPlace = null; // lots may have assigned another place
     }
@@ -226,10 +226,10 @@ export class JoinTable {
   // ---- notices ----------------------------------------------------------------------------------
 
   private showNotice(pick: (words: OnlineTexts) => string): void {
-    this.table.problem = new ApiError("notice", online.inBoth(pick));
+    this.table.notice = new ApiError("notice", online.inBoth(pick));
   }
-  private showProblem(error: unknown): void {
-    this.table.problem =
-      error instanceof ApiError ? error : new ApiError("unexpected", wordsOf(error));
+  private showError(error: unknown): void {
+    this.table.notice =
+      error instanceof ApiError ? error : new ApiError("unexpected", errorText(error));
   }
 }

@@ -7,15 +7,15 @@ import type { TableState } from "./protocol";
 type Kind = "key" | "watchKey" | "invitation";
 export type Secrets = Partial<Record<Kind, string>>;
 
-/** In the order of preference of `keyOf`. */
+/** In the order of preference of `secretOf`. */
 const kinds: readonly Kind[] = ["key", "watchKey", "invitation"];
 const letters: Record<Kind, string> = { key: "k", watchKey: "w", invitation: "i" };
 /** Messengers may append characters to links. */
 const secret = /^[\w-]{43}/;
 
-export interface BroughtSecrets {
+export interface LinkSecrets {
   /** Secrets that differ from stored ones and need a check. */
-  doubtful: Secrets;
+  unverified: Secrets;
   /** The link has an invitation that was not stored. */
   invited: boolean;
   /** No secret is truncated. */
@@ -25,17 +25,17 @@ export interface BroughtSecrets {
 /**
  * Stores the secrets of a link that replace no stored ones, and removes them all from the address.
  */
-export function takeSecrets(id: string, query: URLSearchParams): BroughtSecrets | null {
+export function readSecrets(id: string, query: URLSearchParams): LinkSecrets | null {
   const found = kinds.filter((kind) => query.get(letters[kind]));
   if (found.length === 0) return null;
   router.replace(`/t/${id}`);
-  const brought: BroughtSecrets = { doubtful: {}, invited: false, whole: true };
+  const brought: LinkSecrets = { unverified: {}, invited: false, whole: true };
   const kept = storedTable(id);
   for (const kind of found) {
     const one = secret.exec(query.get(letters[kind])!)?.[0];
     if (one === undefined) brought.whole = false;
     else if (kept?.[kind] === undefined) storeTable(id, { [kind]: one });
-    else if (kept[kind] !== one) brought.doubtful[kind] = one;
+    else if (kept[kind] !== one) brought.unverified[kind] = one;
     if (kind === "invitation" && one !== undefined && kept?.invitation !== one)
       brought.invited = true;
   }
@@ -73,29 +73,29 @@ const hasPlace = (state: TableState) => state.you.length > 0 || state.owner;
 /** Checks secrets with the server and stores valid ones; stops when `wanted` returns false. */
 export async function checkSecrets(
   id: string,
-  doubtful: Secrets,
+  unverified: Secrets,
   wanted: () => boolean = () => true,
 ): Promise<CheckedSecrets> {
-  const weighed: CheckedSecrets = { changed: false, strange: false, other: null };
+  const result: CheckedSecrets = { changed: false, strange: false, other: null };
   for (const kind of kinds) {
-    const one = doubtful[kind];
+    const one = unverified[kind];
     if (one === undefined) continue;
     const there = await opened(id, one);
     if (!wanted()) break;
     if (!there || (kind === "key" && !hasPlace(there))) {
-      weighed.strange = true;
+      result.strange = true;
       continue;
     }
     const kept = storedTable(id)?.key;
     const here = kind === "key" && kept !== undefined ? await opened(id, kept) : null;
     if (!wanted()) break;
-    if (here && hasPlace(here)) weighed.other = { key: one, there, here };
+    if (here && hasPlace(here)) result.other = { key: one, there, here };
     else {
       storeTable(id, { [kind]: one });
-      weighed.changed = true;
+      result.changed = true;
     }
   }
-  return weighed;
+  return result;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Long polling over HTTP: a substitute for the WebSocket, and periodic requests for lists. */
-import { ApiError, commandOnce, eventsAfter, listTables, tableState } from "./api";
+import { ApiError, sendCommandOnce, eventsAfter, listTables, tableState } from "./api";
 import type { Command, ServerMessage } from "./protocol";
 
 /** The part of WebSocket that `Connection` uses. */
@@ -72,7 +72,7 @@ export class LongPollSocket implements SocketLike {
   private do({ type: _, table, key, ...command }: Do): Promise<void> {
     const { request } = command;
     return this.attempt({ request, table }, async () => {
-      this.emit({ type: "done", request, table, ...(await commandOnce(table, command, key)) });
+      this.emit({ type: "done", request, table, ...(await sendCommandOnce(table, command, key)) });
     });
   }
 

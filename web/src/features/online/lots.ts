@@ -11,11 +11,11 @@ export function byLots<Own>(ofPlayers: Own[], { players }: LotsEvent): Own[] {
 }
 
 /** The player numbers after lots have assigned the seats. */
-export const playersByLots = (before: number[], { players }: LotsEvent): number[] =>
+export const afterLots = (before: number[], { players }: LotsEvent): number[] =>
   before.map((player) => players.find(({ from }) => from === player)?.player ?? player).sort();
 
 /** The events to announce: lots replace the announcements of taken seats. */
-export const worthSaying = (events: ServerEvent[]): ServerEvent[] =>
+export const toAnnounce = (events: ServerEvent[]): ServerEvent[] =>
   events.some(({ type }) => type === "lots")
     ? events.filter(({ type }) => type !== "seated")
     : events;

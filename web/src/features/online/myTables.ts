@@ -1,7 +1,7 @@
 /** Requests the states of the tables where this browser has a place. */
 import { ApiError, tableState } from "./api";
 import { gameResultOf } from "./result";
-import { storedTable, updateTable, passKeysOn, type StoredTable } from "./tableStore";
+import { storedTable, updateTable, copyKeys, type StoredTable } from "./tableStore";
 import { isIdle } from "./longPoll";
 import type { TableState } from "./protocol";
 
@@ -9,14 +9,14 @@ import type { TableState } from "./protocol";
 const rematchWithin = 3 * 24 * 3600 * 1000;
 
 /** Whether the table may have changed. */
-export const worthAsking = (one: StoredTable) =>
+export const mayHaveChanged = (one: StoredTable) =>
   !one.over || (!one.rematch && Date.now() - one.seen < rematchWithin);
 
 /**
  * The state of a table; null if the server refuses it; throws if there is no answer. The result is
  * stored. An unknown table is marked but not deleted, since the server may know it again later.
  */
-export async function askTable(id: string, key: string | undefined): Promise<TableState | null> {
+export async function fetchTable(id: string, key: string | undefined): Promise<TableState | null> {
   try {
     const state = await tableState(id, key);
     const { phase, rematch, game } = state;
@@ -25,7 +25,7 @@ export async function askTable(id: string, key: string | undefined): Promise<Tab
     const cancelled = phase === "closed" || undefined;
     const ended = gameResultOf(state);
     updateTable(id, { over, cancelled, ended, lost: undefined, rematch: rematch ?? undefined });
-    if (rematch) passKeysOn(id, rematch, game);
+    if (rematch) copyKeys(id, rematch, game);
     return state;
   } catch (error) {
     if (!(error instanceof ApiError) || error.unanswered) throw error;
@@ -39,17 +39,17 @@ export async function askTable(id: string, key: string | undefined): Promise<Tab
  * The states of the user's tables, requested one after the other while the server answers and the
  * page is visible.
  */
-export async function* askTables(
+export async function* fetchTables(
   tables: [string, StoredTable][],
 ): AsyncGenerator<[string, TableState]> {
   const asking = tables.filter(([, one]) => one.key !== undefined);
   const known = new Set(asking.map(([id]) => id));
   for (const [id, one] of asking) {
-    if (!worthAsking(one)) continue;
+    if (!mayHaveChanged(one)) continue;
     if (isIdle()) return;
     let state: TableState | null;
     try {
-      state = await askTable(id, one.key);
+      state = await fetchTable(id, one.key);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return; // the others would fail as well

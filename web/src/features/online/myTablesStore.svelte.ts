@@ -1,7 +1,7 @@
 /** Reactive store with the states of the user's tables, polled once for all views. */
 import { LatestRequest } from "../../platform/latestRequest";
 import { storedTables } from "./tableStore";
-import { askTables } from "./myTables";
+import { fetchTables } from "./myTables";
 import { pollRepeatedly } from "./longPoll";
 import { isYourTurn } from "./turnText";
 import type { TableState } from "./protocol";
@@ -33,7 +33,7 @@ export class MyTablesStore {
   async ask(): Promise<void> {
     const wanted = this.requests.start();
     const heard: Record<string, TableState> = {};
-    for await (const [id, state] of askTables(Object.entries(storedTables()))) {
+    for await (const [id, state] of fetchTables(Object.entries(storedTables()))) {
       if (!wanted()) return;
       heard[id] = state;
     }

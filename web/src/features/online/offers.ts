@@ -16,7 +16,7 @@ export interface Declined {
 export const isWithdrawn = ({ by, offeredBy }: Declined) => by === offeredBy;
 
 /** Whether an event makes answers to earlier offers obsolete. */
-export const goesOn = ({ type }: ServerEvent) =>
+export const isProgress = ({ type }: ServerEvent) =>
   type === "moved" || type === "left" || type === "took-back" || type === "over";
 
 /** The declined offer to show after an event that is not yet applied to `state`. */
@@ -31,7 +31,7 @@ export function declinedAfter(
     return { what, by, offeredBy: offer?.by ?? -1 };
   }
   const again = event.type === "offered" && event.what === declined?.what;
-  return again || event.type === "rematch" || goesOn(event) ? null : declined;
+  return again || event.type === "rematch" || isProgress(event) ? null : declined;
 }
 
 /**
@@ -44,7 +44,7 @@ export function turnedDownAfter(
   declined: Declined | null,
   you: number[],
 ): OfferKind[] {
-  if (goesOn(event)) return [];
+  if (isProgress(event)) return [];
   if (event.type !== "declined" || !declined || !you.includes(declined.offeredBy)) return before;
   return declined.what === "rematch" && isWithdrawn(declined) ? before : [...before, declined.what];
 }

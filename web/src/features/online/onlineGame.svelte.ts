@@ -5,26 +5,26 @@ import type { SeatLetter, Words } from "../../core/types";
 import { online as texts } from "./texts";
 import { BoardSession } from "../../session/boardSession.svelte";
 import { sound } from "../../platform/sounds";
-import { ApiError, requestName } from "./api";
+import { ApiError, newRequestId } from "./api";
 import { leftOf } from "./clocks";
 import type { OnlineTable } from "./onlineTable.svelte";
 import type { ServerEntry, ServerEvent, TableState } from "./protocol";
 import {
-  forgetPendingMove,
-  keepPendingMove,
+  removePendingMove,
+  storePendingMove,
   pendingMove,
   type PendingMove,
 } from "./pendingCommands";
 
 const nothing: Words = { en: "", fr: "" };
-const leavings: Record<string, "resign" | "flag" | "gone"> = {
+const departures: Record<string, "resign" | "flag" | "gone"> = {
   resigned: "resign",
   flag: "flag",
   gone: "gone",
 };
 
 /** A text that is equal for equal entries. */
-function written(entry: ServerEntry): string {
+function entryKey(entry: ServerEntry): string {
   if ("move" in entry) return entry.move;
   return "leave" in entry ? `!${entry.leave}:${entry.seat}` : "!draw";
 }
@@ -37,7 +37,7 @@ export class OnlineGame extends BoardSession {
   outdated = $state(false);
 
   /** The pending move of before a reload. */
-  private unsent: PendingMove | null;
+  private savedMove: PendingMove | null;
   private replayed: ServerEntry[] = [];
   private wasMyTurn = false;
   private readonly timer: ReturnType<typeof setInterval>;
@@ -49,7 +49,7 @@ export class OnlineGame extends BoardSession {
     super();
     this.match = Match.open(core, this.server.game, this.server.position ?? "");
     this.state = this.match.state();
-    this.unsent = pendingMove(online.id);
+    this.savedMove = pendingMove(online.id);
     this.timer = setInterval(() => {
       if (this.server.running) this.tick += 1;
     }, 200);
@@ -70,9 +70,9 @@ export class OnlineGame extends BoardSession {
     return this.online.you.includes(this.playerOf(seat));
   }
 
-  private ownPlayers(holds: (seat: SeatLetter) => boolean): number[] {
+  private ownPlayers(matches: (seat: SeatLetter) => boolean): number[] {
     return this.online.you.filter((player) =>
-      this.state.table.seats.some((one) => one.player === player && holds(one.seat)),
+      this.state.table.seats.some((one) => one.player === player && matches(one.seat)),
     );
   }
 
@@ -95,7 +95,7 @@ export class OnlineGame extends BoardSession {
     return this.live && this.myTurn && !this.sending;
   }
 
-  protected override get usualView(): SeatLetter {
+  protected override get defaultView(): SeatLetter {
     return this.state.table.seats.find((one) => this.isMine(one.seat))?.seat ?? "S";
   }
 
@@ -109,39 +109,39 @@ export class OnlineGame extends BoardSession {
   /** Shows the move at once, and takes it back if the server rejects it. */
   play(move: string): void {
     if (!this.humanToMove || !this.legal(move)) return;
-    void this.send({ request: requestName(), move, at: this.server.entries.length });
+    void this.send({ request: newRequestId(), move, at: this.server.entries.length });
   }
 
-  private async send(unsent: PendingMove): Promise<void> {
-    const { request, move, at } = unsent;
+  private async send(pending: PendingMove): Promise<void> {
+    const { request, move, at } = pending;
     const { id } = this.online;
-    this.sending = unsent;
-    keepPendingMove(id, unsent);
+    this.sending = pending;
+    storePendingMove(id, pending);
     this.replay();
-    this.soundChange();
+    this.playSound();
     try {
       const done = await this.online.do({ do: "move", move, at }, request);
-      forgetPendingMove(id, unsent);
+      removePendingMove(id, pending);
       // The move was played before a reload and has been taken back since.
-      if (!this.closed && done.events[1] <= this.server.event) this.drop(unsent);
+      if (!this.closed && done.events[1] <= this.server.event) this.drop(pending);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      forgetPendingMove(id, unsent);
-      if (!this.closed) this.refused(unsent, error);
+      removePendingMove(id, pending);
+      if (!this.closed) this.refused(pending, error);
     }
   }
 
-  private drop(unsent: PendingMove): void {
-    if (this.sending?.request !== unsent.request) return;
+  private drop(pending: PendingMove): void {
+    if (this.sending?.request !== pending.request) return;
     this.sending = null;
     this.replay();
   }
 
-  private refused(unsent: PendingMove, error: ApiError): void {
-    this.drop(unsent);
+  private refused(pending: PendingMove, error: ApiError): void {
+    this.drop(pending);
     const stale = error.code === "stale";
-    const there = this.server.entries[unsent.at];
-    if (stale && there && written(there) === unsent.move) return; // sent by another tab
+    const there = this.server.entries[pending.at];
+    if (stale && there && entryKey(there) === pending.move) return; // sent by another tab
     const why = stale ? texts.inBoth((w) => w.play.stale) : error.words;
     this.refusal = { why, rule: error.rule ?? nothing };
     sound("refused");
@@ -149,12 +149,12 @@ export class OnlineGame extends BoardSession {
 
   /** Sends the pending move of before a reload again, if it is still legal. */
   private resume(): void {
-    const { unsent } = this;
-    this.unsent = null;
-    if (!unsent) return;
-    const fits = unsent.at === this.server.entries.length;
-    if (fits && this.humanToMove && this.legal(unsent.move)) void this.send(unsent);
-    else forgetPendingMove(this.online.id, unsent);
+    const { savedMove: pending } = this;
+    this.savedMove = null;
+    if (!pending) return;
+    const fits = pending.at === this.server.entries.length;
+    if (fits && this.humanToMove && this.legal(pending.move)) void this.send(pending);
+    else removePendingMove(this.online.id, pending);
   }
 
   // ---- events of the server ---------------------------------------------------------------------
@@ -164,12 +164,12 @@ export class OnlineGame extends BoardSession {
     const { sending } = this;
     // The sent move was confirmed, or can no longer be played.
     if (sending && this.server.entries.length !== sending.at) this.sending = null;
-    const own = sending && written(this.server.entries[sending.at] ?? { draw: true });
+    const own = sending && entryKey(this.server.entries[sending.at] ?? { draw: true });
     if (!this.replay()) return;
     this.resume();
     const last = events?.at(-1);
-    if (last && "move" in last && own !== last.move) this.soundChange();
-    else if (last?.type === "over" || last?.type === "took-back") this.soundChange();
+    if (last && "move" in last && own !== last.move) this.playSound();
+    else if (last?.type === "over" || last?.type === "took-back") this.playSound();
     if (events && ((this.myTurn && !this.wasMyTurn) || this.callFor(events))) sound("turn");
     this.wasMyTurn = this.myTurn;
     this.thinking =
@@ -194,7 +194,7 @@ export class OnlineGame extends BoardSession {
     let same = 0;
     while (
       same < Math.min(wanted.length, this.replayed.length) &&
-      written(wanted[same]!) === written(this.replayed[same]!)
+      entryKey(wanted[same]!) === entryKey(this.replayed[same]!)
     )
       ++same;
     if (same === wanted.length && same === this.replayed.length) return true;
@@ -202,7 +202,7 @@ export class OnlineGame extends BoardSession {
     for (let i = this.replayed.length; i > same; --i) this.match.undo();
     this.replayed.length = same;
     for (const entry of wanted.slice(same)) {
-      if (!this.enter(entry) && !this.enterAfresh(entry)) {
+      if (!this.enter(entry) && !this.retryEntry(entry)) {
         this.outdated = true;
         return false;
       }
@@ -218,7 +218,7 @@ export class OnlineGame extends BoardSession {
   /**
    * The server's moves are legal, so a rejection may mean that the module is broken: restarts it.
    */
-  private enterAfresh(entry: ServerEntry): boolean {
+  private retryEntry(entry: ServerEntry): boolean {
     this.match.restart();
     return this.enter(entry);
   }
@@ -232,7 +232,7 @@ export class OnlineGame extends BoardSession {
     if ("draw" in entry)
       return this.match.agreeEnd(this.server.outcome?.result === "draw") === null;
     const seat = this.state.table.seats.find((one) => one.code === entry.seat)?.seat;
-    const how = leavings[entry.leave];
+    const how = departures[entry.leave];
     return seat !== undefined && how !== undefined && this.match.leave(seat, how) === null;
   }
 }

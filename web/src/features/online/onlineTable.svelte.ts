@@ -2,15 +2,15 @@
 import type { CoreModule } from "../../core/module";
 import { ApiError } from "./api";
 import { PresenceTracker } from "./presence.svelte";
-import { byLots, playersByLots, type LotsEvent } from "./lots";
-import { storeTable, storedTable, keyOf, passKeysOn, whenTablesChange } from "./tableStore";
-import { declinedAfter, goesOn, turnedDownAfter, type Declined } from "./offers";
+import { byLots, afterLots, type LotsEvent } from "./lots";
+import { storeTable, storedTable, secretOf, copyKeys, onTablesChanged } from "./tableStore";
+import { declinedAfter, isProgress, turnedDownAfter, type Declined } from "./offers";
 import { OnlineGame } from "./onlineGame.svelte";
 import { TableReplica } from "./tableReplica";
 import type { Connection, Status, Subscriber } from "./connection";
 import type {
   Command,
-  Done,
+  CommandResult,
   OfferKind,
   Player,
   Presence,
@@ -20,10 +20,10 @@ import type {
 } from "./protocol";
 
 /** Delay before a request that the server could not serve is repeated. */
-const patience = 5_000;
+const retryDelay = 5_000;
 /** How long errors and other notices are shown. */
-const saidFor = 8_000;
-const passing = ["too-many-requests", "storage", "not-ready"];
+const noticeTime = 8_000;
+const temporaryErrors = ["too-many-requests", "storage", "not-ready"];
 
 /** Identifies a command among the pending ones. */
 const nameOf = (command: Command) =>
@@ -39,13 +39,13 @@ export class OnlineTable {
   presence = $state.raw<Presence>({ players: [], watchers: 0 });
   status = $state<Status>("connecting");
   /** The error because of which the table cannot be shown. */
-  failure = $state.raw<ApiError | null>(null);
+  error = $state.raw<ApiError | null>(null);
   /** The error of the last command, or a notice about a place or a link. */
-  problem = $state.raw<ApiError | null>(null);
+  notice = $state.raw<ApiError | null>(null);
   /** The events of the last message, for announcements; empty for those before the visit. */
-  news = $state.raw<ServerEvent[]>([]);
+  newEvents = $state.raw<ServerEvent[]>([]);
   /** The secret in use for reading the table. */
-  shown = $state<string>();
+  secret = $state<string>();
 
   /** The last offer that was declined or withdrawn. */
   declined = $state.raw<Declined | null>(null);
@@ -58,13 +58,13 @@ export class OnlineTable {
   /** Commands without an answer. */
   private pending = $state.raw<string[]>([]);
 
-  private readonly watcher: Subscriber;
+  private readonly subscriber: Subscriber;
   private unwatch: () => void = () => {};
   private readonly unlisten: () => void;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   /** The notice that disappears after a while. */
-  private shownProblem: ApiError | null = null;
+  private fadingNotice: ApiError | null = null;
 
   constructor(
     readonly id: string,
@@ -74,10 +74,10 @@ export class OnlineTable {
   ) {
     this.replica = new TableReplica(onlineModule);
     const table = this;
-    this.watcher = {
+    this.subscriber = {
       table: id,
       get key() {
-        return keyOf(id);
+        return secretOf(id);
       },
       get after() {
         return table.state?.event;
@@ -85,10 +85,10 @@ export class OnlineTable {
       receive: (message) => this.receive(message),
       status: (status) => (this.status = status),
     };
-    this.shown = keyOf(id);
-    this.unwatch = connection.watch(this.watcher);
+    this.secret = secretOf(id);
+    this.unwatch = connection.watch(this.subscriber);
     // Another tab may take or leave a seat, which changes the secret.
-    this.unlisten = whenTablesChange(() => keyOf(id) !== this.shown && this.resubscribe());
+    this.unlisten = onTablesChanged(() => secretOf(id) !== this.secret && this.resubscribe());
   }
 
   close(): void {
@@ -120,12 +120,12 @@ export class OnlineTable {
 
   /** Subscribes again with the current secret; the state may differ for it. */
   resubscribe(): void {
-    this.failure = null;
-    this.shown = keyOf(this.id);
-    this.connection.refresh(this.watcher);
+    this.error = null;
+    this.secret = secretOf(this.id);
+    this.connection.refresh(this.subscriber);
   }
 
-  do(command: Command, request?: string): Promise<Done> {
+  do(command: Command, request?: string): Promise<CommandResult> {
     return this.connection.do(this.id, command, storedTable(this.id)?.key, request);
   }
 
@@ -139,36 +139,36 @@ export class OnlineTable {
   }
 
   /** Sends a command and shows its error; ignored while the same command is pending. */
-  async ask(command: Command): Promise<void> {
+  async submit(command: Command): Promise<void> {
     if (this.isPending(command)) return;
     const name = nameOf(command);
-    this.problem = null;
+    this.notice = null;
     this.pending = [...this.pending, name];
     try {
       if (command.do === "offer") await this.offer(command.what);
       else await this.do(command);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.showProblem(error);
+      this.showNotice(error);
     } finally {
       this.pending = this.pending.filter((one) => one !== name);
     }
   }
 
   /** Shows an error for a while. */
-  showProblem(why: ApiError): void {
-    this.problem = this.shownProblem = why;
+  showNotice(why: ApiError): void {
+    this.notice = this.fadingNotice = why;
     this.clearNoticesLater();
   }
 
   /** Removes the notices after a while; the next move removes them earlier. */
   private clearNoticesLater(): void {
     clearTimeout(this.noticeTimer);
-    this.noticeTimer = setTimeout(() => this.clearNotices(), saidFor);
+    this.noticeTimer = setTimeout(() => this.clearNotices(), noticeTime);
   }
   private clearNotices(): void {
     this.tookBack = false;
-    if (this.problem === this.shownProblem) this.problem = null;
+    if (this.notice === this.fadingNotice) this.notice = null;
   }
 
   /**
@@ -203,9 +203,9 @@ export class OnlineTable {
         this.presence = { players: message.players, watchers: message.watchers };
         break;
       case "refused":
-        this.failure = ApiError.of(message.error);
-        if (passing.includes(this.failure.code))
-          this.retryTimer = setTimeout(() => this.resubscribe(), patience);
+        this.error = ApiError.of(message.error);
+        if (temporaryErrors.includes(this.error.code))
+          this.retryTimer = setTimeout(() => this.resubscribe(), retryDelay);
         break;
     }
     // The players of this browser are present, whatever the server reports.
@@ -215,7 +215,7 @@ export class OnlineTable {
   }
 
   private applyState(state: TableState): void {
-    this.failure = null;
+    this.error = null;
     storeTable(this.id, { game: state.game, lost: undefined });
     // Events were missed: notices may be outdated.
     if (this.state && this.state.entries.length !== state.entries.length) {
@@ -227,19 +227,19 @@ export class OnlineTable {
 
   private applyEvents(events: ServerEvent[], missed: boolean): void {
     let state = this.state;
-    if (!state) return this.connection.refresh(this.watcher);
+    if (!state) return this.connection.refresh(this.subscriber);
     const fresh: ServerEvent[] = [];
     for (const event of events) {
       if (event.n <= state.event) continue; // received before
       const next = this.replica.after(state, event);
-      if (!next) return this.connection.refresh(this.watcher);
+      if (!next) return this.connection.refresh(this.subscriber);
       this.updateNotices(state, event);
       if (event.type === "lots") this.applyLots(event);
       state = next;
       fresh.push(event);
     }
     if (fresh.length > 0) {
-      this.news = fresh;
+      this.newEvents = fresh;
       this.change(state, fresh);
     }
     // During a disconnection the server may have been down, with its clocks stopped.
@@ -247,12 +247,12 @@ export class OnlineTable {
     const clocks = state.clock !== "none" && (missed || begun);
     // Another tab may have gained or lost a place with this key.
     const places = fresh.some(({ type }) => ["seated", "unseated", "lots"].includes(type));
-    if (clocks || (places && this.shown !== undefined)) this.connection.refresh(this.watcher);
+    if (clocks || (places && this.secret !== undefined)) this.connection.refresh(this.subscriber);
   }
 
   /** After lots a key is valid for the assigned place. */
   private applyLots(event: LotsEvent): void {
-    this.you = playersByLots(this.you, event);
+    this.you = afterLots(this.you, event);
     this.presence = { ...this.presence, players: byLots(this.presence.players, event) };
   }
 
@@ -260,7 +260,7 @@ export class OnlineTable {
   private updateNotices(state: TableState, event: ServerEvent): void {
     this.declined = declinedAfter(this.declined, state, event);
     this.turnedDown = turnedDownAfter(this.turnedDown, event, this.declined, this.you);
-    if (goesOn(event)) this.clearNotices();
+    if (isProgress(event)) this.clearNotices();
     if (event.type !== "took-back") return;
     this.tookBack = true;
     this.clearNoticesLater();
@@ -268,7 +268,7 @@ export class OnlineTable {
 
   private change(state: TableState, events: ServerEvent[] | null): void {
     this.state = state;
-    if (state.rematch) passKeysOn(this.id, state.rematch, state.game);
+    if (state.rematch) copyKeys(this.id, state.rematch, state.game);
     // Only a commitment seen before the end proves anything (Fairness.svelte).
     const promised = state.phase !== "over" ? state.commitment : null;
     if (promised && !storedTable(this.id)?.commitment)

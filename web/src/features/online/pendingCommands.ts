@@ -18,16 +18,16 @@ export function pendingMove(table: string): PendingMove | null {
   }
 }
 
-export function keepPendingMove(table: string, unsent: PendingMove): void {
+export function storePendingMove(table: string, move: PendingMove): void {
   try {
-    sessionStorage.setItem(nameOf(table), JSON.stringify(unsent));
+    sessionStorage.setItem(nameOf(table), JSON.stringify(move));
   } catch {
     // not stored: a reload loses it
   }
 }
 
 /** Removes only this move; the next one may be pending already. */
-export function forgetPendingMove(table: string, { request }: PendingMove): void {
+export function removePendingMove(table: string, { request }: PendingMove): void {
   if (pendingMove(table)?.request !== request) return;
   sessionStorage.removeItem(nameOf(table));
 }

@@ -32,7 +32,7 @@ export interface Offer {
   to?: number | null;
 }
 
-export interface Running {
+export interface RunningClock {
   player: number;
   since: number;
   left: number;
@@ -63,7 +63,7 @@ export interface TableState {
   entries: ServerEntry[];
   /** The code of the seat to act, "chance" or "". */
   actor: string;
-  running: Running | null;
+  running: RunningClock | null;
   /** The result, if the game is over. */
   outcome: Outcome | null;
   now: number;
@@ -85,12 +85,12 @@ export interface Presence {
   watchers: number;
 }
 
-interface Happened {
+interface EventHeader {
   n: number;
   t: number;
 }
 
-export type ServerEvent = Happened &
+export type ServerEvent = EventHeader &
   (
     | { type: "created" | "closed" | "started" | "agreed" }
     | { type: "seated" | "renamed"; player: number; name: string }
@@ -114,7 +114,7 @@ export type ServerEvent = Happened &
     | { type: "rematch"; table: string }
   );
 
-export interface Listed {
+export interface ListedTable {
   table: string;
   game: string;
   variant: string;
@@ -126,7 +126,7 @@ export interface Listed {
   lots?: number[];
 }
 
-export interface Created {
+export interface CreatedTable {
   table: string;
   key: string | null;
   invitations: (string | null)[];
@@ -134,7 +134,7 @@ export interface Created {
   state: TableState;
 }
 
-export interface Done {
+export interface CommandResult {
   events: [number, number];
   key?: string;
 }
@@ -171,5 +171,5 @@ export type ServerMessage =
     }
   | { type: "events"; table: string; events: ServerEvent[] }
   | ({ type: "presence"; table: string } & Presence)
-  | ({ type: "done"; request: string; table: string } & Done)
+  | ({ type: "done"; request: string; table: string } & CommandResult)
   | { type: "refused"; request?: string; table?: string; error: ErrorJson };

@@ -3,15 +3,15 @@
  * lose the place.
  */
 import type { SeatRequest, SeatChoice } from "./seatRequest";
-import { ApiError, command, requestName } from "./api";
-import { storeTable, storedTable, keyOf } from "./tableStore";
+import { ApiError, sendCommand, newRequestId } from "./api";
+import { storeTable, storedTable, secretOf } from "./tableStore";
 
 const unanswered = (error: unknown) => error instanceof ApiError && error.unanswered;
 
 async function ask(id: string, asked: SeatRequest): Promise<void> {
   const { request, shown, ...place } = asked;
   try {
-    const done = await command(id, { do: "take", ...place }, shown, request);
+    const done = await sendCommand(id, { do: "take", ...place }, shown, request);
     storeTable(id, { asked: undefined, ...(done.key ? { key: done.key } : {}) });
   } catch (error) {
     if (!unanswered(error)) storeTable(id, { asked: undefined });
@@ -31,15 +31,15 @@ export async function takeSeat(id: string, wanted: SeatChoice, name: string): Pr
   const before = storedTable(id)?.asked;
   try {
     if (before && (await repeatRequest(id))) {
-      if (before.name !== name) await command(id, { do: "rename", name }, storedTable(id)?.key);
+      if (before.name !== name) await sendCommand(id, { do: "rename", name }, storedTable(id)?.key);
       return;
     }
   } catch (error) {
     if (unanswered(error)) throw error;
   }
   const key = storedTable(id)?.key;
-  const shown = "invitation" in wanted ? key : keyOf(id);
-  const asked: SeatRequest = { ...wanted, name, request: requestName(), shown };
+  const shown = "invitation" in wanted ? key : secretOf(id);
+  const asked: SeatRequest = { ...wanted, name, request: newRequestId(), shown };
   storeTable(id, { asked });
   await ask(id, asked);
 }

@@ -4,7 +4,7 @@
  */
 import type { ModuleInstance } from "../../core/instance";
 import type { CoreModule } from "../../core/module";
-import { playersByLots } from "./lots";
+import { afterLots } from "./lots";
 import type { ServerEvent, TableState } from "./protocol";
 
 /** The part of the state that is the same for all clients. */
@@ -29,7 +29,7 @@ export class TableReplica {
       return instance.call("apply", table, JSON.stringify(event)) as unknown as Applied;
     });
     if ("error" in applied) return null;
-    const you = event.type === "lots" ? playersByLots(state.you, event) : state.you;
+    const you = event.type === "lots" ? afterLots(state.you, event) : state.you;
     const next = { ...state, ...applied.state, you };
     if (this.open) this.open.state = next;
     return next;

@@ -87,7 +87,7 @@ const tab = crypto.randomUUID?.() ?? String(Math.random());
 const changed = new Map<string, { revision: number; changes: Partial<StoredTable> }>();
 
 /**
- * Changes a table. Other tabs may do so at the same time without seeing this change; `changeAgain`
+ * Changes a table. Other tabs may do so at the same time without seeing this change; `repeatLostChanges`
  * repairs that.
  */
 function change(all: Record<string, StoredTable>, id: string, changes: Partial<StoredTable>): void {
@@ -101,7 +101,7 @@ function change(all: Record<string, StoredTable>, id: string, changes: Partial<S
 }
 
 /** Repeats changes that another tab overwrote without having seen them, so that no key is lost. */
-function changeAgain(): void {
+function repeatLostChanges(): void {
   const all = storedTables();
   let lost = false;
   for (const [id, { revision, changes }] of [...changed]) {
@@ -114,7 +114,7 @@ function changeAgain(): void {
   }
   if (lost) store(name, all);
 }
-onStoredElsewhere(name, changeAgain);
+onStoredElsewhere(name, repeatLostChanges);
 
 export function storeTable(id: string, changes: Partial<StoredTable>): void {
   const all = storedTables();
@@ -141,7 +141,7 @@ export function forgetTable(id: string): void {
 }
 
 /** Copies the keys of a table to its rematch, where they are valid as well. */
-export function passKeysOn(id: string, next: string, game: string): void {
+export function copyKeys(id: string, next: string, game: string): void {
   const kept = storedTable(id);
   const there = storedTable(next);
   const key = there?.key ?? kept?.key;
@@ -150,7 +150,7 @@ export function passKeysOn(id: string, next: string, game: string): void {
 }
 
 /** The secret for reading a table: the player's key, else the watch key, else the invitation. */
-export function keyOf(id: string): string | undefined {
+export function secretOf(id: string): string | undefined {
   const kept = storedTable(id);
   return kept?.key ?? kept?.watchKey ?? kept?.invitation;
 }
@@ -159,7 +159,7 @@ export function keyOf(id: string): string | undefined {
 export const keysPersist = () => isPersistent(name);
 
 /** Calls `then` when another tab changes a table, until the returned function is called. */
-export const whenTablesChange = (then: () => void) => onStoredElsewhere(name, then);
+export const onTablesChanged = (then: () => void) => onStoredElsewhere(name, then);
 
 /** A link to a table. A secret stands after "#", which browsers do not send to servers. */
 export function linkTo(id: string, letter?: "i" | "k" | "w", secret?: string): string {

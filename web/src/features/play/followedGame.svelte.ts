@@ -41,7 +41,7 @@ export class FollowedGame extends BoardSession {
     while (this.match.state().entries.length > same && this.match.undo());
     for (const entry of entries.slice(same)) this.repeat(entry);
     this.refresh();
-    this.soundChange();
+    this.playSound();
   }
 
   private repeat({ kind, text, actor, left, elapsed }: Entry): void {
@@ -61,7 +61,7 @@ export class FollowedGame extends BoardSession {
     if (live) this.at = this.state.entries.length;
   }
 
-  protected override get usualView(): SeatLetter {
+  protected override get defaultView(): SeatLetter {
     const people = this.state.table.seats.filter((one) => this.sitter(one.seat).kind !== "engine");
     return people[0]?.seat ?? "S";
   }

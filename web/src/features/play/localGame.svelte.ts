@@ -112,7 +112,7 @@ export class LocalGame extends BoardSession {
     return people.map((one) => one.seat).join("");
   }
 
-  protected override get usualView(): SeatLetter {
+  protected override get defaultView(): SeatLetter {
     const people = this.seatsOfPeople;
     const mover = this.mover;
     if (this.setup.view === "mover" && mover && people.includes(mover)) return mover;
@@ -296,7 +296,7 @@ export class LocalGame extends BoardSession {
     this.cancelDraw();
     this.refresh();
     this.save();
-    this.soundChange();
+    this.playSound();
     void this.advance();
   }
 
