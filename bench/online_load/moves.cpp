@@ -23,7 +23,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double asked_p99 = 25;  ///< milliseconds
 
-/// What is counted while it is looked at.
+/// Measurements of the measured period.
 struct Tally {
     bool counting = false;
     std::size_t sent = 0;
@@ -63,7 +63,7 @@ class LivePair {
     }
 
     bool waiting() const { return waiting_; }
-    /// Whether both were told of every move.
+    /// Whether both players got every move.
     bool all_told() const { return players_[0].told == entries_ && players_[1].told == entries_; }
 
   private:

@@ -18,7 +18,7 @@ namespace asio = boost::asio;
 using Clock = std::chrono::steady_clock;
 
 /// Megabytes a minute over the second half, when all that is kept for a while has been there for
-/// long. (Tables that nobody looks at stay in memory for a minute; the disk's cache fills.)
+/// long. (Unused tables stay in memory for a minute; the disk's cache fills.)
 constexpr double asked_growth = 1;
 /// Files that are opened now and then.
 constexpr std::size_t spare_descriptors = 4;
@@ -124,7 +124,7 @@ class Soak {
 
 bool run_soak(const Settings& settings, const SoakLoad& load) {
     Report report("soak", settings.json);
-    // Messages as for everybody, so that floods meet the limit; engines that do not take all of a
+    // The default limit of messages, so that floods exceed it; engines that do not take all of a
     // small machine.
     ServerProcess server(settings, {"messages=50", "engine-move=50"});
     server.start();
@@ -148,7 +148,7 @@ bool run_soak(const Settings& settings, const SoakLoad& load) {
         report.add_at_most("growth of the memory in use in the second half, a minute",
                            slope(soak.samples()), asked_growth, "MB");
     }
-    // Whoever hung up without a word is noticed, and tables that nobody looks at are forgotten.
+    // Time to detect lost connections and to evict unused tables.
     const auto impatient = Clock::now() + std::chrono::seconds(120);
     const auto left = [&] {
         return metric(server.endpoint(), "tablier_rooms") +

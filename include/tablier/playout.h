@@ -8,8 +8,8 @@
 namespace tablier {
 
 struct PlayoutLimits {
-    int max_turns = 0;  ///< stop as the match would after so many turns; 0: never
-    int max_plies = 0;  ///< likewise after so many moves of the record; 0: never
+    int max_turns = 0;  ///< stop by the turn limit after this many turns; 0: never
+    int max_plies = 0;  ///< likewise after this many moves of the record; 0: never
     bool count_branching = false;
 };
 

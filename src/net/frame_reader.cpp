@@ -32,8 +32,8 @@ bool begins_character(std::string_view bytes) {
 }  // namespace
 
 FrameReader::ReceivedFrame FrameReader::take(std::string_view& bytes) {
-    // The last message was looked at; a socket that is idle now shall hold nothing. (Assigning an
-    // empty text would keep the memory.)
+    // The last message has been processed; an idle socket keeps no buffer. (Assigning an empty text
+    // would keep the memory.)
     if (have_ == 0 && !in_message_) {
         std::string().swap(message_);
         valid_bytes_ = 0;

@@ -34,7 +34,7 @@ std::string error(std::string_view text, std::string_view variant = "quoridor",
     if (game) ADD_FAILURE() << text << " was understood as " << moves(game);
     return game ? "" : game.error().error.text(lang);
 }
-/// All that is told of a text, a note on each line.
+/// All notes on a text, one on each line.
 std::string notes(std::string_view text, std::string_view variant = "") {
     const Imported game = import_game(text, {.variant = variant});
     if (!game) return game.error().error.text();

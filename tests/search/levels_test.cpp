@@ -45,7 +45,7 @@ TEST(Levels, WeakPlayersDoNotWanderInAWonRace) {
 
 class LevelsOf : public testing::TestWithParam<std::string> {};
 
-/// How much chance a level gives away on average, by the engine's look at all moves.
+/// The mean loss of win chance of a level, by a full-strength search of all moves.
 double mean_loss(const GamePtr& game, int number) {
     double loss = 0;
     int moves = 0;

@@ -1,12 +1,12 @@
-// The calls of the online module (online.wasm): states of online tables that follow the server's
-// events. The reduction is the server's own (online/state).
+// Calls of the module online.wasm: states of online tables that follow the server's events. The
+// reduction is the server's own (online/state).
 //
 //   open STATE             a table as the server tells it → {"table": number}
 //   apply TABLE EVENT      its next event → {"state"}: what is the same for all clients, without
 //                          "you", "owner", "invited" and "presence"; "now" is the event's time. An
 //                          error where an event was missed before it, or where it contradicts the
-//                          state: the whole state has to be asked for. Types of events that are
-//                          not known are counted only.
+//                          state: the whole state has to be asked for. Events of unknown types
+//                          are only counted.
 //   close TABLE
 #pragma once
 

@@ -1,4 +1,4 @@
-// Readers of the fields that events and states have in common.
+// Parsers of the fields that events and states share.
 #pragma once
 
 #include <span>
@@ -25,10 +25,10 @@ Kind read_code(JsonFields& fields, std::string_view name, std::span<const Named<
 
 Place read_place(JsonFields& fields);
 
-/// A list of players, each once; whatever else is in it is complained about.
+/// A list of players, each once; other elements are an error.
 PlayerSet read_players(JsonFields& fields, std::string_view name);
 
-/// Calls `read` with the fields of each object of a list, up to the first complaint.
+/// Calls `read` with the fields of each object of a list, up to the first error.
 template <class Read>
 void read_objects(JsonFields& fields, std::string_view name, const Read& read) {
     const auto* list = fields.list(name);

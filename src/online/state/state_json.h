@@ -9,10 +9,10 @@
 
 namespace tablier::online {
 
-/// Adds all that is the same for all clients: "table" to "from".
+/// Adds the fields that are the same for all clients: "table" to "from".
 void add_state(JsonObject& json, const TableState& table, Time now, const Downtimes& downtimes);
 
-/// The clock that runs, as in the state; "null" if there is none.
+/// The running clock, as in the state; "null" if there is none.
 std::string running_json(const TableState& table, Time now, const Downtimes& downtimes);
 
 /// Adds "actor":"S" and "asked":{"draw":[1]}.

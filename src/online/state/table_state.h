@@ -1,5 +1,5 @@
-// State of an online table, as far as its clients are told, reduced from its events. The server and
-// the page (online.wasm) share this code. Knows no commands, keys, seeds, files and sockets.
+// Public state of an online table, reduced from its events. The server and the page (online.wasm)
+// share this code. Independent of commands, keys, seeds, files and sockets.
 #pragma once
 
 #include <array>
@@ -35,14 +35,15 @@ struct Offer {
 
 class TableState {
   public:
-    /// Reads a state as add_state writes it, so that events can be applied to it. Fields that
-    /// follow from others (`actor`, `asked`) are not read. The first players are not told, so
-    /// setup() holds the present ones instead. The error says what is wrong.
+    /// Parses the output of add_state, so that events can be applied to it. Derived fields
+    /// (`actor`, `asked`) are not read. The original players are not part of it, so setup() holds
+    /// the present ones instead. The error names the fault.
     static Result<TableState> parse(std::string_view json);
 
-    /// Changes the state by one event, or says why it is impossible; then the state is undefined.
+    /// Changes the state by one event. After an error, which names the contradiction, the state is
+    /// undefined.
     Result<void> apply(const Event& event) { return apply(event, std::nullopt); }
-    /// Counts the next event without applying it: it is of a type that this version does not know.
+    /// Counts the next event, whose type this version does not know, without applying it.
     void pass_over() { ++last_event_; }
 
     const std::string& id() const { return id_; }

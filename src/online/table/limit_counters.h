@@ -1,4 +1,5 @@
-// What the limits on commands count at a table, from its events. Clients are not told.
+// Counters for the limits on commands at a table, reduced from its events. Not part of the public
+// state.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// An online table on the server: its state, with what clients are not told, and the execution of
-// commands on it. Knows nothing of keys, files and sockets.
+// An online table on the server: its public state, its private state (seed, limit counters), and
+// the execution of commands. Independent of keys, files and sockets.
 #pragma once
 
 #include <cstdint>

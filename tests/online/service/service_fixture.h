@@ -22,7 +22,7 @@ std::string code_of(const ApiResult<T>& answer) {
     return answer ? "" : std::string(answer.error().code);
 }
 
-/// Remembers what it is told, and checks that all of it is on the disk by then.
+/// Records what it receives, and checks that all of it is durable at that time.
 class RecordingSubscriber final : public Subscriber {
   public:
     explicit RecordingSubscriber(const store::Store& store) : store_(store) {}

@@ -1,4 +1,4 @@
-// Intercept's board with one line for each rank: what lies under a pawn is told beside the board.
+// Intercept's board with one line for each rank: covered pawns are listed beside the board.
 #include <algorithm>
 
 #include "games/intercept/picture/boards.h"

@@ -8,7 +8,7 @@
 namespace tablier::intercept {
 
 /// The cells of adverse pawns that a pawn may end on, by the face it shows after its action:
-/// approach cells of targets as passage, target Arrivées as repos. Limits not looked at.
+/// approach cells of targets as passage, target Arrivées as repos. Ignores the limits.
 struct Coverable {
     std::array<Board, 2> by_face{};
 

@@ -56,8 +56,7 @@ EndReason end_without_captures(const Rules& rules, const Position& position, boo
 }
 
 /// Whether this move of a game that goes on can lead to a dead end. A superpion's run changes
-/// nothing that the proof looks at, and a pawn that steps to where it can still promote excludes
-/// it.
+/// nothing that the proof uses, and a pawn that steps to where it can still promote excludes it.
 bool may_lead_to_dead_end(const Rules& rules, const Position& position, const Move& move) {
     if (!rules.ends_when_dead) return false;
     return move.captures() || move.cap ||
