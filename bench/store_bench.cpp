@@ -1,5 +1,6 @@
 // Benchmark of the store: time until a change is durable, at a given rate of changes from many
-// tables. bench_store FOLDER [CHANGES_PER_SECOND] [SECONDS]
+// tables.
+//   bench_store FOLDER [CHANGES_PER_SECOND] [SECONDS]
 #include <algorithm>
 #include <chrono>
 #include <cstdio>

@@ -1,10 +1,16 @@
-// Fake UGI engine for tests of matches. The argument selects its behaviour: good plays the first
-// legal move crash ends with code 3 when asked for its second move suicide is killed when asked for
-// a move illegal answers a move that does not exist empty answers "bestmove" without a move stall
-// never answers when asked for its second move flood answers with a line that never ends chatter
-// plays well, but says much besides, with odd line ends and bytes stubborn plays well, but does not
-// quit mute never introduces itself foreign plays well, in Glendenning's notation of Quoridor slow
-// answers too late for a clock that has run out: waits until it has
+// Fake UGI engine for tests of matches. The argument selects its behaviour:
+//   good        plays the first legal move
+//   crash       ends with code 3 when asked for its second move
+//   suicide     is killed when asked for a move
+//   illegal     answers a move that does not exist
+//   empty       answers "bestmove" without a move
+//   stall       never answers when asked for its second move
+//   flood       answers with a line that never ends
+//   chatter     plays well, but says much besides, with odd line ends and bytes
+//   stubborn    plays well, but does not quit
+//   mute        never introduces itself
+//   foreign     plays well, in Glendenning's notation of Quoridor
+//   slow        answers too late for a clock that has run out: waits until it has
 #include <signal.h>
 #include <unistd.h>
 

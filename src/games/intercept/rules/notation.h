@@ -5,10 +5,12 @@
 //
 // A position is one line of fields, one space between them:
 //
-// position = seat " " ball { " " pawns } [ " out:" seats ] [ " won" ] seat = "S" | "W" | "N" | "E"
-// the seat to move (the winner, with "won") ball = cell where the ball lies pawns = seat "/P" list
-// "/R" list "/D" cell ("p" | "r") [ "_" ] list = cell [ "_" ] { "." cell [ "_" ] } seats = seat {
-// seat } retired seats
+//   position = seat " " ball { " " pawns } [ " out:" seats ] [ " won" ]
+//   seat     = "S" | "W" | "N" | "E"              the seat to move (the winner, with "won")
+//   ball     = cell                               where the ball lies
+//   pawns    = seat "/P" list "/R" list "/D" cell ("p" | "r") [ "_" ]
+//   list     = cell [ "_" ] { "." cell [ "_" ] }
+//   seats    = seat { seat }                      retired seats
 //
 // There is one field of pawns for each seat of the variant, in the order S W N E. Cells of a list
 // stand in order: by file, then by rank. "_" marks a pawn that lies under another one; the double's

@@ -2,14 +2,18 @@
 //
 // A position is one line of fields, one space between them, always all of them and in this order:
 //
-// position = stage " " seat { " " place } " offer:" card " drawn:" card " swaps:" digit " out:"
-// cards [ " lots:" black ] stage = "row" | "deal" | "lots" | "choice" | "draw" | "play" | "over"
-// seat = "S" | "W" | "N" | "E" the seat whose row, deal or turn it is (was, when over); S when lots
-// are drawn place = seat ":" row ":" cards [ ":stopped" ] [ ":retired" ] for each seat of the
-// table, clockwise from South row = "-" | pawns from the player's left to right: "B" and "W" card =
-// "-" | a canonical name: "WB=BWW" cards = "-" | names in alphabetical order joined by "+", one for
-// each copy black = "-" | seat where lots follow the deal (P-R9), and only there: the seat they
-// named as black, "-" before them
+//   position = stage " " seat { " " place } " offer:" card " drawn:" card " swaps:" digit
+//              " out:" cards [ " lots:" black ]
+//   stage    = "row" | "deal" | "lots" | "choice" | "draw" | "play" | "over"
+//   seat     = "S" | "W" | "N" | "E"         the seat whose row, deal or turn it is
+//                                            (was, when over); S when lots are drawn
+//   place    = seat ":" row ":" cards [ ":stopped" ] [ ":retired" ]
+//                                            for each seat of the table, clockwise from South
+//   row      = "-" | pawns from the player's left to right: "B" and "W"
+//   card     = "-" | a canonical name: "WB=BWW"
+//   cards    = "-" | names in alphabetical order joined by "+", one for each copy
+//   black    = "-" | seat                   where lots follow the deal (P-R9), and only there:
+//                                            the seat they named as black, "-" before
 //
 // `offer` is the card dropped in the turn before as long as it has not been refused, `drawn` the
 // card drawn in this turn as long as it is held, `swaps` the swaps made in this turn, `out` the
