@@ -6,6 +6,7 @@ import {
   defaultSetup,
   storeSetup,
   lastSetup,
+  readSetup,
   lastVariant,
   optionsOf,
   sitterAt,
@@ -35,6 +36,12 @@ describe("a first setup", () => {
       expect(specOf(setup)).toBe(one.name);
     }
   });
+});
+
+test("a stored set-up may be of any variant that the core can name", () => {
+  const setup = { ...defaultSetup(variant("quoridor")), variant: "three_mens_morris-4" };
+  expect(readSetup(setup)!.variant).toBe(setup.variant);
+  expect(readSetup({ ...setup, variant: "<quoridor>" })).toBeNull();
 });
 
 describe("specs", () => {

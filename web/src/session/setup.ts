@@ -130,7 +130,7 @@ const seatCodes = /^[A-Za-z](\+[A-Za-z]){1,3}$/;
 export function readSetup(value: unknown): Setup | null {
   if (!isObject(value)) return null;
   const { variant, options = {}, sitters, view, position, lots, drawn } = value;
-  if (!isText(variant) || !/^[a-z][a-z0-9-]*$/.test(variant)) return null;
+  if (!isText(variant) || !/^[a-z][a-z0-9_-]*$/.test(variant)) return null;
   if (!isObject(options) || !Array.isArray(sitters) || sitters.length > maxPlayers) return null;
   const read = sitters.map(readSitter);
   const clock = readClock(value["clock"]);
