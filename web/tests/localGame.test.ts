@@ -149,10 +149,10 @@ describe("people playing", () => {
   test("hear why a touch leads nowhere, until the next one", () => {
     const game = begin("quoridor");
     game.touch("e5");
-    expect(game.refusal?.why.en).toBeTruthy();
+    expect(game.illegalMove?.why.en).toBeTruthy();
     expect(game.state.entries).toEqual([]);
     game.touch("e1");
-    expect(game.refusal).toBeNull();
+    expect(game.illegalMove).toBeNull();
   });
 
   test("take back a step of a move, or the wall that waits", () => {
@@ -212,7 +212,7 @@ describe("people playing", () => {
   test("a move that is not legal changes nothing", () => {
     const game = begin("quoridor");
     game.play("e9");
-    expect(game.refusal).not.toBeNull();
+    expect(game.illegalMove).not.toBeNull();
     expect(texts(game)).toEqual([]);
   });
 
@@ -246,7 +246,7 @@ describe("people playing", () => {
     expect(game.state.outcome?.winners).toBe("S");
     expect(game.humanToMove).toBe(false);
     game.touch("e3");
-    expect(game.refusal?.why.en).toContain("over");
+    expect(game.illegalMove?.why.en).toContain("over");
     game.undo();
     expect(game.state.over).toBe(false);
     expect(game.mover).toBe("N");

@@ -31,9 +31,9 @@ describe("entering a move on a figure", () => {
   test("says why a touch leads nowhere", () => {
     const { session, onmove } = entryOf("quoridor");
     session.touch("e5");
-    expect(session.refusal?.why.en).toBeTruthy();
+    expect(session.illegalMove?.why.en).toBeTruthy();
     session.touch("e1");
-    expect(session.refusal).toBeNull();
+    expect(session.illegalMove).toBeNull();
     expect(onmove).not.toHaveBeenCalled();
   });
 

@@ -45,9 +45,9 @@ describe("a hint", () => {
   test("takes the place of a refusal", async () => {
     const game = beginGame(core, "quoridor");
     game.touch("a7");
-    expect(game.refusal).not.toBeNull();
+    expect(game.illegalMove).not.toBeNull();
     void game.askHint();
-    expect(game.refusal).toBeNull();
+    expect(game.illegalMove).toBeNull();
   });
 
   test("is asked for once, however often the key is pressed", async () => {
@@ -189,7 +189,7 @@ describe("an engine's move", () => {
     expect(Engine.asked).toHaveLength(2);
     expect(lastAsked().engine.restarts).toBe(1);
     expect(lastAsked().record).toContain("1. e2");
-    expect(game.refusal).toBeNull();
+    expect(game.illegalMove).toBeNull();
     expect(game.engineFailed).toBeNull();
     lastAsked().answer("e8");
     await wait(500);
@@ -205,7 +205,7 @@ describe("an engine's move", () => {
     await wait(500);
     expect(game.engineFailed).toMatchObject({ part: "engine", call: "move" });
     expect(game.thinking).toBe(false);
-    expect(game.refusal).toBeNull();
+    expect(game.illegalMove).toBeNull();
     expect(game.humanToMove).toBe(false);
     game.replaceEngine("N");
     expect(game.engineFailed).toBeNull();
@@ -267,7 +267,7 @@ describe("the rules", () => {
     game.touch("e1");
     game.touch("e2");
     expect(texts(game)).toEqual(["e2"]);
-    expect(game.refusal).toBeNull();
+    expect(game.illegalMove).toBeNull();
   });
 
   test("that fail after an engine's move are not swallowed, and can be tried again", async () => {

@@ -20,7 +20,7 @@ export abstract class BoardSession implements MoveTarget {
   path = $state.raw<string[]>([]);
   /** A wall that is previewed and needs a confirmation. */
   pending = $state<string | null>(null);
-  refusal = $state.raw<IllegalMove | null>(null);
+  illegalMove = $state.raw<IllegalMove | null>(null);
   /** An engine is searching for its move. */
   thinking = $state(false);
   /** Increases while a clock runs, so that derived values read the clocks again. */
@@ -157,18 +157,18 @@ export abstract class BoardSession implements MoveTarget {
   }
 
   touch(place: string): void {
-    this.refusal = null;
+    this.illegalMove = null;
     this.pending = null;
     if (!this.live) return;
     if (!this.humanToMove) {
-      if (this.state.over) this.refusal = this.match.explain([place]);
+      if (this.state.over) this.illegalMove = this.match.explain([place]);
       return;
     }
     const result = touch(this.offered, this.path, place);
     this.touched(result.kind === "refused");
     if (result.kind === "move") this.play(result.move.text);
     else if (result.kind === "path") this.path = result.path;
-    else this.refusal = this.match.explain(result.path);
+    else this.illegalMove = this.match.explain(result.path);
   }
 
   /** Called after each touch of a place while a move can be entered. */
@@ -178,7 +178,7 @@ export abstract class BoardSession implements MoveTarget {
 
   /** Previews a wall, to be confirmed. */
   preview(place: string): void {
-    this.refusal = null;
+    this.illegalMove = null;
     this.pending = place;
   }
 
@@ -189,7 +189,7 @@ export abstract class BoardSession implements MoveTarget {
     const other = wall && turnedWall(spots, wall);
     if (!other) return;
     if (this.choices.next.has(other.name)) this.pending = other.name;
-    else this.refusal = this.match.explain([other.name]);
+    else this.illegalMove = this.match.explain([other.name]);
   }
 
   /** Plays the entered path, if it is a complete move that could be continued. */
@@ -199,7 +199,7 @@ export abstract class BoardSession implements MoveTarget {
   }
 
   takeBackStep(): void {
-    this.refusal = null;
+    this.illegalMove = null;
     if (this.pending) this.pending = null;
     else this.path = this.path.slice(0, -1);
   }
@@ -207,7 +207,7 @@ export abstract class BoardSession implements MoveTarget {
   protected clearEntry(): void {
     this.path = [];
     this.pending = null;
-    this.refusal = null;
+    this.illegalMove = null;
   }
 
   /** Plays the sound of the last entry. */

@@ -47,9 +47,9 @@ export class PracticeSession extends BoardSession {
 
   /** Plays a move; null if it is legal, else the reason. */
   playMove(move: string): IllegalMove | null {
-    const refusal = this.match.play(move);
-    if (!refusal) this.refresh();
-    return refusal;
+    const illegalMove = this.match.play(move);
+    if (!illegalMove) this.refresh();
+    return illegalMove;
   }
 
   /** Undoes all entries after the first `entries`. */

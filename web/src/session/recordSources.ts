@@ -44,8 +44,8 @@ export function recordOfSpec(
   const match = Match.open(core, spec, position);
   try {
     for (const move of moves.split(/\s+/).filter(Boolean)) {
-      const refusal = match.play(move);
-      if (refusal) throw new IllegalMoveError(move, refusal.why);
+      const illegalMove = match.play(move);
+      if (illegalMove) throw new IllegalMoveError(move, illegalMove.why);
     }
     return match.record();
   } finally {

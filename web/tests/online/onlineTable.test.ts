@@ -288,7 +288,7 @@ describe("a move of one's own", () => {
     const error = { code: "not-your-turn", message: "Wait.", message_fr: "Attendez." };
     await answer("refused", { error });
     expect(texts(table)).toEqual([]);
-    expect(table.game!.refusal!.why).toEqual({ en: "Wait.", fr: "Attendez." });
+    expect(table.game!.illegalMove!.why).toEqual({ en: "Wait.", fr: "Attendez." });
     expect(table.game!.humanToMove).toBe(true);
   });
 

@@ -44,12 +44,12 @@ describe("a move on its way", () => {
     table.game!.touch("e2");
     tell(moved(4, "S", "d1", 0));
     await answer("refused", { error });
-    expect(table.game!.refusal!.why).toEqual(online.inBoth((w) => w.play.stale));
+    expect(table.game!.illegalMove!.why).toEqual(online.inBoth((w) => w.play.stale));
     const same = sit();
     same.game!.touch("e2");
     tell(moved(4, "S", "e2", 0));
     await answer("refused", { error });
-    expect(same.game!.refusal).toBeNull();
+    expect(same.game!.illegalMove).toBeNull();
   });
 
   test("that is refused after the table was left changes nothing", async () => {
@@ -59,7 +59,7 @@ describe("a move on its way", () => {
     leaveTables();
     const error = { code: "not-your-turn", message: "Wait.", message_fr: "Attendez." };
     await answer("refused", { error });
-    expect(game.refusal).toBeNull();
+    expect(game.illegalMove).toBeNull();
     expect(sessionStorage.length).toBe(0);
   });
 });

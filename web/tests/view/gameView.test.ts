@@ -26,7 +26,7 @@ class Plain extends BoardSession {
     return null;
   }
   play(text: string) {
-    this.refusal = this.match.play(text);
+    this.illegalMove = this.match.play(text);
     this.refresh();
   }
   private refresh() {
@@ -128,7 +128,7 @@ test("a click beside the crossing places the wall at once", async () => {
 
 test("the number of a ruling that refuses a move is a link to it", async () => {
   const { game, page } = await seated("superpion");
-  game.refusal = { why: { en: "no", fr: "non" }, rule: { en: "S-R6", fr: "S-R6" } };
+  game.illegalMove = { why: { en: "no", fr: "non" }, rule: { en: "S-R6", fr: "S-R6" } };
   flushSync();
   const link = page.querySelector(".refusal a");
   expect(link?.getAttribute("href")).toBe("/rules/superpion#S-R6");
@@ -141,7 +141,7 @@ test("the result is brought into view when the game ends, not when it is opened"
   const { game, page } = await seated("quoridor");
   game.match.leave("S", "resign");
   game.play("");
-  game.refusal = null;
+  game.illegalMove = null;
   await vi.waitFor(() => expect(page.querySelector(".end")).not.toBeNull());
   expect(revealed).toHaveBeenCalledOnce();
   await clear();

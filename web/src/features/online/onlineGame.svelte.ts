@@ -143,7 +143,7 @@ export class OnlineGame extends BoardSession {
     const there = this.server.entries[pending.at];
     if (stale && there && entryKey(there) === pending.move) return; // sent by another tab
     const why = stale ? texts.inBoth((w) => w.play.stale) : error.words;
-    this.refusal = { why, rule: error.rule ?? nothing };
+    this.illegalMove = { why, rule: error.rule ?? nothing };
     sound("refused");
   }
 

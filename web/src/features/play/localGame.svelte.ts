@@ -138,13 +138,13 @@ export class LocalGame extends BoardSession {
     const legal = this.legal(move) !== undefined;
     const now = performance.now();
     const clock = legal ? this.clocks?.timesOfMove(now) : undefined;
-    this.refusal = this.match.play(move, clock);
-    if (this.refusal && legal) {
+    this.illegalMove = this.match.play(move, clock);
+    if (this.illegalMove && legal) {
       // The module listed the move as legal, so one of its answers is wrong.
       this.match.restart();
-      this.refusal = this.match.play(move, clock);
+      this.illegalMove = this.match.play(move, clock);
     }
-    if (this.refusal) {
+    if (this.illegalMove) {
       sound("refused");
       return;
     }
@@ -248,7 +248,7 @@ export class LocalGame extends BoardSession {
     this.hint = null;
     this.hintFailed = null;
     this.hintPending = true;
-    this.refusal = null;
+    this.illegalMove = null;
     const stillWanted = this.whileUnchanged();
     try {
       const record = this.match.record();
@@ -359,13 +359,13 @@ export class LocalGame extends BoardSession {
       const [result] = await Promise.all([request, delay(wait, reducedDelay)]);
       if (!stillWanted()) return;
       this.play(result.move);
-      if (!this.refusal) return;
-      rejected = `${result.move}: ${this.refusal.why.en}`;
+      if (!this.illegalMove) return;
+      rejected = `${result.move}: ${this.illegalMove.why.en}`;
       console.warn(`the engine's move is rejected, ${rejected}`);
       this.match.restart();
       this.engine.restart();
       this.refresh();
-      this.refusal = null;
+      this.illegalMove = null;
     }
     throw new CoreFailure("engine", "move", new Error(rejected));
   }
