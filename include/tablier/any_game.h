@@ -168,9 +168,9 @@ using GamePtr = std::shared_ptr<const AnyGame>;
 
 /// A variant of a game: name, seating, options. Lives as long as the program.
 struct Variant {
-    std::string name;  ///< as in specs and records: "quoridor-4"
+    std::string name;  ///< as in specs and records; it begins with that of its game: "quoridor-4"
     std::string game;  ///< the name of its game: "quoridor"
-    Text title;        ///< for people: "Quoridor, four players"
+    Text title;        ///< for people, the game's name before a comma: "Quoridor, four players"
     Text idea;         ///< the aim in one line
     Seating seating;   ///< at default options
     std::vector<OptionSpec> options;

@@ -41,7 +41,8 @@ using MovesOf = MoveList<typename G::Move, G::max_moves>;
 ///   outcome     whether the game is over by its own rules (not by repetition or turn limit)
 ///   stopped     the outcome if a match rule or an agreement ends the game here: a draw, or points
 ///               in a game that counts points
-///   retire      the players of these seats leave the game
+///   retire      the players of these seats leave the game: they neither act nor win any more, and
+///               with one side left the game is over
 ///   ends_turn   whether the move completes a turn, for clocks and turn limits
 ///   weight      the number of equally likely draws that a chance move stands for; 1 for a
 ///               move of a seat

@@ -39,8 +39,8 @@ struct OptionSpec {
     Text title = {};   ///< its name for people: "Limit of turns"
     Kind kind = Kind::Choice;
     std::string default_value;
-    std::string ruling;  ///< the id of the ruling it is about; empty where there is none
-    Text about;          ///< one sentence: what it changes
+    std::string ruling = {};  ///< the id of the ruling it is about; empty where there is none
+    Text about;               ///< one sentence: what it changes
     std::vector<OptionChoice> choices = {};  ///< the default is usually the first
     ListWords list = {};                     ///< of a List only
     /// The value that was in force before this option existed, where it is not the default.

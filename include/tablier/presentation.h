@@ -21,10 +21,12 @@ namespace tablier {
 ///   parse_position  the position of a text, which is untrusted; an error where the text is none
 ///                   that a game can go on from
 ///   explain         why a text is not a legal move; it must not be one
-///   clicks          the path of clicks of a move: the places a person touches, in order
+///   clicks          the path of clicks of a move: the places a person touches, in order; at least
+///                   one. Nobody touches a draw of chance: its text will do
 ///   explain_clicks  why touching these places in this order begins no legal move; called only
-///                   when that is so, and all places but the last begin one
-///   story           the move as steps of an animation
+///                   when that is so, and all places but the last begin one; with any places when
+///                   the game is over
+///   story           the move as steps of an animation; none where no piece or card moves
 ///   scene           the position as a picture
 ///   seat_code, seat_name   the seat in moves and records, and for people
 ///

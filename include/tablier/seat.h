@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 
@@ -90,14 +91,17 @@ struct Seating {
     constexpr SeatSet seats_of_side(int number) const {
         SeatSet set;
         for (Seat seat : all_seats)
-            if (seats.contains(seat) && side[index(seat)] == number) set.insert(seat);
+            if (seats.contains(seat) && side[std::size_t(index(seat))] == number) set.insert(seat);
         return set;
     }
-    constexpr SeatSet partners(Seat seat) const { return seats_of_side(side[index(seat)]); }
+    constexpr SeatSet partners(Seat seat) const {
+        return seats_of_side(side[std::size_t(index(seat))]);
+    }
     constexpr SeatSet seats_of_player(int number) const {
         SeatSet set;
         for (Seat seat : all_seats)
-            if (seats.contains(seat) && player[index(seat)] == number) set.insert(seat);
+            if (seats.contains(seat) && player[std::size_t(index(seat))] == number)
+                set.insert(seat);
         return set;
     }
     constexpr bool operator==(const Seating&) const = default;
@@ -106,7 +110,7 @@ struct Seating {
     constexpr int highest(const std::array<std::uint8_t, seat_count>& numbers) const {
         int most = 0;
         for (Seat seat : all_seats)
-            if (seats.contains(seat)) most = std::max(most, numbers[index(seat)] + 1);
+            if (seats.contains(seat)) most = std::max(most, numbers[std::size_t(index(seat))] + 1);
         return most;
     }
 };
