@@ -6,6 +6,8 @@ namespace tablier::draw {
 
 Text game_name(const Scene& scene) {
     std::string name = scene.game;
+    for (char& c : name)
+        if (c == '_') c = ' ';
     if (!name.empty() && name[0] >= 'a' && name[0] <= 'z') name[0] = char(name[0] - 'a' + 'A');
     return plain(name);
 }
