@@ -53,6 +53,10 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
+test("a stock without a shape has no picture", () => {
+  expect(core.piece("")).toBe("");
+});
+
 test("an unknown game is an error still", () => {
   expect(() => gamePage("chess")).toThrow("unknown game: chess");
 });

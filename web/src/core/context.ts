@@ -27,7 +27,9 @@ export class Core {
     return this.variants.filter((one) => one.game === game);
   }
 
+  /** Empty for no shape: games without a folder say none for their stocks. */
   piece(shape: string, seat = "", cap = ""): string {
+    if (!shape) return "";
     return this.cached(`piece ${shape} ${seat} ${cap}`, () =>
       pieceSvg(this.module, shape, seat, cap),
     );
