@@ -24,7 +24,8 @@ class TableState::Parser {
         read_lots();
         read_clock();
         read_offers();
-        table_.last_event_ = fields_.whole("event", 1, std::numeric_limits<std::int64_t>::max());
+        table_.last_event_ =
+            fields_.whole("event", 1, std::numeric_limits<std::int64_t>::max() - 1);
         table_.created_ = fields_.whole("created", 0, latest_time);
         table_.match_changed_ = fields_.whole("changed", 0, latest_time);
         table_.seed_text_ = fields_.text("seed", "");
@@ -109,15 +110,14 @@ class TableState::Parser {
         const auto* list = fields_.list("lots_from");
         if (list == nullptr) return;
         const std::vector<int> places = table_.places_of_lots();
-        table_.lots_drawn_ = true;
-        if (list->size() != places.size())
+        std::vector<int> from;
+        for (const boost::json::value& place : *list)
+            from.push_back(place.is_int64() ? int(place.get_int64()) : -1);
+        if (!std::ranges::is_permutation(from, places))
             return fields_.complain(plain("each who draws lots gets one of the places"));
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            const boost::json::value& from = (*list)[i];
-            if (!from.is_int64() || std::ranges::find(places, from.get_int64()) == places.end())
-                return fields_.complain(plain("somebody takes part who had no such place"));
-            table_.player_of_place_[std::size_t(from.get_int64())] = places[i];
-        }
+        table_.lots_drawn_ = true;
+        for (std::size_t i = 0; i < places.size(); ++i)
+            table_.player_of_place_[std::size_t(from[i])] = places[i];
     }
 
     void read_clock() {

@@ -136,6 +136,22 @@ TEST(ClientStates, without_what_is_never_needed_are_read) {
     EXPECT_EQ(state->clocks().left(0), 60'000);
 }
 
+TEST(ClientStates, where_lots_gave_a_place_twice_are_refused) {
+    Created setup = TestTable::setup_of("quoridor", {me("Ada"), me("Bob")}, "none");
+    setup.commitment = commitment_of(test_seed(), test_table_id);
+    setup.lots = 0b11;
+    const std::string right = TestTable(setup).state();
+    const std::string drawn = R"("lots_from":[1,0])";
+    const std::size_t at = right.find(drawn);
+    ASSERT_NE(at, std::string::npos) << right;
+    EXPECT_TRUE(TableState::parse(right));
+    for (const char* from : {"[1,1]", "[1]", "[1,0,0]", "[1,7]", "[1,\"0\"]", "7"}) {
+        std::string wrong = right;
+        wrong.replace(at, drawn.size(), std::string(R"("lots_from":)") + from);
+        EXPECT_FALSE(TableState::parse(wrong)) << from;
+    }
+}
+
 TEST(ClientStates, that_cannot_be_are_refused) {
     TestTable test_table = TestTable::full("quoridor", 2, "5+10");
     test_table.move("e2");
