@@ -16,7 +16,7 @@ export type TabMessage =
 /** The part of BroadcastChannel in use. */
 export interface MessageChannelLike {
   postMessage(message: unknown): void;
-  addEventListener(type: "message", heard: (event: { data: unknown }) => void): void;
+  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
 }
 
 type Listener = (message: TabMessage, elsewhere: boolean) => void;
@@ -32,9 +32,9 @@ export class TabChannel {
   }
 
   /** Subscribes to messages of this and other tabs; returns the unsubscribe function. */
-  listen(heard: Listener): () => void {
-    this.listeners.add(heard);
-    return () => this.listeners.delete(heard);
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   send(message: TabMessage): void {
