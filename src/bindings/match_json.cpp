@@ -85,7 +85,7 @@ Scene scene_after(const Match& match, std::size_t entries) {
     return scene;
 }
 
-JsonObject match_json(const Match& match, std::size_t entries) {
+JsonObject match_json(const Match& match, std::size_t entries, const Scene& scene) {
     const AnyGame& game = match.game();
     const bool last = entries >= match.history().size();
     const AnyPosition& position = match.position_after(entries);
@@ -115,7 +115,7 @@ JsonObject match_json(const Match& match, std::size_t entries) {
     const auto moves = playable ? position.click_paths() : std::vector<MovePath>{};
     object.add_raw("moves",
                    json_list(moves, [](const MovePath& path) { return move_json(path).text(); }));
-    object.add("scene", scene_json(scene_after(match, entries)));
+    object.add("scene", scene_json(scene));
     if (entries > 0)
         if (const auto* move = std::get_if<PlayedMove>(&match.history()[entries - 1]))
             object.add_raw("story", story_json(match.position_after(entries - 1), move->text));

@@ -12,8 +12,9 @@ namespace tablier::bindings {
 /// finished match its result is in the status.
 Scene scene_after(const Match& match, std::size_t entries);
 
-/// State of a match after `entries` entries of its history, for display.
-JsonObject match_json(const Match& match, std::size_t entries);
+/// State of a match after `entries` entries of its history, for display; `scene` is that after
+/// them.
+JsonObject match_json(const Match& match, std::size_t entries, const Scene& scene);
 
 /// A line of moves from a position, each with its path of clicks; ends before the first illegal
 /// one. For the engine's lines.

@@ -60,19 +60,22 @@ JsonObject picture_json(const Scene& scene, std::string_view lang) {
 }
 
 void add_picture_calls(Calls& calls) {
-    calls.add("piece", 3, [](Arguments arguments) {
-        const draw::GamePicture* picture = draw::picture_with_shape(arguments[0]);
-        if (!picture)
-            return error_json(fill_text("no piece is called {0}", "aucune pièce ne s'appelle {0}",
-                                        {in_quotes(arguments[0])}));
-        ScenePiece piece{.shape = arguments[0], .seat = seat_of_letter(arguments[1])};
-        piece.cap = seat_of_letter(arguments[2]);
+    calls.add("piece", 4, [](Arguments arguments) {
+        const draw::GamePicture* picture = draw::find_picture(arguments[0]);
+        if (!picture || !draw::has_piece(*picture, arguments[1]))
+            return error_json(fill_text("no piece of {0} is called {1}",
+                                        "aucune pièce de {0} ne s'appelle {1}",
+                                        {in_quotes(arguments[0]), in_quotes(arguments[1])}));
+        ScenePiece piece{.shape = arguments[1], .seat = seat_of_letter(arguments[2])};
+        piece.cap = seat_of_letter(arguments[3]);
         return svg_json(draw_one_piece(*picture, piece));
     });
-    calls.add("card", 1, [](Arguments arguments) {
-        const draw::GamePicture* picture = draw::picture_with_cards();
-        if (!picture) return error_json({"no game has cards", "aucun jeu n'a de cartes"});
-        return svg_json(draw_one_card(*picture->cards, std::string(arguments[0])));
+    calls.add("card", 2, [](Arguments arguments) {
+        const draw::GamePicture* picture = draw::find_picture(arguments[0]);
+        if (!picture || !picture->cards)
+            return error_json(
+                fill_text("{0} has no cards", "{0} n'a pas de cartes", {in_quotes(arguments[0])}));
+        return svg_json(draw_one_card(*picture->cards, std::string(arguments[1])));
     });
 }
 

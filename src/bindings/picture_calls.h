@@ -15,7 +15,7 @@ JsonObject board_json(Scene scene, std::string_view seat, std::string_view marks
 /// A whole picture with everything beside the board; `lang` is "en" or "fr".
 JsonObject picture_json(const Scene& scene, std::string_view lang);
 
-/// piece SHAPE SEAT CAP; card NAME.
+/// piece GAME SHAPE SEAT CAP; card GAME NAME.
 void add_picture_calls(Calls& calls);
 
 }  // namespace tablier::bindings

@@ -77,8 +77,6 @@ std::string notes_json(const Record& record) {
 JsonObject open_record(OpenMatches& matches, Arguments arguments) {
     auto record = read_record(arguments[0]);
     if (!record) return error_json(record.error().words());
-    const auto game = game_of(*record);
-    if (!game) return error_json(game.error().words());
     // Foreign notations are read by `import` in the engine module, to keep this module small.
     if (const RecordTag* notation = record->find("Notation");
         notation != nullptr && notation->value != own_notation)
@@ -97,32 +95,27 @@ JsonObject open_record(OpenMatches& matches, Arguments arguments) {
     return object;
 }
 
-std::size_t entries_or_end(const Match& match, Arguments arguments, std::size_t which) {
+/// The first argument: a number of entries; all where it is empty or missing.
+std::size_t entries_or_end(const Match& match, Arguments arguments) {
     const int end = int(match.history().size());
-    const int wanted = which < arguments.size() ? number_or(arguments[which], end) : end;
+    const int wanted = arguments.empty() ? end : number_or(arguments[0], end);
     return std::size_t(std::clamp(wanted, 0, end));
 }
 
-/// The answer of a call that changes a match, and whether it did.
-struct Change {
-    JsonObject answer = {};
-    bool made = false;
-};
-
-/// `refusal` is null where the match has changed.
-Change change_unless(const IllegalMove* refusal) {
-    Change change{.made = refusal == nullptr};
+/// The answer of a call that changes a match; `refusal` is null where it has.
+JsonObject done_unless(const IllegalMove* refusal) {
+    JsonObject object;
     if (refusal == nullptr)
-        change.answer.add("done", true);
+        object.add("done", true);
     else
-        change.answer.add("refusal", illegal_move_json(*refusal));
-    return change;
+        object.add("refusal", illegal_move_json(*refusal));
+    return object;
 }
-Change change_of(const auto& result) {
-    return change_unless(result ? nullptr : &result.error());
+JsonObject result_json(const auto& result) {
+    return done_unless(result ? nullptr : &result.error());
 }
 
-Change play(Match& match, Arguments arguments) {
+JsonObject play(Match& match, Arguments arguments) {
     const auto played = match.play(arguments[0]);
     if (played) {
         MoveTimes times;
@@ -138,10 +131,11 @@ Change play(Match& match, Arguments arguments) {
         }
         match.set_times(times);
     }
-    return change_of(played);
+    return result_json(played);
 }
 
-/// One of the draws, by the number of copies that each stands for.
+/// One of the draws, by the number of copies that each stands for. (AnyPosition::random_move would
+/// link the sampling of every game into the module.)
 std::string drawn(const std::vector<std::pair<std::string, int>>& draws, Random& random) {
     int copies = 0;
     for (const auto& [move, count] : draws) copies += count;
@@ -151,31 +145,31 @@ std::string drawn(const std::vector<std::pair<std::string, int>>& draws, Random&
     return {};
 }
 
-Change draw_card(Match& match, Arguments arguments) {
+JsonObject play_chance(Match& match, Arguments arguments) {
     if (match.actor() != Actor::Chance)
-        return {error_json({"nothing is to be drawn", "il n'y a rien à tirer"})};
+        return error_json({"nothing is to be drawn", "il n'y a rien à tirer"});
     Random random(std::uint64_t(std::uint32_t(number_or(arguments[0], 0))));
     const std::string move = drawn(match.chances(), random);
-    Change change = change_of(match.play(move));
-    change.answer.add("move", move);
-    return change;
+    JsonObject object = result_json(match.play(move));
+    object.add("move", move);
+    return object;
 }
 
-Change leave(Match& match, Arguments arguments) {
+JsonObject leave(Match& match, Arguments arguments) {
     const auto seat = seat_of_letter(arguments[0]);
     const auto how = record_syntax::leaving_of(arguments[1]);
     if (!seat)
-        return {error_json(fill_text("no seat is called {0}", "aucune place ne s'appelle {0}",
-                                     {in_quotes(arguments[0])}))};
+        return error_json(fill_text("no seat is called {0}", "aucune place ne s'appelle {0}",
+                                    {in_quotes(arguments[0])}));
     if (!how)
-        return {error_json(fill_text("nobody can leave by {0}", "personne ne peut partir par {0}",
-                                     {in_quotes(arguments[1])}))};
-    return change_of(match.retire(*seat, *how));
+        return error_json(fill_text("nobody can leave by {0}", "personne ne peut partir par {0}",
+                                    {in_quotes(arguments[1])}));
+    return result_json(match.retire(*seat, *how));
 }
 
-Change agree(Match& match, Arguments arguments) {
+JsonObject agree(Match& match, Arguments arguments) {
     const bool drawn = !arguments.empty() && arguments[0] == "draw";
-    return change_of(drawn ? match.agree_draw() : match.agree_end());
+    return result_json(drawn ? match.agree_draw() : match.agree_end());
 }
 
 /// Whether one of these seats ("SN") is to move.
@@ -184,27 +178,28 @@ bool is_to_move(const Match& match, std::string_view seats) {
 }
 
 /// One entry, or as many as it takes until one of the seats is to move.
-Change step(Match& match, Arguments seats, bool (Match::*one_entry)()) {
-    Change change;
+JsonObject step(Match& match, Arguments seats, bool (Match::*one_entry)()) {
     int steps = 0;
     while ((match.*one_entry)()) {
         ++steps;
         if (seats.empty() || is_to_move(match, seats[0])) break;
     }
-    change.made = steps > 0;
-    change.answer.add("done", change.made);
-    if (!seats.empty()) change.answer.add("steps", steps);
-    return change;
+    JsonObject object;
+    object.add("done", steps > 0);
+    if (!seats.empty()) object.add("steps", steps);
+    return object;
 }
 
-struct ChangingCall {
+// Tables of function pointers: closures of many types would make the module larger.
+
+struct MatchCall {
     std::string_view name;
     std::size_t least;  ///< arguments after the table
-    Change (*make)(Match&, Arguments);
+    JsonObject (*answer)(Match&, Arguments);
 };
-constexpr ChangingCall changing_calls[] = {
+constexpr MatchCall changing_calls[] = {
     {"play", 1, play},
-    {"draw-card", 1, draw_card},
+    {"play-chance", 1, play_chance},
     {"leave", 2, leave},
     {"agree", 0, agree},
     {"undo", 0, [](Match& match, Arguments seats) { return step(match, seats, &Match::undo); }},
@@ -212,7 +207,7 @@ constexpr ChangingCall changing_calls[] = {
 };
 
 JsonObject explain(Match& match, Arguments arguments) {
-    const std::vector<std::string> places(arguments.begin() + 1, arguments.end());
+    const std::vector<std::string> places(arguments.begin(), arguments.end());
     JsonObject object;
     object.add("refusal", illegal_move_json(match.explain_clicks(places)));
     return object;
@@ -220,7 +215,7 @@ JsonObject explain(Match& match, Arguments arguments) {
 
 /// The chance moves of a position: cards with their numbers of copies, or lots.
 JsonObject chances(Match& match, Arguments arguments) {
-    const auto draws = match.position_after(entries_or_end(match, arguments, 1)).chances();
+    const auto draws = match.position_after(entries_or_end(match, arguments)).chances();
     JsonObject object;
     object.add_raw("chances", json_list(draws, [](const std::pair<std::string, int>& draw) {
                        return "[" + json_text(draw.first) + "," + std::to_string(draw.second) + "]";
@@ -245,7 +240,7 @@ JsonObject draw_lots(Arguments arguments) {
 
 JsonObject record(Match& match, Arguments arguments) {
     Record made = record_of(match);
-    for (std::size_t i = 1; i + 1 < arguments.size(); i += 2)
+    for (std::size_t i = 0; i + 1 < arguments.size(); i += 2)
         if (!arguments[i + 1].empty()) made.set(arguments[i], arguments[i + 1]);
     const auto text = write_record(made);
     if (!text) return error_json(text.error().words());
@@ -254,32 +249,32 @@ JsonObject record(Match& match, Arguments arguments) {
     return object;
 }
 
-/// The board at the end of a match, seen from the seat to move if it is one of `view`, else from
-/// the first of them.
-JsonObject board_after_change(const Match& match, std::string_view view) {
+/// Adds all that a page shows after a change. The board is seen from the seat to move if it is one
+/// of `view`, else from the first of them.
+void add_shown(JsonObject& answer, const Match& match, std::string_view view) {
+    const std::size_t end = match.history().size();
+    Scene scene = scene_after(match, end);
+    answer.add("state", match_json(match, end, scene));
+    if (const auto text = write_record(record_of(match))) answer.add("record", *text);
+    if (view.empty()) return;
     const std::string seat = is_to_move(match, view) ? seat_json(seat_of(match.actor()))
                                                      : std::string(view.substr(0, 1));
-    JsonObject board = board_json(scene_after(match, match.history().size()), seat, "");
+    JsonObject board = board_json(std::move(scene), seat, "");
     board.add("seat", seat);
-    return board;
+    answer.add("board", board);
 }
 
 JsonObject change(Match& match, Arguments arguments) {
-    const Arguments rest = arguments.subspan(3);
-    for (const ChangingCall& call : changing_calls) {
-        if (call.name != arguments[2] || rest.size() < call.least) continue;
-        Change change = call.make(match, rest);
-        if (change.made) {
-            change.answer.add("state", match_json(match, match.history().size()));
-            if (const auto text = write_record(record_of(match)))
-                change.answer.add("record", *text);
-            if (!arguments[1].empty())
-                change.answer.add("board", board_after_change(match, arguments[1]));
-        }
-        return change.answer;
+    const Arguments rest = arguments.subspan(2);
+    const std::size_t entries_before = match.history().size();
+    for (const MatchCall& call : changing_calls) {
+        if (call.name != arguments[1] || rest.size() < call.least) continue;
+        JsonObject object = call.answer(match, rest);
+        if (match.history().size() != entries_before) add_shown(object, match, arguments[0]);
+        return object;
     }
     return error_json(fill_text("there is no change {0}", "il n'y a pas de changement {0}",
-                                {in_quotes(arguments[2])}));
+                                {in_quotes(arguments[1])}));
 }
 
 JsonObject close(OpenMatches& matches, Arguments arguments) {
@@ -290,24 +285,27 @@ JsonObject close(OpenMatches& matches, Arguments arguments) {
 }
 
 JsonObject state(Match& match, Arguments arguments) {
-    return match_json(match, entries_or_end(match, arguments, 1));
+    const std::size_t entries = entries_or_end(match, arguments);
+    Scene scene = scene_after(match, entries);
+    JsonObject object = match_json(match, entries, scene);
+    if (arguments.size() > 1 && !arguments[1].empty())
+        object.add("board", board_json(std::move(scene), arguments[1], ""));
+    return object;
 }
 
 JsonObject line(Match& match, Arguments arguments) {
-    return line_json(match.position_after(entries_or_end(match, arguments, 1)),
-                     arguments.subspan(2));
+    return line_json(match.position_after(entries_or_end(match, arguments)), arguments.subspan(1));
 }
 
 JsonObject board(Match& match, Arguments arguments) {
-    return board_json(scene_after(match, entries_or_end(match, arguments, 1)), arguments[2],
-                      arguments[3]);
+    return board_json(scene_after(match, entries_or_end(match, arguments)), arguments[1],
+                      arguments[2]);
 }
 
 JsonObject picture(Match& match, Arguments arguments) {
-    return picture_json(scene_after(match, entries_or_end(match, arguments, 1)), arguments[2]);
+    return picture_json(scene_after(match, entries_or_end(match, arguments)), arguments[1]);
 }
 
-// Tables of function pointers: closures of many types would make the module larger.
 struct OpeningCall {
     std::string_view name;
     JsonObject (*answer)(OpenMatches&, Arguments);
@@ -315,25 +313,10 @@ struct OpeningCall {
 constexpr OpeningCall opening_calls[] = {
     {"open", open}, {"open-record", open_record}, {"close", close}};
 
-struct MatchCall {
-    std::string_view name;
-    std::size_t least;  ///< arguments with the table
-    JsonObject (*answer)(Match&, Arguments);
-};
-constexpr MatchCall match_calls[] = {
-    {"state", 1, state}, {"change", 3, change}, {"explain", 2, explain}, {"chances", 2, chances},
-    {"line", 2, line},   {"record", 1, record}, {"board", 4, board},     {"picture", 3, picture}};
-
-/// The answer of a call that changes a match if `changing` is set, else of one that does not.
-JsonObject answer(OpenMatches& matches, Arguments arguments, const MatchCall* call,
-                  const ChangingCall* changing) {
-    Match* match = matches.find(number_or(arguments[0], 0));
-    if (!match)
-        return error_json(fill_text("no table {0} is open", "aucune table {0} n'est ouverte",
-                                    {in_quotes(arguments[0])}));
-    return changing ? changing->make(*match, arguments.subspan(1)).answer
-                    : call->answer(*match, arguments);
-}
+constexpr MatchCall reading_calls[] = {
+    {"state", 0, state},   {"explain", 1, explain}, {"chances", 1, chances}, {"line", 1, line},
+    {"record", 0, record}, {"board", 3, board},     {"picture", 2, picture}};
+constexpr MatchCall change_call{"change", 2, change};
 
 }  // namespace
 
@@ -345,14 +328,17 @@ void add_table_calls(Calls& calls) {
         calls.add(call.name, 1, [matches, &call](Arguments arguments) {
             return call.answer(*matches, arguments);
         });
-    const auto add = [&](std::string_view name, std::size_t least, const MatchCall* call,
-                         const ChangingCall* changing) {
-        calls.add(name, least, [matches, call, changing](Arguments arguments) {
-            return answer(*matches, arguments, call, changing);
+    const auto add = [&](const MatchCall& call) {
+        calls.add(call.name, 1 + call.least, [matches, &call](Arguments arguments) {
+            if (Match* match = matches->find(number_or(arguments[0], 0)))
+                return call.answer(*match, arguments.subspan(1));
+            return error_json(fill_text("no table {0} is open", "aucune table {0} n'est ouverte",
+                                        {in_quotes(arguments[0])}));
         });
     };
-    for (const MatchCall& call : match_calls) add(call.name, call.least, &call, nullptr);
-    for (const ChangingCall& call : changing_calls) add(call.name, 1 + call.least, nullptr, &call);
+    for (const MatchCall& call : changing_calls) add(call);
+    for (const MatchCall& call : reading_calls) add(call);
+    add(change_call);
     add_picture_calls(calls);
 }
 

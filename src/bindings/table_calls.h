@@ -12,7 +12,7 @@
 //   play TABLE MOVE [LEFT ELAPSED [INCREMENT]]   times of the mover's clock in milliseconds;
 //                                         INCREMENT is added to LEFT if the move ends the turn
 //                                         (LEFT may then be negative, the sum counts as 0)
-//   draw-card TABLE SEED                  lets chance play, by weight → {"move"}
+//   play-chance TABLE SEED                lets chance play, by weight → {"move"}
 //   leave TABLE SEAT HOW                  HOW: resign, flag, gone
 //   agree TABLE [draw]                    all agree to stop; draw: as a draw in any game, as it was
 //                                         before agreed ends were counted
@@ -29,12 +29,13 @@
 //
 // Calls that change nothing:
 //
-//   state TABLE [ENTRIES]                 everything about a match, now or after some entries
+//   state TABLE [ENTRIES [SEAT]]          everything about a match, now or after some entries; with
+//                                         SEAT also "board", seen from it, without marks
 //   explain TABLE PLACE…                  why these places are not the beginning of a move
 //   chances TABLE [ENTRIES]               what chance may play, each with its weight
 //   board TABLE ENTRIES SEAT MARKS        the board seen from SEAT; MARKS: "hint:e2 choice:e3h"
 //   picture TABLE ENTRIES LANG            a whole picture to keep
-//   piece SHAPE SEAT CAP, card NAME       one piece, one card
+//   piece GAME SHAPE SEAT CAP, card GAME NAME   one piece, one card
 //   line TABLE ENTRIES MOVE…              moves one after the other, with places and stories
 //   record TABLE NAME VALUE NAME VALUE…   the record with these tags
 #pragma once

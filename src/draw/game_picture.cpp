@@ -31,16 +31,8 @@ const GamePicture* find_picture(std::string_view game) {
     return registry().find(game);
 }
 
-const GamePicture* picture_with_shape(std::string_view shape) {
-    for (const GamePicture* picture : all_pictures())
-        if (find_piece(*picture, shape)) return picture;
-    return nullptr;
-}
-
-const GamePicture* picture_with_cards() {
-    for (const GamePicture* picture : all_pictures())
-        if (picture->cards) return picture;
-    return nullptr;
+bool has_piece(const GamePicture& picture, SceneId shape) {
+    return find_piece(picture, shape) != nullptr;
 }
 
 const GamePicture& picture_of(std::string_view game) {

@@ -129,14 +129,15 @@ TEST(BoardCalls, a_wall_that_could_be_set_is_shown_from_every_seat) {
 
 TEST(PictureCalls, every_shape_is_drawn_for_everybody) {
     const Host host;
-    std::vector<std::string_view> shapes;
+    std::vector<std::pair<std::string_view, std::string_view>> pieces;
     for (const draw::GamePicture* picture : draw::all_pictures())
-        for (const draw::PieceStyle& piece : picture->pieces) shapes.push_back(piece.shape);
-    EXPECT_EQ(shapes.size(), 10U);
-    for (const std::string_view shape : shapes) {
+        for (const draw::PieceStyle& piece : picture->pieces)
+            pieces.emplace_back(picture->game, piece.shape);
+    EXPECT_EQ(pieces.size(), 10U);
+    for (const auto& [game, shape] : pieces) {
         std::set<std::string> pictures;
         for (const char* seat : {"S", "W", "N", "E", "", "x"}) {
-            const json::object answer = host.ask("piece", shape, seat, "N");
+            const json::object answer = host.ask("piece", game, shape, seat, "N");
             ASSERT_TRUE(answer.contains("svg")) << shape;
             EXPECT_TRUE(xml::read(text_of(answer.at("svg"))).has_value()) << shape;
             pictures.insert(text_of(answer.at("svg")));
@@ -144,25 +145,31 @@ TEST(PictureCalls, every_shape_is_drawn_for_everybody) {
         const bool nobodys = shape == "ball" || shape == "black" || shape == "white";
         EXPECT_EQ(pictures.size(), nobodys ? 1U : 5U) << shape;
     }
-    EXPECT_NE(host.ask("piece", "superpion", "S", "N"), host.ask("piece", "superpion", "S", "W"));
+    EXPECT_NE(host.ask("piece", "superpion", "superpion", "S", "N"),
+              host.ask("piece", "superpion", "superpion", "S", "W"));
 }
 
 TEST(PictureCalls, an_unknown_shape_is_an_error) {
     const Host host;
     for (const char* shape : {"", "king", "Pawn", "pawn "})
-        EXPECT_NE(host.error("piece", shape, "S", "").find("no piece"), std::string::npos);
+        EXPECT_NE(host.error("piece", "quoridor", shape, "S", "").find("no piece"),
+                  std::string::npos);
+    EXPECT_NE(host.error("piece", "point", "pawn", "S", "").find("no piece"), std::string::npos)
+        << "of another game";
+    EXPECT_NE(host.error("piece", "draughts", "pawn", "S", "").find("no piece"), std::string::npos);
 }
 
 TEST(PictureCalls, any_card_can_be_drawn) {
     const Host host;
     std::set<std::string> pictures;
     for (const std::string card : {"WB=BWW", "BB=WWW", "", "=", "<&>\"'", "\xff=\x01", "BBBBBB"}) {
-        const json::object answer = host.ask("card", card);
+        const json::object answer = host.ask("card", "point", card);
         ASSERT_TRUE(answer.contains("svg")) << card;
         EXPECT_TRUE(xml::read(text_of(answer.at("svg"))).has_value()) << card;
         pictures.insert(text_of(answer.at("svg")));
     }
     EXPECT_GE(pictures.size(), 3U);
+    EXPECT_NE(host.error("card", "quoridor", "WB=BWW").find("no cards"), std::string::npos);
 }
 
 }  // namespace

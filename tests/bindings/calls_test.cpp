@@ -47,11 +47,11 @@ TEST(Calls, too_few_arguments_are_an_error) {
     const Host host;
     const int table = host.open("quoridor");
     for (const auto& [call, least] :
-         {std::pair{"open", 1}, {"open-record", 1}, {"close", 1},     {"state", 1},
-          {"play", 2},          {"explain", 2},     {"draw-card", 2}, {"chances", 2},
-          {"draw-lots", 2},     {"leave", 3},       {"agree", 1},     {"undo", 1},
-          {"redo", 1},          {"board", 4},       {"picture", 3},   {"piece", 3},
-          {"card", 1},          {"line", 2},        {"record", 1},    {"think", 5},
+         {std::pair{"open", 1}, {"open-record", 1}, {"close", 1},       {"state", 1},
+          {"play", 2},          {"explain", 2},     {"play-chance", 2}, {"chances", 2},
+          {"draw-lots", 2},     {"leave", 3},       {"agree", 1},       {"undo", 1},
+          {"redo", 1},          {"board", 4},       {"picture", 3},     {"piece", 4},
+          {"card", 2},          {"line", 2},        {"record", 1},      {"think", 5},
           {"review", 3}}) {
         std::vector<std::string> arguments;
         for (int given = 0; given < least; ++given) {
@@ -70,7 +70,7 @@ TEST(Calls, every_call_at_a_table_says_when_it_is_not_open) {
     const Host host;
     host.open("quoridor");
     for (const std::string table : {"0", "2", "-1", "", "one", "1x", " 1", "99999999999"}) {
-        for (const char* call : {"state", "play", "explain", "draw-card", "chances", "leave",
+        for (const char* call : {"state", "play", "explain", "play-chance", "chances", "leave",
                                  "agree", "undo", "redo", "board", "picture", "line", "record"}) {
             const std::string message = host.error(call, table, "S", "resign", "");
             EXPECT_EQ(message, "no table \"" + table + "\" is open") << call;

@@ -98,7 +98,7 @@ class Host {
             const json::object now = state(table);
             if (now.at("over").as_bool()) return;
             if (text_of(now.at("actor")) == "chance") {
-                ASSERT_TRUE(ask("draw-card", table, int(random.below(1000))).contains("done"));
+                ASSERT_TRUE(ask("play-chance", table, int(random.below(1000))).contains("done"));
                 continue;
             }
             const auto moves = fields_of(now.at("moves"), "text");

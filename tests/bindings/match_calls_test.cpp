@@ -140,7 +140,7 @@ TEST_P(EveryTable, a_draw_ends_the_match) {
     expect_refusal(host_.ask("agree", table_));
     expect_refusal(host_.ask("play", table_, "e2"));
     expect_refusal(host_.ask("explain", table_, "e2"));
-    host_.error("draw-card", table_, "1");
+    host_.error("play-chance", table_, "1");
     // As it was before agreed ends were counted.
     EXPECT_TRUE(host_.ask("undo", table_).at("done").as_bool());
     EXPECT_TRUE(host_.ask("agree", table_, "draw").contains("done"));
@@ -189,7 +189,7 @@ TEST_P(EveryTable, a_change_tells_everything_that_changed) {
         if (before.at("over").as_bool()) break;
         json::object changed;
         if (text_of(before.at("actor")) == "chance") {
-            changed = host_.ask("change", table_, "NS", "draw-card", 7);
+            changed = host_.ask("change", table_, "NS", "play-chance", 7);
         } else {
             const auto moves = fields_of(before.at("moves"), "text");
             const auto& move = moves[random.below(std::uint32_t(moves.size()))];
@@ -359,12 +359,12 @@ TEST(TableCalls, cards_are_drawn_by_seed) {
     for (int seed = 0; seed < 20; ++seed) {
         const int table = host.open("point");
         host.play_until(table, "chance");
-        const json::object answer = host.ask("draw-card", table, seed);
+        const json::object answer = host.ask("play-chance", table, seed);
         EXPECT_TRUE(answer.at("done").as_bool());
         const std::string move = text_of(answer.at("move"));
         EXPECT_EQ(text_of(host.state(table).at("entries").as_array().back().at("text")), move);
         EXPECT_TRUE(host.ask("undo", table).at("done").as_bool());
-        EXPECT_EQ(text_of(host.ask("draw-card", table, seed).at("move")), move);
+        EXPECT_EQ(text_of(host.ask("play-chance", table, seed).at("move")), move);
         drawn.insert(move);
     }
     EXPECT_GT(drawn.size(), 5U);
@@ -378,7 +378,7 @@ TEST(TableCalls, the_cards_that_may_be_drawn_are_known_at_every_moment) {
     const json::array before = host.ask("chances", table, int(entries)).at("chances").as_array();
     std::int64_t copies = 0;
     for (const json::value& card : before) copies += card.at(1).as_int64();
-    const std::string drawn = text_of(host.ask("draw-card", table, 1).at("move"));
+    const std::string drawn = text_of(host.ask("play-chance", table, 1).at("move"));
     EXPECT_EQ(host.ask("chances", table, int(entries)).at("chances").as_array(), before)
         << "of the moment that was asked for";
     EXPECT_TRUE(std::ranges::any_of(
@@ -392,10 +392,10 @@ TEST(TableCalls, the_cards_that_may_be_drawn_are_known_at_every_moment) {
 
 TEST(TableCalls, a_card_is_drawn_only_when_there_is_one_to_draw) {
     const Host host;
-    EXPECT_EQ(host.error("draw-card", host.open("quoridor"), "1"), "nothing is to be drawn");
+    EXPECT_EQ(host.error("play-chance", host.open("quoridor"), "1"), "nothing is to be drawn");
     const int table = host.open("point");
     host.play_until(table, "chance");
-    EXPECT_TRUE(host.ask("draw-card", table, "what").contains("done")) << "no number: seed 0";
+    EXPECT_TRUE(host.ask("play-chance", table, "what").contains("done")) << "no number: seed 0";
 }
 
 TEST(DrawLots, gives_each_player_another_place_or_the_same) {

@@ -102,9 +102,9 @@ function look(variant, id, state) {
     table.ask(variant, "board", "board", id, "", seat, "hint:e2 choice:e3h");
   for (const lang of ["en", "fr"]) table.ask(variant, "picture", "picture", id, "", lang);
   for (const piece of state.scene.pieces.slice(0, 5))
-    table.ask(variant, "piece", "piece", piece.shape, piece.seat ?? "", piece.cap ?? "");
+    table.ask(variant, "piece", "piece", state.game, piece.shape, piece.seat ?? "", piece.cap ?? "");
   for (const card of state.scene.trays.flatMap((tray) => tray.cards).slice(0, 5))
-    table.ask(variant, "card", "card", card.name);
+    table.ask(variant, "card", "card", state.game, card.name);
   table.ask(variant, "chances", "chances", id, "");
   table.ask(variant, "line", "line", id, "", ...state.moves.slice(0, 3).map((move) => move.text));
   const { record } = table.ask(variant, "record", "record", id);
@@ -153,7 +153,7 @@ async function play(variant, spec, random, which, every) {
     }
     if (i === 2 || i === 102) think(variant, id, state, which);
     if (state.actor === "chance")
-      table.ask(variant, "draw-card", "draw-card", id, random.below(1000));
+      table.ask(variant, "play-chance", "play-chance", id, random.below(1000));
     else table.ask(variant, "play", "play", id, random.pick(state.moves).text, 1000, 10);
     state = table.ask(variant, "state", "state", id);
   }

@@ -343,9 +343,9 @@ describe("a table", () => {
     expect(table.picture(0, "fr")).toContain('lang="fr"');
     expect(table.picture(0, "en")).toContain('lang="en"');
     for (const svg of [
-      pieceSvg(core, "superpion", "S", "N"),
-      pieceSvg(core, "ball"),
-      cardSvg(core, "WB=BWW"),
+      pieceSvg(core, "superpion", "superpion", "S", "N"),
+      pieceSvg(core, "intercept", "ball"),
+      cardSvg(core, "point", "WB=BWW"),
     ])
       expect(svg).toMatch(/^<svg/);
     table.close();
@@ -420,7 +420,7 @@ describe("errors", () => {
   });
 
   test("for a piece that does not exist", () => {
-    expect(() => pieceSvg(core, "dragon")).toThrow(CoreError);
+    expect(() => pieceSvg(core, "quoridor", "dragon")).toThrow(CoreError);
   });
 
   test("for calls that do not exist or lack something", () => {

@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 test("a stock without a shape has no picture", () => {
-  expect(core.piece("")).toBe("");
+  expect(core.piece("quoridor", "")).toBe("");
 });
 
 test("an unknown game is an error still", () => {

@@ -74,4 +74,19 @@ describe("entering a move on a figure", () => {
     session.undoTo(0);
     expect(session.state.entries).toEqual([]);
   });
+
+  test("asks the module once for a move, and once for a look back", () => {
+    const { session } = entryOf("quoridor");
+    const look = () => session.match.board(session.shown.at, session.view);
+    look();
+    const calls = vi.spyOn(core, "attempt");
+    session.playMove("e2");
+    look();
+    expect(calls.mock.calls.map(([name]) => name)).toEqual(["change"]);
+    session.goTo(0);
+    look();
+    expect(calls.mock.calls.map(([name]) => name)).toEqual(["change", "state"]);
+    calls.mockRestore();
+    expect(look()).toEqual(Match.open(core, "quoridor").board(0, "S"));
+  });
 });

@@ -72,8 +72,7 @@ struct GamePicture {
     Text (*seat_name)(Seat seat) = compass_name;
     SeatStyles seats = compass_seat_styles;
 
-    /// All kinds of pieces. Their ids must differ from those of all other games, since a single
-    /// piece is drawn by its id alone (`picture_with_shape`).
+    /// All kinds of pieces.
     std::span<const PieceStyle> pieces;
     /// The id of a symbol of the piece, whose shape is one of `pieces`, for a cell of 100 × 100.
     std::string (*piece_symbol)(Symbols& symbols, const ScenePiece& piece);
@@ -111,10 +110,7 @@ std::span<const GamePicture* const> all_pictures();
 /// Null for a game without a picture part.
 const GamePicture* find_picture(std::string_view game);
 
-/// The first that has this kind of piece; null if none has.
-const GamePicture* picture_with_shape(std::string_view shape);
-/// The first that has cards; null if none has.
-const GamePicture* picture_with_cards();
+bool has_piece(const GamePicture& picture, SceneId shape);
 
 /// For games without a picture part: a plain grid with pieces as discs in their seats' colours.
 const GamePicture& plain_picture();

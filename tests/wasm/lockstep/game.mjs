@@ -64,7 +64,7 @@ export class Game {
     if (random.oneIn(400)) return void (await this.#leave());
     if (random.oneIn(900)) return void (await this.#change("agree"));
     if (actor === "chance" && !random.oneIn(6))
-      return void (await this.#change("draw-card", random.below(100000)));
+      return void (await this.#change("play-chance", random.below(100000)));
     const times = random.oneIn(3)
       ? [random.between(-1000, 600000), random.below(60000), random.below(5000)]
       : random.oneIn(3)
@@ -269,7 +269,7 @@ export class Game {
       "change",
       "play",
       "explain",
-      "draw-card",
+      "play-chance",
       "chances",
     ];
     names.push(
@@ -305,11 +305,12 @@ export class Game {
 
   async #pieces() {
     const random = this.#random;
-    const { pieces, trays } = this.#state.scene;
+    const { game, pieces, trays } = this.#state.scene;
     const piece = pieces.length > 0 ? random.pick(pieces) : { shape: "pawn" };
     const shape = random.oneIn(4) ? strangeText(random) : piece.shape;
     await this.#pair.table(
       "piece",
+      random.oneIn(8) ? strangeText(random) : game,
       shape,
       random.pick([...seats, ""]),
       random.pick([...seats, "", "x"]),
@@ -317,6 +318,7 @@ export class Game {
     const cards = trays.flatMap((tray) => tray.cards);
     await this.#pair.table(
       "card",
+      random.oneIn(8) ? strangeText(random) : game,
       cards.length > 0 && !random.oneIn(3) ? random.pick(cards).name : strangeText(random),
     );
   }

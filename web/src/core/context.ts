@@ -28,15 +28,15 @@ export class Core {
   }
 
   /** Empty for no shape: games without a folder say none for their stocks. */
-  piece(shape: string, seat = "", cap = ""): string {
+  piece(game: string, shape: string, seat = "", cap = ""): string {
     if (!shape) return "";
-    return this.cached(`piece ${shape} ${seat} ${cap}`, () =>
-      pieceSvg(this.module, shape, seat, cap),
+    return this.cached(`piece ${game} ${shape} ${seat} ${cap}`, () =>
+      pieceSvg(this.module, game, shape, seat, cap),
     );
   }
 
-  card(name: string): string {
-    return this.cached(`card ${name}`, () => cardSvg(this.module, name));
+  card(game: string, name: string): string {
+    return this.cached(`card ${game} ${name}`, () => cardSvg(this.module, game, name));
   }
 
   private cached(name: string, make: () => string): string {

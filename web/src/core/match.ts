@@ -43,12 +43,18 @@ export function readCatalog(core: CoreModule): Catalog {
 
 export const catalog = (core: CoreModule): VariantInfo[] => readCatalog(core).variants;
 
-export function pieceSvg(core: CoreModule, shape: string, seat = "", cap = ""): string {
-  return answer<{ svg: string }>(core, "piece", shape, seat, cap).svg;
+export function pieceSvg(
+  core: CoreModule,
+  game: string,
+  shape: string,
+  seat = "",
+  cap = "",
+): string {
+  return answer<{ svg: string }>(core, "piece", game, shape, seat, cap).svg;
 }
 
-export function cardSvg(core: CoreModule, name: string): string {
-  return answer<{ svg: string }>(core, "card", name).svg;
+export function cardSvg(core: CoreModule, game: string, name: string): string {
+  return answer<{ svg: string }>(core, "card", game, name).svg;
 }
 
 /** A board without coordinates of places, as an element of its own. */
@@ -77,13 +83,22 @@ export interface Clock {
   increment?: number;
 }
 
-/** The part of an answer that a view shows: state, record and board. */
+/** The part of an answer that a view shows. */
 interface MatchView {
   state: MatchState;
-  record: string;
-  board: BoardPicture & { seat: SeatLetter };
+  board: BoardPicture;
+  /** The seat from which the board is drawn. */
+  seat: SeatLetter;
+  record?: string;
 }
-type ChangeAnswer = { done?: boolean; refusal?: IllegalMove; steps?: number } & Partial<MatchView>;
+interface ChangeAnswer {
+  done?: boolean;
+  refusal?: IllegalMove;
+  steps?: number;
+  state?: MatchState;
+  board?: BoardPicture & { seat: SeatLetter };
+  record?: string;
+}
 type Opening = ["open", string, string] | ["open-record", string];
 /** A call that changes the match, without the match's number. */
 type ChangeCall = [name: string, ...args: Argument[]];
@@ -108,13 +123,17 @@ export class Match implements RecoverableGame {
   private latestRecord: string | null = null;
   /** The answer to the last change, if it included a board. */
   private latestView: MatchView | null = null;
+  /** The last state that was asked for since, if it included a board. */
+  private pastView: MatchView | null = null;
+  /** The seat from which the board was last drawn; empty before. */
+  private lastSeat: SeatLetter | "" = "";
 
   /**
    * Seats from which the board is drawn after a change: the seat to move if it is one of them, else
    * the first. If there are any, the answer to a change includes state, record and board, so that
    * no further call is needed.
    */
-  viewSeats: () => string = () => "";
+  viewSeats: () => string = () => this.lastSeat;
 
   private constructor(
     private readonly core: CoreModule,
@@ -151,7 +170,7 @@ export class Match implements RecoverableGame {
 
   /** Restarts the module after a wrong answer. All matches open themselves again when next used. */
   restart(): void {
-    this.latestView = null;
+    this.latestView = this.pastView = null;
     this.core.restart();
   }
 
@@ -166,7 +185,12 @@ export class Match implements RecoverableGame {
   /** The newest state, or the state after the first `entries` entries. */
   state(entries?: number): MatchState {
     const view = this.viewOf(entries);
-    return view?.state ?? this.query("state", entries ?? "");
+    if (view) return view.state;
+    const seat = this.lastSeat;
+    type StateAnswer = MatchState & { board?: BoardPicture };
+    const { board, ...state } = this.query<StateAnswer>("state", entries ?? "", seat);
+    this.pastView = board && seat ? { state, board, seat } : null;
+    return state;
   }
 
   /** Plays a move; null if it is legal, else the reason. */
@@ -184,7 +208,7 @@ export class Match implements RecoverableGame {
 
   /** Plays a random draw from a seed. */
   drawAtRandom(seed: number): void {
-    this.change("draw-card", seed);
+    this.change("play-chance", seed);
   }
 
   /** The cards that could be drawn, with their numbers of copies; null if the core cannot tell. */
@@ -227,8 +251,9 @@ export class Match implements RecoverableGame {
   }
 
   board(entries: number, seat: SeatLetter, marks: string[] = []): BoardPicture {
+    this.lastSeat = seat;
     const view = marks.length === 0 ? this.viewOf(entries) : null;
-    if (view?.board.seat === seat) return view.board;
+    if (view?.seat === seat) return view.board;
     return this.query("board", entries, seat, marks.join(" "));
   }
 
@@ -243,19 +268,18 @@ export class Match implements RecoverableGame {
 
   record(tags: Record<string, string> = {}): string {
     const named = Object.entries(tags).flat();
-    const view = named.length === 0 ? this.viewOf() : null;
-    const { record } = view ?? this.query<{ record: string }>("record", ...named);
+    const known = named.length === 0 ? this.viewOf()?.record : undefined;
+    const record = known ?? this.query<{ record: string }>("record", ...named).record;
     this.latestRecord = record;
     return record;
   }
 
-  /** The answer to the last change, if it shows this position and is still valid. */
+  /** An earlier answer, if it shows this position and is still valid. */
   private viewOf(entries?: number): MatchView | null {
-    if (!this.latestView || this.closed || this.generation !== this.core.generation) return null;
-    return (entries ?? this.latestView.state.entries.length) ===
-      this.latestView.state.entries.length
-      ? this.latestView
-      : null;
+    if (this.closed || this.generation !== this.core.generation) return null;
+    for (const view of [this.latestView, this.pastView])
+      if (view && view.state.at === (entries ?? view.state.entries.length)) return view;
+    return null;
   }
 
   // ---- calls that survive a restart of the module -----------------------------------------------
@@ -304,14 +328,18 @@ export class Match implements RecoverableGame {
       ? this.query<ChangeAnswer>("change", viewSeats, ...change)
       : this.query<ChangeAnswer>(...change);
     const { done, state, record, board } = reply;
-    if (done)
-      this.latestView = state && record !== undefined && board ? { state, record, board } : null;
+    if (!done) return reply;
+    this.latestView = this.pastView = null;
+    if (state && record !== undefined && board) {
+      const { seat, ...picture } = board;
+      this.latestView = { state, board: picture, seat, record };
+    }
     return reply;
   }
 
   private idIn(instance: ModuleInstance): number {
     if (this.generation !== this.core.generation) {
-      this.latestView = null;
+      this.latestView = this.pastView = null;
       this.id = this.reopen(instance);
       this.generation = this.core.generation;
     }

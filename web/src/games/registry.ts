@@ -73,7 +73,7 @@ export const stockShape = (game: string, kind: Stock["kind"]): string | undefine
 /** The picture of the piece that represents a seat; empty if none does. */
 export function seatPicture(core: Core, game: string, tray: Tray): string {
   const piece = gamePage(game).seatPiece(tray);
-  return piece ? core.piece(piece.shape, piece.seat) : "";
+  return piece ? core.piece(game, piece.shape, piece.seat) : "";
 }
 
 export interface Action extends Partial<ActionPiece> {

@@ -6,7 +6,9 @@ import type { Core } from "../../src/core/context";
 import { realCore } from "../core";
 
 /** Records which piece was requested. */
-const named = { piece: (shape: string, seat = "") => `${shape}${seat}` } as Core;
+const named = {
+  piece: (game: string, shape: string, seat = "") => `${game} ${shape}${seat}`,
+} as Core;
 
 const tray = (more: Partial<Tray>): Tray => ({
   seat: "N",
@@ -21,10 +23,10 @@ const tray = (more: Partial<Tray>): Tray => ({
 
 test("the piece beside a seat follows from the state, not from what a note says", () => {
   const notes = [{ en: "not black but white", fr: "blanc" }];
-  expect(seatPicture(named, "point", tray({ collects: "white", notes }))).toBe("white");
-  expect(seatPicture(named, "point", tray({ collects: "black", notes: [] }))).toBe("black");
+  expect(seatPicture(named, "point", tray({ collects: "white", notes }))).toBe("point white");
+  expect(seatPicture(named, "point", tray({ collects: "black", notes: [] }))).toBe("point black");
   expect(seatPicture(named, "point", tray({ notes }))).toBe("");
-  expect(seatPicture(named, "quoridor", tray({}))).toBe("pawnN");
+  expect(seatPicture(named, "quoridor", tray({}))).toBe("quoridor pawnN");
 });
 
 const row = "row:BWBWBWBWBWBW";
