@@ -26,8 +26,8 @@ CLEAN = {
     "include/tablier/game.h": '#include "tablier/seat.h"\n',
     "src/core/seat.cpp": "#include <vector>\n#include <tablier/seat.h>\n",
     "src/core/text.h": "// #include \"app/main.h\"\n",
-    "src/games/chess/rules/rules.h": '#include "tablier/scene.h"\n#include "core/text.h"\n',
-    "src/games/draughts/rules/rules.h": '#include "core/text.h"\n',
+    "src/games/chess/rules/rules.h": '#include "tablier/game.h"\n#include "core/text.h"\n',
+    "src/games/draughts/rules/rules.h": '#include "tablier/scene.h"\n#include "core/text.h"\n',
     "src/games/chess/engine/weights/table.h": "",
     "src/games/chess/engine/engine.h":
         '#include "games/chess/rules/rules.h"\n#include "search/tree.h"\n#include "weights/table.h"\n',
@@ -103,6 +103,12 @@ class CheckIncludes(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("src/search/tree.h:1: search reaches the scene header: "
                       "include/tablier/game.h -> include/tablier/scene.h", output)
+
+    def test_engines_of_games_may_not_reach_the_scene(self):
+        status, output = self.check(files={"src/games/chess/rules/rules.h": '#include "tablier/scene.h"\n'})
+        self.assertEqual(status, 1)
+        self.assertIn("src/games/chess/engine/engine.h:1: search reaches the scene header: "
+                      "src/games/chess/rules/rules.h -> include/tablier/scene.h", output)
 
     def test_every_folder_is_in_the_table_and_has_sources(self):
         self.expect_violation("src/other/new.h", "", "its folder is not in the table")
