@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "tablier/play/search_request.h"
+
 namespace tablier::arena {
 
 BuiltInPlayer::BuiltInPlayer(std::unique_ptr<search::Engine> engine) : engine_(std::move(engine)) {}
@@ -16,13 +18,11 @@ std::expected<void, Fault> BuiltInPlayer::new_game(const std::stop_token& /*canc
 std::expected<Choice, Fault> BuiltInPlayer::choose(const Match& match, const search::Limits& limits,
                                                    Milliseconds /*patience*/,
                                                    const std::stop_token& cancel) {
-    search::SearchRequest request{.position = match.position(), .earlier = {}};
-    for (std::size_t i = 0; i < match.history().size(); ++i)
-        request.earlier.push_back(match.position_after(i).key());
     has_searched_ = true;
     search::Control control;
     const std::stop_callback stop(cancel, [&control] { control.stop(); });
-    const search::SearchResult result = engine_->think(request, limits, 1, control, {});
+    const search::SearchResult result =
+        engine_->think(search_request_of(match), limits, 1, control, {});
     Choice choice{.move = result.move, .eval = {}};
     if (!result.lines.empty() && result.depth > 0)
         choice.eval = double(result.lines.front().score) / 1000;

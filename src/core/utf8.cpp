@@ -18,6 +18,15 @@ Utf8Character first_character(std::string_view text) {
     return {bytes, code};
 }
 
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t bytes = first_character(text).bytes;
+        if (bytes == 0) return false;
+        text.remove_prefix(bytes);
+    }
+    return true;
+}
+
 bool is_control(char32_t code) {
     return code < 0x20 || (code >= 0x7F && code <= 0x9F);
 }

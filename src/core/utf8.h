@@ -1,4 +1,4 @@
-// UTF-8 decoding: the first character of a text.
+// UTF-8 decoding: the first character of a text, and whether a text is valid.
 #pragma once
 
 #include <cstddef>
@@ -13,6 +13,8 @@ struct Utf8Character {
 
 /// The first character of a text that is not empty.
 Utf8Character first_character(std::string_view text);
+
+bool is_utf8(std::string_view text);
 
 /// Whether the character controls the cursor or the terminal instead of being printed.
 bool is_control(char32_t code);

@@ -52,32 +52,18 @@ BoardPicture svg_board(const SceneView& view, bool coordinates, Symbols& symbols
     const auto [grid, width, height] = lay_out(view, border, frame);
     SvgWriter svg;
     draw_rim(svg, width, height, ink, panel_edge, paper);
-    for (int y = view.rows() - 1; y >= 0; --y)
-        for (int x = 0; x < view.columns(); ++x) {
-            const SceneCell* cell = view.cell(x, y);
-            if (!cell) continue;
-            const Mark mark = view.mark_of(cell->name);
-            svg.open("g", {{"data-cell", cell->name}});
-            draw_cell(svg, *cell, grid);
-            if (mark)
-                draw_mark(svg, *mark, MarkLayer::UnderPieces, grid.centre_x(x), grid.centre_y(y),
-                          grid.pitch);
-            svg.close();
-            for (const ScenePiece* piece : view.pieces(x, y))
-                draw_piece(svg, symbols, view, *piece, grid.centre_x(x), grid.centre_y(y),
-                           grid.pitch);
-            if (mark)
-                draw_mark(svg, *mark, MarkLayer::OverPieces, grid.centre_x(x), grid.centre_y(y),
-                          grid.pitch);
-        }
+    for_each_cell(view, grid, [&](const SceneCell& cell, double x, double y) {
+        const Mark mark = view.mark_of(cell.name);
+        svg.open("g", {{"data-cell", cell.name}});
+        draw_cell(svg, cell, grid);
+        if (mark) draw_mark(svg, *mark, MarkLayer::UnderPieces, x, y, grid.pitch);
+        svg.close();
+        for (const ScenePiece* piece : view.pieces(cell.x, cell.y))
+            draw_piece(svg, symbols, view, *piece, x, y, grid.pitch);
+        if (mark) draw_mark(svg, *mark, MarkLayer::OverPieces, x, y, grid.pitch);
+    });
     for (const SceneWall* wall : view.walls()) draw_wall(svg, *wall, grid);
-    if (coordinates) {
-        for (int x = 0; x < view.columns(); ++x)
-            draw_coordinate(svg, view.column_label(x), grid.centre_x(x), height - border / 2, 28,
-                            ink);
-        for (int y = 0; y < view.rows(); ++y)
-            draw_coordinate(svg, view.row_label(y), border / 2, grid.centre_y(y), 28, ink);
-    }
+    if (coordinates) draw_coordinates(svg, view, grid, height - border / 2, border / 2, 28, ink);
     return {width, height, svg.str(), cell_places(view, grid)};
 }
 

@@ -154,15 +154,20 @@ void draw_mark(SvgWriter& svg, SceneMark::Kind kind, MarkLayer layer, double x, 
     }
 }
 
-void draw_coordinate(SvgWriter& svg, std::string_view label, double x, double y, double size,
-                     std::string_view colour) {
-    svg.text("text", label,
-             {{"x", x},
-              {"y", y + 0.35 * size},
-              {"font-size", size},
-              {"fill", colour},
-              {"text-anchor", "middle"},
-              {"class", "coordinate"}});
+void draw_coordinates(SvgWriter& svg, const SceneView& view, const CellGrid& grid, double column_y,
+                      double row_x, double size, std::string_view colour) {
+    const auto write = [&](std::string_view label, double x, double y) {
+        svg.text("text", label,
+                 {{"x", x},
+                  {"y", y + 0.35 * size},
+                  {"font-size", size},
+                  {"fill", colour},
+                  {"text-anchor", "middle"},
+                  {"class", "coordinate"}});
+    };
+    for (int x = 0; x < view.columns(); ++x)
+        write(view.column_label(x), grid.centre_x(x), column_y);
+    for (int y = 0; y < view.rows(); ++y) write(view.row_label(y), row_x, grid.centre_y(y));
 }
 
 }  // namespace tablier::draw

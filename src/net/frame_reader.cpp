@@ -7,15 +7,6 @@
 namespace tablier::net {
 namespace {
 
-bool is_utf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t bytes = first_character(text).bytes;
-        if (bytes == 0) return false;
-        text.remove_prefix(bytes);
-    }
-    return true;
-}
-
 /// Whether further bytes can make a character of these, which are none yet.
 bool begins_character(std::string_view bytes) {
     constexpr std::size_t longest = 4;

@@ -17,15 +17,6 @@ namespace json = boost::json;
 constexpr std::string_view format = "tablier-tables";
 constexpr std::int64_t format_version = 1;
 
-bool is_utf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t bytes = first_character(text).bytes;
-        if (bytes == 0) return false;
-        text.remove_prefix(bytes);
-    }
-    return true;
-}
-
 std::string hex_or_null(const std::optional<Hash>& hash) {
     return hash ? json_text(hex_text(*hash)) : "null";
 }

@@ -43,6 +43,15 @@ struct BoardLayout {
 };
 BoardLayout lay_out(const SceneView& view, double border, double frame);
 
+/// Calls `draw(cell, x, y)` for each cell, from the top row down, with the centre of its place.
+template <class Draw>
+void for_each_cell(const SceneView& view, const CellGrid& grid, const Draw& draw) {
+    for (int y = view.rows() - 1; y >= 0; --y)
+        for (int x = 0; x < view.columns(); ++x)
+            if (const SceneCell* cell = view.cell(x, y))
+                draw(*cell, grid.centre_x(x), grid.centre_y(y));
+}
+
 /// The boxes of all cells of a grid.
 std::vector<PlaceBox> cell_places(const SceneView& view, const CellGrid& grid);
 
@@ -63,8 +72,8 @@ enum class MarkLayer { UnderPieces, OverPieces };
 void draw_mark(SvgWriter& svg, SceneMark::Kind kind, MarkLayer layer, double x, double y,
                double size);
 
-/// A letter or number at the border.
-void draw_coordinate(SvgWriter& svg, std::string_view label, double x, double y, double size,
-                     std::string_view colour);
+/// The labels of the columns at height `column_y` and of the rows at `row_x`.
+void draw_coordinates(SvgWriter& svg, const SceneView& view, const CellGrid& grid, double column_y,
+                      double row_x, double size, std::string_view colour);
 
 }  // namespace tablier::draw

@@ -146,31 +146,20 @@ BoardPicture svg_board(const SceneView& view, bool coordinates, Symbols& symbols
 
     SvgWriter svg;
     draw_pitch(svg, symbols, view, grid, width, height);
-    const auto on_every_cell = [&](auto draw) {
-        for (int y = view.rows() - 1; y >= 0; --y)
-            for (int x = 0; x < view.columns(); ++x)
-                if (const SceneCell* cell = view.cell(x, y))
-                    draw(*cell, grid.centre_x(x), grid.centre_y(y));
-    };
-    on_every_cell([&](const SceneCell& cell, double x, double y) {
+    for_each_cell(view, grid, [&](const SceneCell& cell, double x, double y) {
         const Mark mark = view.mark_of(cell.name);
         svg.open("g", {{"data-cell", cell.name}});
         draw_ground(svg, symbols, cell, x, y, grid.pitch);
         if (mark) draw_mark(svg, *mark, MarkLayer::UnderPieces, x, y, grid.pitch);
         svg.close();
     });
-    on_every_cell([&](const SceneCell& cell, double x, double y) {
+    for_each_cell(view, grid, [&](const SceneCell& cell, double x, double y) {
         draw_stack(svg, symbols, view, cell, x, y, grid.pitch);
         if (const Mark mark = view.mark_of(cell.name))
             draw_mark(svg, *mark, MarkLayer::OverPieces, x, y, grid.pitch);
     });
-    if (coordinates) {
-        for (int x = 0; x < view.columns(); ++x)
-            draw_coordinate(svg, view.column_label(x), grid.centre_x(x), height - border / 2 + 1,
-                            28, "#dcf3dc");
-        for (int y = 0; y < view.rows(); ++y)
-            draw_coordinate(svg, view.row_label(y), border / 2, grid.centre_y(y), 28, "#dcf3dc");
-    }
+    if (coordinates)
+        draw_coordinates(svg, view, grid, height - border / 2 + 1, border / 2, 28, "#dcf3dc");
     return {width, height, svg.str(), cell_places(view, grid)};
 }
 

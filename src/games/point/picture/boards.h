@@ -13,6 +13,10 @@ draw::BoardText terminal_board(const draw::SceneView& view, const TerminalStyle&
 /// One line for each row.
 draw::BoardText low_terminal_board(const draw::SceneView& view, const TerminalStyle& style);
 
+// Text boards: the first cell of a row, null for a row without cells, and the label of its row.
+const SceneCell* first_cell(const draw::SceneView& view, int y);
+std::string_view row_label(const SceneCell& cell);
+
 // Ids of symbols.
 std::string pawn(draw::Symbols& symbols, bool black);
 std::string card_back(draw::Symbols& symbols);

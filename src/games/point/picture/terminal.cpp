@@ -8,16 +8,22 @@ namespace tablier::point {
 
 using namespace draw;
 
-namespace {
-
-constexpr int slot_width = 4;
-constexpr int label_width = 3;
-
 const SceneCell* first_cell(const SceneView& view, int y) {
     for (int x = 0; x < view.columns(); ++x)
         if (const SceneCell* cell = view.cell(x, y)) return cell;
     return nullptr;
 }
+
+std::string_view row_label(const SceneCell& cell) {
+    const std::string_view name = cell.name;
+    constexpr std::size_t longest = 2;
+    return name.substr(0, std::min(name.size() - position_number(name).size(), longest));
+}
+
+namespace {
+
+constexpr int slot_width = 4;
+constexpr int label_width = 3;
 
 void draw_slot(Canvas& canvas, const SceneView& view, const SceneCell& cell, int x, int y) {
     const std::string_view position = position_number(cell.name);
@@ -71,10 +77,7 @@ BoardText terminal_board(const SceneView& view, const TerminalStyle& style) {
     for (int y = view.rows() - 1; y >= 0; --y) {
         const SceneCell* first = first_cell(view, y);
         if (!first) continue;
-        const std::string_view name = first->name;
-        const std::string_view label =
-            name.substr(0, std::min<std::size_t>(name.size() - position_number(name).size(), 2));
-        canvas.write(0, line + 1, label, seat_pen(view.seats(), first->owner));
+        canvas.write(0, line + 1, row_label(*first), seat_pen(view.seats(), first->owner));
         for (int start = 0; start < view.columns(); start += per_line) {
             bool any = false;
             for (int x = start; x < std::min(start + per_line, view.columns()); ++x) {

@@ -13,12 +13,6 @@ namespace {
 constexpr int slot_width = 3;
 constexpr int label_width = 2;
 
-const SceneCell* first_cell(const SceneView& view, int y) {
-    for (int x = 0; x < view.columns(); ++x)
-        if (const SceneCell* cell = view.cell(x, y)) return cell;
-    return nullptr;
-}
-
 /// Letters, as on the cards: one sees where a card fits.
 void draw_pawn(Canvas& canvas, SceneId shape, int x, int line) {
     if (shape == black_shape)
@@ -70,11 +64,7 @@ BoardText low_terminal_board(const SceneView& view, const TerminalStyle& style) 
                 draw_slot(canvas, view, *cell, label_width + slot_width * (x - start), line);
             }
             if (!any) continue;
-            const std::string_view name = first->name;
-            canvas.write(0, line,
-                         name.substr(0, std::min<std::size_t>(
-                                            name.size() - position_number(name).size(), 2)),
-                         seat_pen(view.seats(), first->owner));
+            canvas.write(0, line, row_label(*first), seat_pen(view.seats(), first->owner));
             ++line;
         }
     }

@@ -262,14 +262,8 @@ BoardPicture svg_board(const SceneView& view, bool coordinates, Symbols& symbols
         if (const Mark mark = view.mark_of(cell.name))
             draw_mark(svg, *mark, MarkLayer::OverPieces, x, y, tile_size);
     });
-    if (coordinates) {
-        for (int x = 0; x < view.columns(); ++x)
-            draw_coordinate(svg, view.column_label(x), grid.centre_x(x), height - border / 2 + 3,
-                            28, "#e8c997");
-        for (int y = 0; y < view.rows(); ++y)
-            draw_coordinate(svg, view.row_label(y), border / 2 + 1, grid.centre_y(y), 28,
-                            "#e8c997");
-    }
+    if (coordinates)
+        draw_coordinates(svg, view, grid, height - border / 2 + 3, border / 2 + 1, 28, "#e8c997");
     std::vector<PlaceBox> places = cell_places(view, grid);
     for (const SceneWall& wall : view.wall_places()) {
         const WallBox box = wall_box(grid, wall);

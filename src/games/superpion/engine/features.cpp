@@ -45,15 +45,6 @@ Bits prey_of_superpion(Cell from, Bits occupied) {
     return prey;
 }
 
-Bits steps_of(const Rules& rules, Seat colour, Bits pawns) {
-    Bits reached;
-    if (rules.pawn_may_step(colour, Way::North)) reached |= stepped<Way::North>(pawns);
-    if (rules.pawn_may_step(colour, Way::East)) reached |= stepped<Way::East>(pawns);
-    if (rules.pawn_may_step(colour, Way::South)) reached |= stepped<Way::South>(pawns);
-    if (rules.pawn_may_step(colour, Way::West)) reached |= stepped<Way::West>(pawns);
-    return reached;
-}
-
 /// Pieces that cannot be jumped over as long as `wall` stands: on each diagonal at least one of
 /// the two neighbours is missing or part of it.
 Bits guarded_by(Bits pieces, Bits wall) {

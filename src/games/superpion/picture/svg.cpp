@@ -88,14 +88,6 @@ void draw_ground(SvgWriter& svg, Symbols& symbols, const SceneCell& cell, const 
                    grid.centre_y(cell.y), grid.pitch);
 }
 
-void draw_labels(SvgWriter& svg, const SceneView& view, const CellGrid& grid) {
-    for (int x = 0; x < view.columns(); ++x)
-        draw_coordinate(svg, view.column_label(x), grid.centre_x(x), grid.bottom + frame + 18, 27,
-                        ink);
-    for (int y = 0; y < view.rows(); ++y)
-        draw_coordinate(svg, view.row_label(y), grid.left - frame - 20, grid.centre_y(y), 27, ink);
-}
-
 /// A draughtsman's disc: a thick edge below and ridges on the face.
 void draw_disc(SvgWriter& svg, Symbols& symbols, std::optional<Seat> seat, double y, double radius,
                double thickness) {
@@ -168,26 +160,22 @@ BoardPicture svg_board(const SceneView& view, bool coordinates, Symbols& symbols
 
     SvgWriter svg;
     draw_frame(svg, view, grid);
-    const auto on_every_cell = [&](auto draw) {
-        for (int y = view.rows() - 1; y >= 0; --y)
-            for (int x = 0; x < view.columns(); ++x)
-                if (const SceneCell* cell = view.cell(x, y))
-                    draw(*cell, grid.centre_x(x), grid.centre_y(y));
-    };
-    on_every_cell([&](const SceneCell& cell, double x, double y) {
+    for_each_cell(view, grid, [&](const SceneCell& cell, double x, double y) {
         svg.open("g", {{"data-cell", cell.name}});
         draw_ground(svg, symbols, cell, grid);
         if (const Mark mark = view.mark_of(cell.name))
             draw_mark(svg, *mark, MarkLayer::UnderPieces, x, y, grid.pitch);
         svg.close();
     });
-    on_every_cell([&](const SceneCell& cell, double x, double y) {
+    for_each_cell(view, grid, [&](const SceneCell& cell, double x, double y) {
         for (const ScenePiece* piece : view.pieces(cell.x, cell.y))
             draw_piece(svg, symbols, view, *piece, x, y - 0.02 * grid.pitch, grid.pitch);
         if (const Mark mark = view.mark_of(cell.name))
             draw_mark(svg, *mark, MarkLayer::OverPieces, x, y, grid.pitch);
     });
-    if (coordinates) draw_labels(svg, view, grid);
+    if (coordinates)
+        draw_coordinates(svg, view, grid, grid.bottom + frame + 18, grid.left - frame - 20, 27,
+                         ink);
     return {width, height, svg.str(), cell_places(view, grid)};
 }
 

@@ -13,16 +13,6 @@ Bits wall_of(const Rules& rules, const Position& position) {
     return position.of(*rules.neutral) == camp ? camp : Bits{};
 }
 
-/// Where one step could lead pawns of a colour.
-Bits after_a_step(const Rules& rules, Seat colour, Bits pawns) {
-    Bits reached;
-    if (rules.pawn_may_step(colour, Way::North)) reached |= stepped<Way::North>(pawns);
-    if (rules.pawn_may_step(colour, Way::East)) reached |= stepped<Way::East>(pawns);
-    if (rules.pawn_may_step(colour, Way::South)) reached |= stepped<Way::South>(pawns);
-    if (rules.pawn_may_step(colour, Way::West)) reached |= stepped<Way::West>(pawns);
-    return reached;
-}
-
 /// All cells of the classes that these pieces are on: steps and runs keep the parity of the rank.
 Bits classes_of(Bits pieces) {
     Bits cells;
@@ -68,7 +58,7 @@ bool is_dead_end(const Rules& rules, const Position& position) {
         range.pawns = range.all.without(position.superpions);
         for (Bits before; before != range.pawns;) {
             before = range.pawns;
-            const Bits next = after_a_step(rules, colour, before) & open;
+            const Bits next = steps_of(rules, colour, before) & open;
             if ((next & rules.promotes[index(colour)]).any()) return false;
             range.pawns |= next;
         }

@@ -71,14 +71,19 @@ constexpr bool superpion_captures(Cell from, Bits adverse, Bits occupied) {
     return false;
 }
 
-/// Whether the pawns of a colour among `pawns` can step.
-inline bool pawns_can_step(const Rules& rules, Seat colour, Bits pawns, Bits free) {
+/// Where one step leads the pawns of a colour, whatever stands there.
+inline Bits steps_of(const Rules& rules, Seat colour, Bits pawns) {
     Bits reached;
     if (rules.pawn_may_step(colour, Way::North)) reached |= stepped<Way::North>(pawns);
     if (rules.pawn_may_step(colour, Way::East)) reached |= stepped<Way::East>(pawns);
     if (rules.pawn_may_step(colour, Way::South)) reached |= stepped<Way::South>(pawns);
     if (rules.pawn_may_step(colour, Way::West)) reached |= stepped<Way::West>(pawns);
-    return (reached & free).any();
+    return reached;
+}
+
+/// Whether the pawns of a colour among `pawns` can step.
+inline bool pawns_can_step(const Rules& rules, Seat colour, Bits pawns, Bits free) {
+    return (steps_of(rules, colour, pawns) & free).any();
 }
 
 /// Whether a colour has a legal displacement; `displaced` may not make it.

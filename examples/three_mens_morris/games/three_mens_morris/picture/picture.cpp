@@ -45,28 +45,17 @@ BoardPicture svg_board(const SceneView& view, bool coordinates, Symbols& symbols
     SvgWriter svg;
     draw_rim(svg, width, height, ink, panel_edge, paper);
     draw_lines(svg, view, grid);
-    for (int y = 0; y < view.rows(); ++y)
-        for (int x = 0; x < view.columns(); ++x) {
-            const SceneCell* cell = view.cell(x, y);
-            if (!cell) continue;
-            const Mark mark = view.mark_of(cell->name);
-            const double at_x = grid.centre_x(x);
-            const double at_y = grid.centre_y(y);
-            svg.open("g", {{"data-cell", cell->name}});
-            svg.leaf("circle", {{"cx", at_x}, {"cy", at_y}, {"r", 11}, {"fill", ink}});
-            if (mark) draw_mark(svg, *mark, MarkLayer::UnderPieces, at_x, at_y, grid.pitch);
-            svg.close();
-            for (const ScenePiece* piece : view.pieces(x, y))
-                draw_piece(svg, symbols, view, *piece, at_x, at_y, grid.pitch);
-            if (mark) draw_mark(svg, *mark, MarkLayer::OverPieces, at_x, at_y, grid.pitch);
-        }
-    if (coordinates) {
-        for (int x = 0; x < view.columns(); ++x)
-            draw_coordinate(svg, view.column_label(x), grid.centre_x(x), height - border / 2, 28,
-                            ink);
-        for (int y = 0; y < view.rows(); ++y)
-            draw_coordinate(svg, view.row_label(y), border / 2, grid.centre_y(y), 28, ink);
-    }
+    for_each_cell(view, grid, [&](const SceneCell& cell, double x, double y) {
+        const Mark mark = view.mark_of(cell.name);
+        svg.open("g", {{"data-cell", cell.name}});
+        svg.leaf("circle", {{"cx", x}, {"cy", y}, {"r", 11}, {"fill", ink}});
+        if (mark) draw_mark(svg, *mark, MarkLayer::UnderPieces, x, y, grid.pitch);
+        svg.close();
+        for (const ScenePiece* piece : view.pieces(cell.x, cell.y))
+            draw_piece(svg, symbols, view, *piece, x, y, grid.pitch);
+        if (mark) draw_mark(svg, *mark, MarkLayer::OverPieces, x, y, grid.pitch);
+    });
+    if (coordinates) draw_coordinates(svg, view, grid, height - border / 2, border / 2, 28, ink);
     return {width, height, svg.str(), cell_places(view, grid)};
 }
 
