@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "advice/move_reasons.h"
+#include "advice/advice.h"
 #include "app/search_arguments.h"
 #include "tablier/play/result_text.h"
 #include "tablier/play/search_request.h"

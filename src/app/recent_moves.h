@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "advice/game_guide.h"
+#include "advice/advice.h"
 #include "tablier/play/match.h"
 
 namespace tablier::app {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "advice/game_guide.h"
+#include "advice/advice.h"
 #include "app/adviser.h"
 #include "app/arguments.h"
 #include "app/autosave.h"

@@ -29,14 +29,6 @@ std::string in_columns(const std::vector<std::string>& words, int width) {
     return out;
 }
 
-/// A legal move of this kind, or one as it could be.
-std::string example_of(const MoveKind& kind, const std::vector<std::string>& moves) {
-    if (std::ranges::binary_search(moves, kind.example)) return kind.example;
-    const auto move =
-        std::ranges::find_if(moves, [&](const std::string& each) { return kind.includes(each); });
-    return move == moves.end() ? kind.example : *move;
-}
-
 bool is_letter(char each) {
     return (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z');
 }

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "advice/game_guide.h"
+#include "advice/advice.h"
 #include "catalog/specs.h"
 #include "tablier/catalog.h"
 #include "tablier/random.h"

@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "advice/move_reasons.h"
+#include "advice/advice.h"
 #include "catalog/random_games.h"
 #include "rounds.h"
 #include "tablier/catalog.h"

@@ -5,10 +5,9 @@
 #include <memory>
 #include <optional>
 
+#include "advice/advice.h"
 #include "advice/draw_answer.h"
-#include "advice/game_guide.h"
 #include "advice/game_review.h"
-#include "advice/move_reasons.h"
 #include "bindings/calls/text_json.h"
 #include "bindings/engine/import_json.h"
 #include "tablier/catalog.h"
