@@ -7,6 +7,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/files.h"
 #include "app/interruption.h"
 #include "app/progress.h"
@@ -295,7 +296,7 @@ void add_analyse_command(CLI::App& program) {
         ->check(not_empty())
         ->needs(record);
     arguments->progress.add_to(*command);
-    add_examples(*command, {"tablier analyse quoridor --moves \"e2 e8\" --lines 3",
+    add_examples(*command, {"tablier analyse {game} --moves \"{moves}\" --lines 3",
                             "tablier analyse --record game.rec --out seen.rec"});
     command->callback([arguments] { run(*arguments); });
 }

@@ -54,12 +54,12 @@ Match PositionArguments::match(Lang lang) const {
     int number = 0;
     for (const std::string& move : words_of(moves)) {
         ++number;
-        const std::string meant = typed_move(match->position(), move);
-        if (auto played = match->play(meant); !played)
-            throw UsageError(
-                fill_text("move {0}, {1}", "coup {0}, {1}",
-                          {std::to_string(number), illegal_move_line(meant, played.error(), lang)}),
-                lang);
+        if (auto played = play_typed(*match, move); !played)
+            throw UsageError(fill_text("move {0}, {1}", "coup {0}, {1}",
+                                       {std::to_string(number),
+                                        illegal_move_line(typed_move(match->position(), move),
+                                                          played.error(), lang)}),
+                             lang);
     }
     return std::move(*match);
 }
@@ -132,16 +132,28 @@ CLI::Validator one_of(std::vector<std::string> words) {
     return CLI::Validator(check, list);
 }
 
+void add_match_seed(CLI::App& command, std::uint64_t& seed) {
+    command
+        .add_option("--seed", seed,
+                    said({"Seed of openings, cards and dice",
+                          "Graine des ouvertures, des cartes et des dés"}))
+        ->check(whole_number(0, ~std::uint64_t(0)))
+        ->capture_default_str();
+}
+
+void add_output_file(CLI::App& command, std::string& file) {
+    command
+        .add_option("-o,--out,--output", file,
+                    said({"Write to this file instead of standard output",
+                          "Écrire dans ce fichier au lieu de la sortie standard"}))
+        ->type_name(said(file_name))
+        ->check(not_empty())
+        ->capture_default_str();
+}
+
 void add_json(CLI::App& command, bool& json) {
     command.add_flag("--json", json,
                      said({"Print the result as JSON", "Afficher le résultat en JSON"}));
-}
-
-void add_examples(CLI::App& command, std::initializer_list<const char*> examples) {
-    std::string footer = command.get_footer();
-    footer += (footer.empty() ? "" : "\n\n") + said({"Examples:", "Exemples :"});
-    for (const char* example : examples) footer += std::string("\n  ") + example;
-    command.footer(footer);
 }
 
 void add_json_or_file(CLI::App& command, std::string& file) {

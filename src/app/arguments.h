@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
-#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -62,11 +61,14 @@ CLI::Validator not_empty();
 /// Checks that a value is one of these words, which help texts show.
 CLI::Validator one_of(std::vector<std::string> words);
 
+/// --seed of matches.
+void add_match_seed(CLI::App& command, std::uint64_t& seed);
+
+/// --out of commands that write one file.
+void add_output_file(CLI::App& command, std::string& file);
+
 /// --json: the result as JSON instead of text.
 void add_json(CLI::App& command, bool& json);
-
-/// Command lines under the options of --help.
-void add_examples(CLI::App& command, std::initializer_list<const char*> examples);
 
 /// --json: results as JSON on standard output instead of a table, which goes to standard error. In
 /// its former form, --json FILE, the JSON goes to a file beside the table. `file` becomes "-", the

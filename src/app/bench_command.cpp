@@ -7,6 +7,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/search_arguments.h"
 #include "tablier/catalog.h"
 #include "tablier/random.h"
@@ -117,7 +118,7 @@ void add_bench_command(CLI::App& program) {
         ->check(not_empty())
         ->group("")
         ->excludes(variant);
-    add_examples(*command, {"tablier bench", "tablier bench superpion --nodes 100000"});
+    add_examples(*command, {"tablier bench", "tablier bench {other} --nodes 100000"});
     command->callback([arguments] { run(*arguments); });
 }
 

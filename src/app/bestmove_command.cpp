@@ -7,6 +7,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/program_player.h"
 #include "app/search_arguments.h"
 #include "tablier/play/search_request.h"
@@ -83,8 +84,8 @@ void add_bestmove_command(CLI::App& program) {
     level->check(whole_number(search::lowest_level, search::highest_level));
     for (const char* other : {"--movetime", "--nodes", "--depth", "--engine"})
         level->excludes(command->get_option(other));
-    add_examples(*command, {"tablier bestmove quoridor --moves \"e2 e8\" --movetime 500",
-                            "tablier bestmove superpion --level 4"});
+    add_examples(*command, {"tablier bestmove {game} --moves \"{moves}\" --movetime 500",
+                            "tablier bestmove {other} --level 4"});
     command->callback([arguments] { run(*arguments); });
 }
 

@@ -15,6 +15,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/new_file.h"
 #include "online/service/stored_table.h"
 #include "store/backup.h"

@@ -11,6 +11,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/output_queue.h"
 #include "app/terminal_screen.h"
 #include "tablier/catalog.h"
@@ -84,8 +85,7 @@ void add_engine_command(CLI::App& program) {
                   "La variante du début ; l'option Variant du protocole la change"}))
         ->capture_default_str()
         ->check(not_empty());
-    add_examples(*command,
-                 {"tablier engine", "printf 'go nodes 1000\\n' | tablier engine superpion-3"});
+    add_examples(*command, {"tablier engine", "printf 'go nodes 1000\\n' | tablier engine {many}"});
     command->callback([spec] { run(*spec); });
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/examples.h"
 #include "app/screen_text.h"
 #include "tablier/typed_move.h"
 
@@ -47,8 +48,8 @@ void add_explain_command(CLI::App& program) {
         ->add_option("MOVE", arguments->move, said({"The move to explain", "Le coup à expliquer"}))
         ->required();
     arguments->language.add_to(*command);
-    add_examples(*command, {"tablier explain quoridor e3",
-                            "tablier explain quoridor e2h --moves e2v --lang fr"});
+    add_examples(*command, {"tablier explain {game} {move}",
+                            "tablier explain {game} {move} --moves \"{moves}\" --lang fr"});
     command->callback([arguments] { run(*arguments); });
 }
 

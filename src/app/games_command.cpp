@@ -6,6 +6,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/screen_text.h"
 #include "tablier/catalog.h"
 
@@ -82,7 +83,7 @@ void add_games_command(CLI::App& program) {
     command->add_option("VARIANT", arguments->name, said({"Only this one", "Seulement celle-ci"}))
         ->check(not_empty());
     arguments->language.add_to(*command);
-    add_examples(*command, {"tablier games point"});
+    add_examples(*command, {"tablier games {other}"});
     command->callback([arguments] { run(*arguments); });
 }
 

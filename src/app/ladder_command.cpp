@@ -7,6 +7,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/files.h"
 #include "app/interruption.h"
 #include "app/match_run.h"
@@ -168,12 +169,7 @@ void add_ladder_command(CLI::App& program) {
                            "Coups au hasard au début (par défaut : deux par place ; aucun là où "
                            "l'on tire des cartes)"}))
         ->check(whole_number(0, 1000));
-    command
-        ->add_option("--seed", arguments->seed,
-                     said({"Seed of openings, cards and dice",
-                           "Graine des ouvertures, des cartes et des dés"}))
-        ->check(whole_number(0, ~std::uint64_t(0)))
-        ->capture_default_str();
+    add_match_seed(*command, arguments->seed);
     command
         ->add_option("--out-dir,--out", arguments->folder,
                      said({"Keep the games in this folder", "Garder les parties dans ce dossier"}))
@@ -184,7 +180,7 @@ void add_ladder_command(CLI::App& program) {
                             "Continuer l'échelle du dossier de --out-dir"}));
     add_json_or_file(*command, arguments->json);
     arguments->progress.add_to(*command);
-    add_examples(*command, {"tablier ladder quoridor --games 20 --levels 1-3",
+    add_examples(*command, {"tablier ladder {game} --games 20 --levels 1-3",
                             "tablier ladder --all --out-dir ladder --resume"});
     command->callback([arguments] { run(*arguments); });
 }

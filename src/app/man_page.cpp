@@ -169,7 +169,7 @@ std::string short_description(const CLI::App& command) {
     const auto lines = lines_of(command.get_description());
     if (command.get_parent() == nullptr) {
         const std::string line = lines.empty() ? "" : lines.front();
-        const std::size_t colon = line.find(": ");  // "Tablier: Intercept, …"
+        const std::size_t colon = line.find(": ");  // "Tablier plays board games: …"
         const std::size_t french = line.find(" : ");
         const std::size_t start = french != std::string::npos  ? french + 3
                                   : colon != std::string::npos ? colon + 2

@@ -7,6 +7,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/files.h"
 #include "app/interruption.h"
 #include "app/match_run.h"
@@ -226,12 +227,7 @@ void add_match_command(CLI::App& program) {
                            "défaut : deux par place ; aucun avec --openings ou là où l'on tire des "
                            "cartes)"}))
         ->check(whole_number(0, 1000));
-    command
-        ->add_option("--seed", arguments->seed,
-                     said({"Seed of openings, cards and dice",
-                           "Graine des ouvertures, des cartes et des dés"}))
-        ->check(whole_number(0, ~std::uint64_t(0)))
-        ->capture_default_str();
+    add_match_seed(*command, arguments->seed);
     command
         ->add_option("--sprt", arguments->sprt,
                      said({"Stop when decided: elo0,elo1 or elo0,elo1,alpha,beta, for the first "
@@ -265,8 +261,8 @@ void add_match_command(CLI::App& program) {
         ->check(not_empty());
     arguments->progress.add_to(*command);
     command->footer(said(arena::contestant_help()));
-    add_examples(*command, {"tablier match quoridor -e level3 -e level2 --games 20",
-                            "tablier match point -e search -e cmd:./engine --movetime 100"});
+    add_examples(*command, {"tablier match {game} -e level3 -e level2 --games 20",
+                            "tablier match {other} -e search -e cmd:./engine --movetime 100"});
     command->callback([arguments] { run(*arguments); });
 }
 

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "app/errors.h"
-#include "app/match_progress.h"
 #include "arena/match_folder.h"
 #include "arena/runner.h"
 
@@ -45,7 +44,8 @@ MatchOutcome run_match(const arena::Plan& plan, const MatchRun& settings,
         return outcome.standings.verdict() == arena::SprtVerdict::Undecided;
     };
     std::string trouble;
-    MatchProgress progress(settings.label, settings.progress);
+    ProgressLine progress(settings.progress, std::chrono::milliseconds(0));
+    const auto line = [&] { return settings.label + outcome.standings.line(); };
     const auto finished = [&](const Record& record, const arena::GameResult& game) {
         if (folder)
             if (auto kept = folder->append(record); !kept) {
@@ -53,11 +53,11 @@ MatchOutcome run_match(const arena::Plan& plan, const MatchRun& settings,
                 return false;
             }
         add(game);
-        progress.show(outcome.standings);
+        if (progress.due()) progress.show(line());
         return undecided();
     };
     if (undecided()) arena::run_games(plan, run, cancel, finished);
-    progress.finish(outcome.standings);
+    progress.finish(line());
     if (!trouble.empty()) throw Failure(trouble);
     return outcome;
 }

@@ -5,6 +5,7 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/examples.h"
 
 namespace tablier::app {
 
@@ -15,7 +16,7 @@ void add_moves_command(CLI::App& program) {
                        "Lister les coups permis, triés, un par ligne (aucun quand la partie est "
                        "finie)"}));
     arguments->add_to(*command);
-    add_examples(*command, {"tablier moves quoridor --moves \"e2 e8 e3h\""});
+    add_examples(*command, {"tablier moves {game} --moves \"{moves}\""});
     command->callback([arguments] {
         for (const std::string& move : arguments->match(language()).legal_moves())
             fmt::print("{}\n", move);

@@ -9,6 +9,7 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/examples.h"
 #include "app/interruption.h"
 #include "app/progress.h"
 #include "core/json.h"
@@ -231,7 +232,7 @@ void add_perft_command(CLI::App& program) {
     add_json(*command, arguments->json);
     arguments->progress.add_to(*command);
     add_examples(*command,
-                 {"tablier perft quoridor 3 --divide", "tablier perft superpion 6 --threads 2"});
+                 {"tablier perft {game} 3 --divide", "tablier perft {many} 4 --threads 2"});
     command->callback([arguments] { run(*arguments); });
 }
 

@@ -12,6 +12,7 @@
 #include "app/end_signals.h"
 #include "app/engine_seats.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/files.h"
 #include "app/resume_choice.h"
 #include "app/screen_text.h"
@@ -415,10 +416,10 @@ void add_play_command(CLI::App& program) {
                            "Graine des cartes (par défaut : au hasard)"}))
         ->check(whole_number(0, ~std::uint64_t(0)));
     command->footer(said(about_saving));
-    add_examples(*command, {"tablier play quoridor --level 3",
-                            "tablier play superpion-3 --names Ada,Ben,Cleo --lots",
-                            "tablier play point --engine N=level5", "tablier play --resume",
-                            "tablier play --list", "tablier play quoridor --save evening.rec"});
+    add_examples(*command,
+                 {"tablier play {game} --level 3", "tablier play {many} --names {names} --lots",
+                  "tablier play {other} --engine {seat}=level5", "tablier play --resume",
+                  "tablier play --list", "tablier play {game} --save evening.rec"});
     command->callback([arguments] { run(*arguments); });
 }
 

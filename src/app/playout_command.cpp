@@ -7,6 +7,7 @@
 
 #include "app/arguments.h"
 #include "app/commands.h"
+#include "app/examples.h"
 #include "app/interruption.h"
 #include "app/progress.h"
 #include "core/json.h"
@@ -202,7 +203,7 @@ void add_options(CLI::App& command, PlayoutArguments& arguments) {
     add_json(command, arguments.json);
     arguments.progress.add_to(command);
     add_examples(command,
-                 {"tablier playout superpion --games 10000", "tablier playout point-3 --seed 7"});
+                 {"tablier playout {other} --games 10000", "tablier playout {many} --seed 7"});
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/files.h"
 #include "app/record_files.h"
 #include "app/terminal_screen.h"
@@ -55,7 +56,7 @@ OpenedRecord open_or_failure(const Record& record, const RecordArguments& argume
     return std::move(*opened);
 }
 
-/// Games that can be written in other notations than Tablier's own: "Quoridor".
+/// Games that can be written in other notations than Tablier's own, for people.
 std::string games_with_notations() {
     std::string games;
     for (const GameRules* rules : all_rules()) {
@@ -335,34 +336,28 @@ void add_record_command(CLI::App& program) {
                            "variante"}))
         ->type_name(said({"VARIANT", "VARIANTE"}))
         ->check(not_empty());
-    convert
-        ->add_option("-o,--out,--output", arguments->output,
-                     said({"Write to this file instead of standard output",
-                           "Écrire dans ce fichier au lieu de la sortie standard"}))
-        ->type_name(said(file_name))
-        ->check(not_empty())
-        ->capture_default_str();
-    add_examples(*convert, {"tablier record convert moves.txt --variant quoridor --out game.rec",
-                            "tablier record convert game.rec --to glendenning"});
+    add_output_file(*convert, arguments->output);
+    add_examples(*convert, {"tablier record convert moves.txt --variant {game} --out game.rec",
+                            "tablier record convert game.rec --to {notation}"});
     convert->callback([arguments] { convert_file(*arguments); });
 
-    CLI::App* import =
+    CLI::App* reader =
         add("import", {"Make records of games in any form: lists of moves, other programs' games",
                        "Faire des parties enregistrées de textes de toute forme : listes de "
                        "coups, parties d'autres programmes"});
-    import
+    reader
         ->add_option(
             "FILE", arguments->file,
             said({"The text (- for standard input)", "Le texte (- pour l'entrée standard)"}))
         ->capture_default_str();
-    import
+    reader
         ->add_option("--variant", arguments->variant,
                      said({"What is played; else as the text says, or found out by its moves",
                            "Ce qui est joué ; sinon ce que dit le texte, ou ce que montrent ses "
                            "coups"}))
         ->type_name(said({"VARIANT", "VARIANTE"}))
         ->check(not_empty());
-    import
+    reader
         ->add_option(
             "--notation", arguments->notation,
             said(fill_text("How the moves are written ({0}), as in convert --from; else found "
@@ -371,21 +366,13 @@ void add_record_command(CLI::App& program) {
                            "--from ; sinon deviné",
                            {games_with_notations()})))
         ->check(not_empty());
-    import->add_flag("--keep-legal-part", arguments->keep_legal_part,
+    reader->add_flag("--keep-legal-part", arguments->keep_legal_part,
                      said({"Where a move cannot be read, keep the game up to it",
                            "Si un coup ne peut être lu, garder la partie jusque-là"}));
-    import
-        ->add_option("-o,--out,--output", arguments->output,
-                     said({"Write to this file instead of standard output",
-                           "Écrire dans ce fichier au lieu de la sortie standard"}))
-        ->type_name(said(file_name))
-        ->check(not_empty())
-        ->capture_default_str();
-    add_examples(*import,
-                 {"tablier record import game.txt",
-                  "tablier record import --variant superpion-3 --out game.rec < list.txt"});
-    import->callback([arguments] { import_file(*arguments);
-});
-}  // namespace tablier::app
+    add_output_file(*reader, arguments->output);
+    add_examples(*reader, {"tablier record import game.txt",
+                           "tablier record import --variant {many} --out game.rec < list.txt"});
+    reader->callback([arguments] { import_file(*arguments); });
+}
 
 }  // namespace tablier::app

@@ -14,6 +14,7 @@
 #include "app/command_text.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/help_formatter.h"
 #include "app/screen_text.h"
 #include "app/usage_message.h"
@@ -73,11 +74,13 @@ bool all_written() {
 
 int run(int argc, char** argv) {
     CLI::App program{
-        said({"Tablier: Intercept, Superpion, Quoridor and Point, by their booklets.\n"
-              "A game is named VARIANT or VARIANT:option=value,option=value; see `tablier games`.",
-              "Tablier : Intercept, Superpion, Quoridor et Point, selon leurs livrets.\n"
-              "Un jeu se nomme VARIANTE ou VARIANTE:option=valeur,option=valeur ; voir `tablier "
-              "games`."}),
+        said(fill_texts(
+            "Tablier plays board games: {0}.\n"
+            "A game is named VARIANT or VARIANT:option=value,option=value; see `tablier games`.",
+            "Tablier joue à des jeux de plateau : {0}.\n"
+            "Un jeu se nomme VARIANTE ou VARIANTE:option=valeur,option=valeur ; voir `tablier "
+            "games`.",
+            {game_titles()})),
         "tablier"};
     program.formatter(std::make_shared<HelpFormatter>());
     program.set_version_flag("-V,--version", "tablier " TABLIER_VERSION,
@@ -89,7 +92,7 @@ int run(int argc, char** argv) {
     add_language(program, language);
     language.add_to(program);
     add_examples(program,
-                 {"tablier play quoridor --level 3", "tablier serve", "tablier help analyse"});
+                 {"tablier play {game} --level 3", "tablier serve", "tablier help analyse"});
     try {
         auto words = arguments_of(argc, argv);
         std::ranges::reverse(words);  // as CLI11 takes them

@@ -17,6 +17,7 @@
 #include "app/commands.h"
 #include "app/data_folder.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/interruption.h"
 #include "app/online_tables.h"
 #include "app/qr_code.h"

@@ -6,6 +6,7 @@
 #include "app/arguments.h"
 #include "app/commands.h"
 #include "app/errors.h"
+#include "app/examples.h"
 #include "app/files.h"
 #include "tablier/draw/svg.h"
 #include "tablier/play/match_scene.h"
@@ -51,7 +52,7 @@ void add_show_command(CLI::App& program) {
         ->check(not_empty());
     arguments->language.add_to(*command);
     arguments->drawing.add_to(*command);
-    add_examples(*command, {"tablier show intercept", "tablier show point --svg board.svg"});
+    add_examples(*command, {"tablier show {game}", "tablier show {other} --svg board.svg"});
     command->callback([arguments] { run(*arguments); });
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "app/examples.h"
+
 namespace tablier::app {
 namespace {
 
@@ -113,8 +115,9 @@ std::span<const TerminalCommandInfo> terminal_commands() {
          "nouvelle",
          "nouveau",
          {"new GAME", "nouvelle JEU"},
-         {"a new game: the same, or as in new quoridor-4",
-          "une nouvelle partie : la même, ou comme nouvelle quoridor-4"}},
+         fill_text("a new game: the same, or as in new {0}",
+                   "une nouvelle partie : la même, ou comme nouvelle {0}",
+                   {example_of_many_players()})},
         {TerminalCommand::Rematch,
          "rematch",
          "revanche",

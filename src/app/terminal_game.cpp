@@ -253,10 +253,10 @@ bool TerminalGame::is_written_as_a_move(const std::string& typed) const {
 }
 
 void TerminalGame::try_move(const std::string& typed) {
-    const std::string text = typed_move(match_.position(), typed);
-    if (auto played = match_.play(text); !played) {
+    if (auto played = play_typed(match_, typed); !played) {
         if (refuse_unknown_word(typed)) return;
-        say(illegal_move_line(text, played.error(), settings_.lang));
+        say(illegal_move_line(typed_move(match_.position(), typed), played.error(),
+                              settings_.lang));
         return;
     }
     saved_ = false;

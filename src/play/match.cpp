@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "tablier/play/result_text.h"
+#include "tablier/typed_move.h"
 
 namespace tablier {
 namespace {
@@ -188,6 +189,11 @@ bool Match::redo() {
     undone_.pop_back();
     append(std::move(last.entry), std::move(last.state));
     return true;
+}
+
+std::expected<MoveResult, IllegalMove> play_typed(Match& match, std::string_view typed) {
+    if (auto played = match.play(typed)) return played;
+    return match.play(typed_move(match.position(), typed));
 }
 
 }  // namespace tablier

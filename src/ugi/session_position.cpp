@@ -5,7 +5,6 @@
 
 #include "play/record_syntax.h"
 #include "tablier/play/result_code.h"
-#include "tablier/typed_move.h"
 #include "ugi/words.h"
 
 namespace tablier::ugi {
@@ -26,20 +25,16 @@ std::expected<void, IllegalMove> play_event(Match& match, std::string_view event
     return match.retire(*seat, *how);
 }
 
-/// Capitals are read where they are no other move.
-std::expected<void, IllegalMove> play_move(Match& match, std::string_view move) {
-    if (match.play(move)) return {};
-    if (auto played = match.play(typed_move(match.position(), move)); !played)
-        return std::unexpected(played.error());
+std::expected<void, IllegalMove> play_word(Match& match, std::string_view word) {
+    if (word.starts_with('!')) return play_event(match, word);
+    if (auto played = play_typed(match, word); !played) return std::unexpected(played.error());
     return {};
 }
 
 Result<void> play_all(Match& match, std::span<const std::string_view> moves, std::size_t from) {
     for (std::size_t i = from; i < moves.size(); ++i) {
         const std::string_view move = moves[i];
-        const auto played =
-            move.starts_with('!') ? play_event(match, move) : play_move(match, move);
-        if (!played)
+        if (const auto played = play_word(match, move); !played)
             return fail("move " + std::to_string(i + 1) + ", " + in_quotes(move) + ": " +
                         played.error().why.en + " (" + played.error().rule.en + ")");
     }

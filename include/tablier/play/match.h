@@ -148,4 +148,7 @@ class Match {
     std::map<std::uint64_t, int> occurrences_;
 };
 
+/// Plays a move as a person types it: capitals are read where they are no other move.
+std::expected<MoveResult, IllegalMove> play_typed(Match& match, std::string_view typed);
+
 }  // namespace tablier
