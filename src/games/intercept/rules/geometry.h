@@ -12,7 +12,7 @@ namespace tablier::intercept {
 namespace detail {
 
 /// For each cell the cells at Chebyshev distance exactly `radius`.
-constexpr std::array<Board, 256> cells_at_distance(int radius) {
+inline std::array<Board, 256> cells_at_distance(int radius) {
     std::array<Board, 256> rings{};
     for (int x = 0; x < board_size; ++x)
         for (int y = 0; y < board_size; ++y)
@@ -33,20 +33,22 @@ constexpr Board all_cells() {
     return board;
 }
 
-inline constexpr auto neighbour_table = cells_at_distance(1);
-inline constexpr auto ring_table = cells_at_distance(2);
+// Computed when the program starts, which takes microseconds: as constants they would be several
+// kilobytes of the module that every page loads.
+inline const auto neighbour_table = cells_at_distance(1);
+inline const auto ring_table = cells_at_distance(2);
 
 }  // namespace detail
 
 inline constexpr Board whole_board = detail::all_cells();
 
 /// The up to eight cells around a cell.
-constexpr const Board& neighbours(Cell cell) {
+inline const Board& neighbours(Cell cell) {
     return detail::neighbour_table[cell.code];
 }
 
 /// The cells at distance exactly two: where a pass from `cell` may end.
-constexpr const Board& ring(Cell cell) {
+inline const Board& ring(Cell cell) {
     return detail::ring_table[cell.code];
 }
 

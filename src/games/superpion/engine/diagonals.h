@@ -7,7 +7,7 @@ namespace tablier::superpion {
 
 /// The diagonal neighbours of the cells `from` in direction `way`.
 template <Way way>
-constexpr Bits neighbours(Bits from) {
+inline Bits neighbours(Bits from) {
     // A rank's white cells begin at file b or at file a, in turn: only from one of the two kinds
     // does a diagonal lead into another column.
     constexpr bool north = way == Way::NorthEast || way == Way::NorthWest;

@@ -108,7 +108,7 @@ constexpr int depth_from(Seat camp, Square at) {
 
 namespace detail {
 
-consteval Lines make_lines() {
+inline Lines make_lines() {
     Lines lines;
     for (int i = 0; i < cell_numbers; ++i) {
         const Square from = square_of(Cell(i));
@@ -135,12 +135,14 @@ consteval Lines make_lines() {
 
 }  // namespace detail
 
-inline constexpr Lines lines = detail::make_lines();
+/// Computed when the program starts, which takes microseconds: as a constant it would be several
+/// kilobytes of the module that every page loads.
+inline const Lines lines = detail::make_lines();
 
-constexpr Cell next_cell(Cell from, Way way) {
+inline Cell next_cell(Cell from, Way way) {
     return lines.next[index(way)][from];
 }
-constexpr Bits ray(Cell from, Way way) {
+inline Bits ray(Cell from, Way way) {
     return lines.ray[index(way)][from];
 }
 /// The first of `blockers` (not empty, all on one ray) that one meets along the way.
