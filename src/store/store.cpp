@@ -17,7 +17,8 @@ class Store::Impl {
     Writer& writer() { return writer_; }
 
   private:
-    // In this order: a callback of the last change may still read, and the
+    // Destroyed from the last: a callback of the writer's last change may still read, and the
+    // folder stays locked until both have ended.
     FolderLock lock_;
     TableReader reader_;
     Writer writer_;

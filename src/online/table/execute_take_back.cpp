@@ -33,12 +33,12 @@ Duration OnlineTable::CommandExecutor::clock_after_take_back(int player, int to)
     const auto* clock = std::get_if<GameClock>(&table_.time_control_);
     if (clock == nullptr) return left;
     const Duration increment = Duration(clock->increment_seconds) * 1000;
-    const Seating table = table_.match_->game().seating();
+    const Seating seating = table_.match_->game().seating();
     Duration gained = 0;
     for (const MatchEntry& entry : table_.match_->history().subspan(std::size_t(to))) {
         const auto* move = std::get_if<PlayedMove>(&entry);
         if (move != nullptr && is_seat(move->actor) && move->ended_turn &&
-            table.player[std::size_t(index(seat_of(move->actor)))] == player)
+            seating.player[std::size_t(index(seat_of(move->actor)))] == player)
             gained += increment;
     }
     return std::max(left - gained, std::min(left, increment));
@@ -48,14 +48,14 @@ Duration OnlineTable::CommandExecutor::clock_after_take_back(int player, int to)
 /// if a player has left since, which cannot be taken back.
 std::optional<int> OnlineTable::CommandExecutor::entries_before_last_turn(
     const Requester& who) const {
-    const Seating table = table_.match_->game().seating();
+    const Seating seating = table_.match_->game().seating();
     const auto history = table_.match_->history();
     for (int at = int(history.size()) - 1; at >= 0; --at) {
         const auto* move = std::get_if<PlayedMove>(&history[std::size_t(at)]);
         if (move == nullptr) return std::nullopt;
         if (!is_seat(move->actor)) continue;
         const Seat seat = seat_of(move->actor);
-        if (!who.players.test(table.player[std::size_t(index(seat))])) continue;
+        if (!who.players.test(seating.player[std::size_t(index(seat))])) continue;
         // Cards that were drawn in the middle of the turn belong to it.
         int to = at;
         for (int before = at - 1; before >= 0; --before) {
