@@ -68,7 +68,7 @@ constexpr Cell arrivee(Seat seat) {
 }
 
 /// The five neighbours of a seat's Arrivée. Those of different seats never overlap.
-constexpr const Board& approach(Seat seat) {
+inline const Board& approach(Seat seat) {
     return neighbours(arrivee(seat));
 }
 

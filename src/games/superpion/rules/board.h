@@ -150,7 +150,7 @@ constexpr Cell nearest(Bits blockers, Way way) {
     return Cell(grows(way) ? blockers.first() : blockers.last());
 }
 /// The cells one may reach from a cell along a way before meeting a blocker.
-constexpr Bits open_run(Cell from, Way way, Bits occupied) {
+inline Bits open_run(Cell from, Way way, Bits occupied) {
     const Bits ahead = ray(from, way);
     const Bits blockers = ahead & occupied;
     if (!blockers.any()) return ahead;

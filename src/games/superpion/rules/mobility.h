@@ -56,7 +56,7 @@ constexpr Bits capturing_pawns(Bits from, Bits adverse, Bits free) {
 }
 
 /// Whether a superpion at `from` can capture along the way.
-constexpr bool flies_over(Cell from, Way way, Bits adverse, Bits occupied) {
+inline bool flies_over(Cell from, Way way, Bits adverse, Bits occupied) {
     const Bits blockers = ray(from, way) & occupied;
     if (!blockers.any()) return false;
     const Cell over = nearest(blockers, way);
