@@ -8,6 +8,7 @@ import HomePage from "../src/features/home/HomePage.svelte";
 import LessonPage from "../src/features/lessons/LessonPage.svelte";
 import RulesPage from "../src/features/rules/RulesPage.svelte";
 import SetupPage from "../src/features/setup/SetupPage.svelte";
+import { plainPage } from "../src/games/plainGame";
 import {
   actionAt,
   addPlainGames,
@@ -35,6 +36,9 @@ let core: Core;
 beforeAll(async () => {
   core = new Core(await realCore());
   for (const variant of core.variants) variant.game = newName(variant.game);
+  // The module draws the pieces of the real games.
+  const { piece } = core;
+  core.piece = (game, ...of) => piece.call(core, game.replace(newName(""), ""), ...of);
   expect(isGame(core.games[0]!)).toBe(false);
   await addPlainGames(core);
   await language.ready();
@@ -79,6 +83,15 @@ test.each(gameNames)("%s has a sample with pieces that have names", (game) => {
   for (const tray of scene.trays)
     if (scene.pieces.some((piece) => piece.seat === tray.seat))
       expect(seatPicture(core, newName(game), tray)).toContain("<svg");
+  match.close();
+});
+
+test("pieces of a game without a picture part have no picture beside the board", () => {
+  const undrawn = Object.assign(Object.create(core), { piece: Core.prototype.piece }) as Core;
+  const [variant] = core.variants;
+  const { seatPiece } = plainPage(undrawn, [{ ...variant!, game: "unknown" }]);
+  const match = Match.open(core.module, variant!.name);
+  for (const tray of match.state().scene.trays) expect(seatPiece(tray)).toBeNull();
   match.close();
 });
 

@@ -5,7 +5,7 @@
 import type { Core } from "../core/context";
 import { Engine } from "../core/engine";
 import { valueWords } from "../core/optionText";
-import { Match } from "../core/match";
+import { CoreError, Match } from "../core/match";
 import type { OptionInfo, Scene, VariantInfo, Words } from "../core/types";
 import { Dictionary, type Lang } from "../i18n/index.svelte";
 import type { Block, GamePage, GameTexts, RulesText, Section } from "./types";
@@ -49,6 +49,16 @@ const isOnTable = (place: string, { cells }: Scene) =>
   place.startsWith("card:") ||
   cells.some(({ name }) => place === name || place === `${name}h` || place === `${name}v`);
 
+/** A game without a picture part is drawn on plain boards; its pieces cannot be drawn alone. */
+function isDrawn(core: Core, game: string, shape: string): boolean {
+  try {
+    return core.piece(game, shape) !== "";
+  } catch (error) {
+    if (error instanceof CoreError) return false;
+    throw error;
+  }
+}
+
 export function plainPage(core: Core, variants: VariantInfo[]): GamePage {
   const { moves, scene } = sampleOf(core, variants[0]!);
   return {
@@ -58,7 +68,8 @@ export function plainPage(core: Core, variants: VariantInfo[]): GamePage {
     sample: moves,
     seatPiece: ({ seat }) => {
       const piece = scene.pieces.find((one) => one.seat === seat);
-      return piece ? { shape: piece.shape, seat } : null;
+      const drawn = piece && isDrawn(core, variants[0]!.game, piece.shape);
+      return drawn ? { shape: piece.shape, seat } : null;
     },
     actionText: (place, shown) => (isOnTable(place, shown) ? undefined : capital(place)),
   };
