@@ -119,7 +119,7 @@ TEST_P(KilledGame, goes_on_with_all_that_was_shown) {
             killed = random.below(5) == 0 || step + 1 == longest_session;
             if (!killed) {
                 if (!session.wait_for(prompt)) {
-                    ASSERT_TRUE(session.wait_for("over> ")) << session.screen();
+                    ASSERT_TRUE(session.wait_for("quit> ")) << session.screen();
                     return;
                 }
                 shown = then;
