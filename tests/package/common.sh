@@ -20,11 +20,11 @@ stand_in_page() {
 # Starts `tablier serve` of a root folder and checks that it serves its own page.
 serves_its_page() {
     local program=$1 data=$scratch/data log=$scratch/serve.log url server
-    rm -rf "$data"
+    rm -rf "$data" "$log" # the log of an earlier server names another port
     "$program" serve --port 0 --data "$data" --lang en >"$log" 2>&1 &
     server=$!
     for _ in $(seq 100); do
-        url=$(grep -o 'http://[^ ]*' "$log" | head -n 1) && break
+        url=$(grep -os 'http://[^ ]*' "$log" | head -n 1) && break
         sleep 0.1
     done
     local page

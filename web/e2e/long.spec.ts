@@ -40,10 +40,13 @@ test("a hundred games that are left leave no workers and no memory behind", asyn
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(1);
   await page.locator(".brand").click();
   await expect(page.locator("[data-play=quoridor]")).toBeVisible();
-  const late = await counts();
-  expect(late.nodes).toBeLessThan(early.nodes * 1.2 + 500);
-  expect(late.listeners).toBeLessThan(early.listeners * 1.2 + 100);
-  expect(late.heap).toBeLessThan(early.heap * 1.2 + 2_000_000);
-  // The freed memory may be fragmented.
-  expect(late.memory).toBeLessThanOrEqual(early.memory + 2 * page64k);
+  // One collection does not free everything that can be freed: what is leaked stays in all of them.
+  await expect(async () => {
+    const late = await counts();
+    expect(late.nodes).toBeLessThan(early.nodes * 1.2 + 500);
+    expect(late.listeners).toBeLessThan(early.listeners * 1.2 + 100);
+    expect(late.heap).toBeLessThan(early.heap * 1.2 + 2_000_000);
+    // The freed memory may be fragmented.
+    expect(late.memory).toBeLessThanOrEqual(early.memory + 2 * page64k);
+  }).toPass({ timeout: 20_000 });
 });
