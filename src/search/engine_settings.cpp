@@ -116,7 +116,8 @@ std::optional<int> level_of(std::string_view name) {
 
 Result<EngineSettings> named(std::string_view name) {
     EngineSettings settings;
-    if ((settings.level = level_of(name))) return settings;
+    settings.level = level_of(name);
+    if (settings.level) return settings;
     const auto kind = value_of(name, kinds);
     if (!kind) {
         std::vector<std::string> names(names_of_kinds.begin(), names_of_kinds.end());
