@@ -12,6 +12,22 @@
 namespace tablier {
 namespace {
 
+/// The text for a comment: without control characters but tabs and line ends, '?' for bytes that are
+/// no UTF-8.
+std::string printable(std::string_view pasted) {
+    std::string text;
+    while (!pasted.empty()) {
+        const Utf8Character character = first_character(pasted);
+        const std::size_t bytes = std::max<std::size_t>(character.bytes, 1);
+        if (character.bytes == 0)
+            text += '?';
+        else if (!is_control(character.code) || character.code == '\t' || character.code == '\n')
+            text += pasted.substr(0, bytes);
+        pasted.remove_prefix(bytes);
+    }
+    return text;
+}
+
 namespace syntax = record_syntax;
 
 bool is_word_end(char c) {
@@ -320,18 +336,7 @@ class PastedReader {
     std::string source(std::size_t from, std::size_t to) const {
         std::string_view pasted =
             source_.substr(plain_.origin[from], plain_.origin[to] - plain_.origin[from]);
-        std::string text;
-        while (!pasted.empty()) {
-            const Utf8Character character = first_character(pasted);
-            const std::size_t bytes = std::max<std::size_t>(character.bytes, 1);
-            if (character.bytes == 0)
-                text += '?';
-            else if (!is_control(character.code) || character.code == '\t' ||
-                     character.code == '\n')
-                text += pasted.substr(0, bytes);
-            pasted.remove_prefix(bytes);
-        }
-        return text;
+        return printable(pasted);
     }
 
     void add_comment(RecordLine& line, std::size_t from, std::size_t to, bool escaped = false) {
@@ -617,7 +622,7 @@ std::string words_of(const RecordLine& line) {
         if (!move) continue;
         if (!words.empty()) words += ' ';
         if (move->number) words += std::to_string(*move->number) + ". ";
-        words += move->text;
+        words += printable(move->text);
     }
     for (const Comment& comment : line.before) words += (words.empty() ? "" : " ") + comment.text;
     return words;

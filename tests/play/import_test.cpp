@@ -233,6 +233,8 @@ TEST(Import, a_variation_that_cannot_be_read_becomes_a_comment) {
     const Imported game = import_game("1. e2 (1. e5 is too far) e8");
     EXPECT_EQ(moves(game), "e2 e8");
     EXPECT_THAT(*write_record(game->record), HasSubstr("{(1. e5 is too far)}"));
+    const Imported control = import_game("1. e2 (1. e5 is\x12 too far) e8");
+    EXPECT_THAT(*write_record(control->record), HasSubstr("{(1. e5 is too far)}"));
 }
 
 TEST(Import, skips_times_and_signs_beside_the_moves) {
