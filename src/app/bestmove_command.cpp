@@ -54,7 +54,7 @@ void run(const BestmoveArguments& arguments) {
     search::EngineSettings settings = arguments.search_arguments.settings(language());
     search::Limits limits = arguments.search_arguments.limits(default_time, language());
     if (arguments.level) {
-        settings.level = *arguments.level;
+        settings.level = arguments.level;
         limits = {};
     }
     const auto engine = engine_or_usage_error(match.game_ptr(), settings, language());

@@ -103,7 +103,7 @@ std::vector<std::string> value_choices(const CLI::Option& option) {
 }
 
 std::string option_meaning(const CLI::Option& option) {
-    const std::string text = option.get_description();
+    const std::string& text = option.get_description();
     std::string more = range_of(option);
     const bool has_default = option.get_items_expected_min() > 0 &&
                              !option.get_default_str().empty() && option.get_default_str() != "-";

@@ -141,7 +141,7 @@ void ApiService::answer(const Request& request, Respond respond) {
         if (request.method != "POST") return respond(wrong_method("POST"));
         return execute_command(call, std::move(respond));
     }
-    const auto show = call.what == ""          ? &ApiService::show_table
+    const auto show = call.what.empty()        ? &ApiService::show_table
                       : call.what == "/events" ? &ApiService::show_events
                       : call.what == "/moves"  ? &ApiService::show_moves
                       : call.what == "/record" ? &ApiService::show_record
