@@ -232,8 +232,8 @@ class Importer {
                                       "tenu pour {0} : ses coups ne vont à aucun autre jeu",
                                       {game.variant().title})});
         const std::string notation(attempt.notation());
+        record.line = attempt.take_line();
         for (ImportNote& note : attempt.notes()) notes_.push_back(std::move(note));
-        record.line = std::move(attempt).line();
         auto checked = replay_record(record);
         if (!checked) return std::unexpected(ImportError{checked.error()});
         return ImportedGame{.record = std::move(record),

@@ -60,7 +60,7 @@ ImportAttempt::ImportAttempt(const PastedGame& pasted, GamePtr game,
     if (!stop_) take_result();
 }
 
-RecordLine ImportAttempt::line() && {
+RecordLine ImportAttempt::take_line() {
     int turns = 0;
     bool new_turn = true;
     for (std::size_t i = 0; i < line_.entries.size(); ++i) {

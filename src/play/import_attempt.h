@@ -37,8 +37,8 @@ class ImportAttempt {
         return std::ranges::equal(match_.history(), other.match_.history());
     }
 
-    /// The moves with comments and variations, numbered by turn.
-    RecordLine line() &&;
+    /// The moves with comments and variations, numbered by turn; may be called once. Adds notes.
+    RecordLine take_line();
 
   private:
     using Words = std::span<const std::string_view>;

@@ -12,8 +12,8 @@
 namespace tablier {
 namespace {
 
-/// The text for a comment: without control characters but tabs and line ends, '?' for bytes that are
-/// no UTF-8.
+/// The text for a comment: without control characters but tabs and line ends, '?' for bytes that
+/// are no UTF-8.
 std::string printable(std::string_view pasted) {
     std::string text;
     while (!pasted.empty()) {
