@@ -39,7 +39,7 @@ std::string joined(const std::vector<std::string>& parts, std::string_view betwe
     return text;
 }
 
-/// What stands for the words in braces.
+/// Values of the placeholders in braces.
 std::map<std::string, std::string, std::less<>> example_values() {
     const Variant& game = first_variant(*all_rules().front());
     const Variant& other = first_variant(*all_rules().back());

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view assets = "/assets/";
 
-/// Addresses that the page itself understands, like /play or /rules/quoridor: they look like no
+/// Addresses that the page itself understands, like /play or /rules/NAME: they look like no
 /// file, and are not of those that programs ask for, which want to know what is not there.
 bool may_be_route(std::string_view path) {
     if (is_within(path, assets) || path.find("/.") != std::string_view::npos) return false;

@@ -8,7 +8,7 @@
 namespace tablier::app_test {
 namespace {
 
-/// What bash proposes for the last of these words (shell text), in a folder with the file game.rec.
+/// Completions by bash for the last of these words (shell text), beside a file game.rec.
 std::string proposed(const std::string& words) {
     const Folder folder;
     folder.write("completion", tablier("completion bash --lang en").out);

@@ -113,7 +113,7 @@ class Host {
         EXPECT_EQ(text_of(state(table).at("actor")), actor);
     }
 
-    /// What searches have found on their way so far.
+    /// Intermediate results of searches so far.
     std::vector<json::object>& found() { return found_; }
 
   private:

@@ -24,7 +24,7 @@ struct Piece {
     bool operator==(const Piece&) const = default;
 };
 
-/// What lies on the board, by the names of places.
+/// Contents of the board, by the names of places.
 struct Board {
     std::map<std::string, std::vector<Piece>> stacks;  ///< from below, without the ball
     std::string ball;

@@ -110,7 +110,7 @@ TEST(Terminal, shows_every_change_without_colour) {
     }
 }
 
-/// What stands in the column of a file's letter, in the line of a rank's number.
+/// The character in the column of a file's letter, in the line of a rank's number.
 char at_cell(const std::string& drawing, std::string_view cell, int shift) {
     const auto [x, y] = samples::place(cell);
     const std::string rank = std::to_string(y + 1) + ' ';

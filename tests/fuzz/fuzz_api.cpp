@@ -71,7 +71,7 @@ class Server {
         fuzz::must(loop_.run_until([&] { return settled; }), "a table is never stuck");
     }
 
-    /// What is on the disk is what is in memory.
+    /// The store holds the same events as the memory.
     void check(const online::CreatedTable& at) {
         service_.view(at.table, {.key = at.key}, [&](const ApiResult<online::TableSnapshot>& view) {
             fuzz::must(view.has_value(), "the table is there");

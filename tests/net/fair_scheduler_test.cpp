@@ -59,7 +59,7 @@ TEST_F(TurnsTest, of_somebody_who_takes_long_come_after_those_of_others) {
         scheduler_.submit(slow, [this, what] {
             now_ += std::chrono::milliseconds(2);
             done_ += what;
-            // Somebody has sent something meanwhile. The network tells it in the next round.
+            // A client has sent something meanwhile. The network tells it in the next round.
             loop_.post([this, what] { ask("192.0.2.2", char(what - 'A' + '1')); });
         });
     loop_.run();

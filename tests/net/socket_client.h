@@ -8,7 +8,7 @@
 
 namespace tablier::net {
 
-/// What the server sent; opcode -1: it hung up.
+/// A frame of the server; opcode -1: the connection was closed.
 struct ReceivedFrame {
     int opcode = -1;
     std::string payload = {};

@@ -359,7 +359,7 @@ TEST(Backup, that_could_not_be_made_is_none) {
     EXPECT_FALSE(fs::exists(folder.path() / "copy.db"));
 }
 
-/// What happens to names in a folder.
+/// Changes of names in a folder.
 class FolderEvents {
   public:
     explicit FolderEvents(const fs::path& folder) {

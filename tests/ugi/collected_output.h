@@ -33,7 +33,7 @@ class CollectedOutput final : public ugi::Output {
             if (!line->starts_with("info depth ")) return line;
         return std::nullopt;
     }
-    /// What is there by now, in order.
+    /// The lines so far, in order.
     std::vector<std::string> rest() {
         const std::lock_guard lock(mutex_);
         std::vector<std::string> lines(lines_.begin(), lines_.end());

@@ -1,4 +1,4 @@
-// What every game must satisfy: the tests that Tablier's own games run.
+// Generic test battery: the tests that Tablier's own games run.
 #include "tablier/testing/game_battery.h"
 
 namespace tablier {

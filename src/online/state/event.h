@@ -149,7 +149,7 @@ std::string event_json(const Event& event);
 /// Parses the text of event_json. The error names the fault.
 Result<Event> parse_event(std::string_view json);
 
-/// What every event has, also one of a type that a later version has added.
+/// Fields common to all events, also those of types that a later version has added.
 struct EventHead {
     std::int64_t number = 0;
     Time time = 0;

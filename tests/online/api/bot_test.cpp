@@ -14,7 +14,7 @@ class Bot : public RunningTables {
   protected:
     std::string address() const { return "http://localhost:" + std::to_string(port()); }
 
-    /// What it says, and how it ended.
+    /// Its output and its exit status.
     static std::string run(const std::string& arguments) {
         const std::string command =
             "timeout 120 python3 '" TABLIER_EXAMPLES "/bot.py' " + arguments + " 2>&1";

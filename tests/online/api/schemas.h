@@ -16,7 +16,7 @@ enum class Undescribed { Allowed, Rejected };
 /// The whole description that the server gives of itself.
 const json::value& description();
 
-/// What stands in the description under a JSON pointer; null if nothing does.
+/// The value in the description at a JSON pointer; null if there is none.
 const json::value* described(std::string_view pointer);
 
 /// Empty, or what is wrong with a value and where. The schema is a JSON pointer into the

@@ -50,7 +50,7 @@ struct HttpAnswer {
     std::string text(std::string_view name) const { return std::string((*this)[name].as_string()); }
 };
 
-/// Somebody with one connection for HTTP.
+/// Client with one HTTP connection.
 class Caller {
   public:
     explicit Caller(std::uint16_t port) : client_(port) {}
@@ -76,7 +76,7 @@ class Caller {
     net::Client client_;
 };
 
-/// Somebody with a WebSocket.
+/// Client with a WebSocket.
 class Talker {
   public:
     explicit Talker(std::uint16_t port, const std::string& headers = "") : client_(port, headers) {

@@ -130,7 +130,7 @@ void check_headers(const json::object& response, const net::Received& received) 
     }
 }
 
-/// What the description says of a refusal in words: its codes.
+/// The error codes in the description's text of a response.
 void check_code(const json::object& response, const std::string& code, const std::string& what) {
     const std::string codes(response.at("description").as_string());
     EXPECT_NE(codes.find("`" + code + "`"), std::string::npos)
@@ -151,7 +151,7 @@ void Traffic::called(const std::string& method, const std::string& target, const
                      const net::Received& received) {
     if (!target.starts_with("/api/") || received.status == 0) return;
     const std::string type = received.header("Content-Type");
-    // What is no HTTP as it should be is refused in plain text.
+    // Malformed HTTP is refused in plain text.
     if (type.starts_with("text/plain") && received.status >= 400) return;
     const std::string what = method + " " + target + " " + std::to_string(received.status);
     SCOPED_TRACE(what);

@@ -10,7 +10,7 @@
 
 namespace tablier::online {
 
-/// What has been seen of the description.
+/// Parts of the description that have been seen in traffic.
 struct Seen {
     std::set<std::string> answers;   ///< "getTable 200", "getTable no-such-table"
     std::set<std::string> codes;     ///< of refusals, by either way

@@ -23,12 +23,12 @@ namespace {
 
 using testing::HasSubstr;
 
-/// What no client can bring about, or not here, and why.
+/// Parts that no client can provoke, or not here, with the reason.
 const std::set<std::string> not_provoked{
     "listTables storage",  // the disk would have to lose a file while the server runs
 };
 
-/// What is described and was not seen.
+/// Described parts that were not seen.
 std::set<std::string> left_out(const Seen& seen) {
     std::set<std::string> missing;
     const auto want = [&](const std::set<std::string>& there, const std::string& one) {
@@ -123,7 +123,7 @@ class Party {
         return all;
     }
 
-    /// What has happened since, by long polling where nothing is known to have happened.
+    /// New events, by long polling where nothing is known to have happened.
     void listen(int wait = 0) {
         const HttpAnswer answer =
             caller_.get(path_of(table_, "/events?after=" + std::to_string(number_) +
@@ -140,7 +140,7 @@ class Party {
         }
     }
 
-    /// What is on offer is known from the events alone.
+    /// Open offers, from the events alone.
     void check_offers() {
         const HttpAnswer state = caller_.state(table_, keys_[0]);
         if (state["event"].as_int64() != number_) return;  // an engine was faster
@@ -183,7 +183,7 @@ class Party {
             for (const int player : asked(what)) {
                 if (!is_person(player)) continue;
                 any = true;
-                // Somebody may have been faster: an engine, or one that declined.
+                // Another player may have been faster: an engine, or one that declined.
                 const std::string code = act(player, {{"do", how}, {"what", what}});
                 EXPECT_TRUE(code.empty() || code == "no-offer" || code == "game-over") << code;
                 break;
@@ -206,7 +206,7 @@ class Party {
         }
     }
 
-    /// Whoever sat at one place sits at another where lots were drawn, with the same key.
+    /// Players that lots have moved to other places keep their keys.
     void move_keys_by_lots() {
         const std::vector<std::string> before = keys_;
         const HttpAnswer told = caller_.get(path_of(table_, "/events"), before[0]);

@@ -162,7 +162,7 @@ class TableServiceTest : public testing::Test {
                                   .command = TakePlace{.player = -1, .name = "Bob"}});
     }
 
-    /// What can be seen with this key, or the code of the refusal.
+    /// The view of a table with this key, or the code of the error.
     std::string look(const std::string& table, const std::string& key = "") {
         std::optional<ApiResult<std::string>> answer;
         service_->view(table, {.key = key}, [&](const ApiResult<TableSnapshot>& view) {

@@ -23,7 +23,7 @@ std::vector<std::string> types_from(const TestTable& test_table, std::size_t fir
     return types;
 }
 
-/// What comes of a command, with its causes.
+/// Events of a command, with their causes.
 template <class Command>
 std::vector<std::string> events_of(TestTable& test_table, const Command& command,
                                    const Requester& viewer) {

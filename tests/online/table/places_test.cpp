@@ -135,7 +135,7 @@ TEST(Commands, before_the_beginning_leave_room_for_the_game) {
             EXPECT_EQ(test_table.ask(LeavePlace{}, who({player})), "");
         }
     EXPECT_LT(test_table.events().size(), 1'000U);
-    // Whoever comes then has a name, and may change it and offer things during the game.
+    // A player who joins then has a name, and may change it and make offers during the game.
     for (const int player : {1, 2, 3})
         EXPECT_EQ(test_table.ask(TakePlace{.player = player, .name = "Cleo"}, {}), "");
     EXPECT_EQ(test_table.table().places()[1].place.name, "Cleo");

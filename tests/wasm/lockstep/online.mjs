@@ -4,7 +4,7 @@ import { strangeText } from "./texts.mjs";
 const departures = { resign: "resigned", flag: "flag", gone: "gone" };
 const clocks = ["none", "5+10", "2d"];
 
-/** What the server would tell of the game after so many of its entries. */
+/** State of the game after some of its entries, as the server sends it. */
 function stateOf(match, entries, clock) {
   const { seats, players } = match.table;
   return {

@@ -47,7 +47,7 @@ function valuesOf(option, random) {
   }
 }
 
-/** What no option takes. */
+/** Values that no option takes. */
 function strange(option, random) {
   const wrong = [
     "",

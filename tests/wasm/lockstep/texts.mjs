@@ -56,7 +56,7 @@ export function strangeText(random, text = "") {
   }
 }
 
-/** What stands for a number in a call. */
+/** Texts in place of a number in a call. */
 export function strangeNumber(random) {
   return random.pick([
     "",

@@ -1,4 +1,4 @@
-/** What was built, wherever the tests are started. */
+/** Paths of built files, independent of the working directory. */
 import { fileURLToPath } from "node:url";
 
 export const builtFile = (path) =>

@@ -58,7 +58,7 @@ export class WatchedModule {
     return watched;
   }
 
-  /** What searches of the last call have found on their way. */
+  /** Intermediate results of the searches of the last call. */
   found = [];
   /** The most bytes of the stack that the last call used, and the first, which starts the module. */
   stackUsed = 0;
@@ -72,7 +72,7 @@ export class WatchedModule {
     return this.#inside.memory;
   }
 
-  /** What the page makes of the answer; `sent` gets the request before the module does. */
+  /** The answer as the page parses it; `sent` gets the request before the module does. */
   call(name, args, sent = () => {}) {
     return this.#asked(sent, () => this.#page.call(name, ...args));
   }

@@ -173,7 +173,7 @@ TEST(SuperpionEvaluator, AtTheStartOnlyTheTurnTellsSidesApart) {
     EXPECT_EQ(value(features[0], superpion::Feature::Tempo), 2);
 }
 
-/// What lets the search try one cap only, with reserves apart (S-R12) and together.
+/// Symmetry that lets the search try one cap only, with reserves apart (S-R12) and together.
 TEST(SuperpionEvaluator, BetweenTwoSidesEveryCapIsWorthTheSame) {
     int choices = 0;
     for_positions_of_random_games(6, [&](const Rules& rules, const Position& at) {
